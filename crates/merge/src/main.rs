@@ -1,0 +1,3 @@
+//! Merges the word sources into the lexicon.
+
+fn main() {}

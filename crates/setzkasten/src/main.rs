@@ -1,0 +1,3 @@
+//! Setzkasten: German word games, one binary.
+
+fn main() {}

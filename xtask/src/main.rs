@@ -1,0 +1,3 @@
+//! Chores of the project: run, test, build, lexicon, bench, soak.
+
+fn main() {}
