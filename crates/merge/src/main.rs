@@ -1,3 +1,35 @@
-//! Merges the word sources into the lexicon.
+//! `merge SOURCES OUTPUT`: merges the unpacked packages in SOURCES into OUTPUT/german.lex.
 
-fn main() {}
+use std::error::Error;
+use std::path::Path;
+use std::time::Instant;
+
+fn main() {
+    if let Err(error) = run() {
+        eprintln!("merge: {error}");
+        std::process::exit(1);
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [sources, output] = &arguments[..] else {
+        return Err("two folders are needed: merge SOURCES OUTPUT (`cargo xtask lexicon` calls it)".into());
+    };
+    let start = Instant::now();
+    let mut say = |what: &str| eprintln!("{:6.1} s  {what}", start.elapsed().as_secs_f32());
+    let merged = merge::entries::merge(Path::new(sources), &mut say)?;
+    let path = Path::new(output).join("german.lex");
+    std::fs::create_dir_all(output)?;
+    std::fs::write(&path, &merged.file)?;
+    let [core, two, one] = merged.tiers;
+    let (small, capital) = (merged.unanalysed.small.len(), merged.unanalysed.capital.len());
+    println!("forms                     {:>9}", merged.forms);
+    println!("  core (T)                {core:>9}");
+    println!("  two sources (2)         {two:>9}");
+    println!("  one source (1)          {one:>9}");
+    println!("links between lemmas      {:>9}", merged.links);
+    println!("unanalysed core forms     {small:>9}  (and {capital} capitalised ones, nouns by their spelling)");
+    println!("bytes                     {:>9}  {}", merged.file.len(), path.display());
+    Ok(())
+}

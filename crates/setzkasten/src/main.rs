@@ -1,3 +1,42 @@
 //! Setzkasten: German word games, one binary.
 
-fn main() {}
+mod commands;
+mod lines;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// German word games: the place where they are played.
+#[derive(Parser)]
+#[command(name = "setzkasten", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Judge words: allowed or not, and why
+    Word(commands::word::Arguments),
+    /// Tell whether two words mean the same, so that one does not steal the other
+    Family(commands::family::Arguments),
+    /// List the words that a game allows
+    Words(commands::words::Arguments),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Word(arguments) => commands::word::run(&arguments),
+        Command::Family(arguments) => commands::family::run(&arguments),
+        Command::Words(arguments) => commands::words::run(&arguments),
+    };
+    match outcome {
+        Ok(code) => code,
+        // Whoever reads our output has seen enough (`| head`).
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("setzkasten: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -2,6 +2,13 @@
 //!
 //! Pure: no IO, no clock, no chance, no threads.
 
+pub mod automaton;
+pub mod entry;
+pub mod family;
+pub mod judge;
 pub mod letters;
+pub mod lexicon;
+pub mod syllables;
 
+pub use lexicon::Lexicon;
 pub use letters::{BadWord, Letter, Word};

@@ -1,0 +1,5 @@
+//! What the side-by-side measurements share: chance from a seed, fair timing, start-up time.
+
+pub mod random;
+pub mod startup;
+pub mod timing;

@@ -1,3 +1,0 @@
-//! Side-by-side measurements with peers.
-
-fn main() {}

@@ -1,0 +1,25 @@
+//! From the start of a process to its first answer.
+
+use crate::timing::{median, nanoseconds};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The median time in milliseconds that the program takes to run from start to end, over so many runs. `None` if
+/// there is no such program or it fails.
+pub fn milliseconds(program: &Path, arguments: &[&str], runs: usize) -> Option<f64> {
+    let mut times = Vec::with_capacity(runs);
+    for _ in 0..runs {
+        let mut succeeded = false;
+        times.push(nanoseconds(|| succeeded = run(program, arguments)));
+        if !succeeded {
+            return None;
+        }
+    }
+    Some(median(&times) / 1e6)
+}
+
+fn run(program: &Path, arguments: &[&str]) -> bool {
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}

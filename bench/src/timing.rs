@@ -1,0 +1,49 @@
+//! Timing on a machine that has other things to do: many short rounds, taken in turn, and their medians.
+
+use std::time::Instant;
+
+/// The wall time of one call in nanoseconds.
+pub fn nanoseconds(call: impl FnOnce()) -> f64 {
+    let start = Instant::now();
+    call();
+    start.elapsed().as_secs_f64() * 1e9
+}
+
+/// The middle value, or the mean of the two in the middle; NaN of none.
+pub fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    match sorted.len() {
+        0 => f64::NAN,
+        odd if odd % 2 == 1 => sorted[odd / 2],
+        even => f64::midpoint(sorted[even / 2 - 1], sorted[even / 2]),
+    }
+}
+
+/// The least value: what the work takes when nothing disturbs it.
+pub fn least(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
+/// How many times longer `peer` took than `ours`: the median over rounds, each compared within itself.
+pub fn ratio(peer: &[f64], ours: &[f64]) -> f64 {
+    median(&peer.iter().zip(ours).map(|(peer, ours)| peer / ours).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        assert!((median(&[5.0, 1.0, 2.0]) - 2.0).abs() < 1e-9);
+        assert!((median(&[5.0, 1.0, 2.0, 3.0]) - 2.5).abs() < 1e-9);
+        assert!(median(&[]).is_nan());
+    }
+
+    #[test]
+    fn ratios_are_taken_within_rounds() {
+        assert!((ratio(&[2.0, 20.0, 9.0], &[1.0, 10.0, 3.0]) - 2.0).abs() < 1e-9);
+        assert!((least(&[2.0, 1.0, 3.0]) - 1.0).abs() < 1e-9);
+    }
+}

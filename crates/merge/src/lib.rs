@@ -1,0 +1,16 @@
+//! Merges the word sources into the lexicon.
+//!
+//! How a word gets from a package into the lexicon, step by step: see ARCHITECTURE.md, "How a word becomes a
+//! verdict". Everything here runs at build time, on a developer's machine; the product only reads the result.
+
+pub mod adjectives;
+pub mod compounds;
+pub mod corrections;
+pub mod entries;
+pub mod families;
+pub mod key;
+pub mod leftovers;
+pub mod readings;
+pub mod sources;
+pub mod verbs;
+pub mod verdict;

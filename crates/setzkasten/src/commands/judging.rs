@@ -1,0 +1,132 @@
+//! Options that choose a judge, shared by the commands about words.
+
+use clap::{Args, ValueEnum};
+use words::Word;
+use words::entry::{Regions, Tier};
+use words::judge::{HouseList, Judge, Language, Options, Profile};
+
+/// A game, by whose rules a word is judged.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Game {
+    /// Wörterklauer
+    Woerterklauer,
+    /// Wurf & Wort
+    WurfUndWort,
+    /// `LetraMix`
+    Letramix,
+    /// Wortduell
+    Wortduell,
+    /// Bücherwurm
+    Buecherwurm,
+}
+
+impl Game {
+    const fn profile(self) -> Profile {
+        match self {
+            Self::Woerterklauer => Profile::WOERTERKLAUER,
+            Self::WurfUndWort => Profile::WURF_UND_WORT,
+            Self::Letramix => Profile::LETRAMIX,
+            Self::Wortduell => Profile::WORTDUELL,
+            Self::Buecherwurm => Profile::BUECHERWURM,
+        }
+    }
+}
+
+/// The weakest attestation that is enough.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum LowestTier {
+    /// The core only
+    #[value(name = "T")]
+    Core,
+    /// Two sources
+    #[value(name = "2")]
+    Two,
+    /// One source
+    #[value(name = "1")]
+    One,
+}
+
+/// A region whose own words are welcome.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Region {
+    /// Deutschland
+    #[value(name = "D")]
+    D,
+    /// Österreich
+    #[value(name = "A")]
+    A,
+    /// Schweiz
+    #[value(name = "CH")]
+    Ch,
+}
+
+/// The language of the sentences.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum Lang {
+    /// German
+    #[default]
+    De,
+    /// English
+    En,
+}
+
+impl From<Lang> for Language {
+    fn from(lang: Lang) -> Self {
+        match lang {
+            Lang::De => Self::German,
+            Lang::En => Self::English,
+        }
+    }
+}
+
+/// Which judge to ask.
+#[derive(Args)]
+pub struct Judging {
+    /// The game whose rules count
+    #[arg(long, value_enum, default_value = "woerterklauer")]
+    profile: Game,
+    /// The weakest attestation that is enough (default: the game's)
+    #[arg(long, value_enum)]
+    tier: Option<LowestTier>,
+    /// Allow base forms only
+    #[arg(long)]
+    base_forms: bool,
+    /// Regions whose own words are welcome, where the data tells (default: all)
+    #[arg(long, value_enum, value_delimiter = ',')]
+    regions: Vec<Region>,
+    /// A house word to allow; may be repeated
+    #[arg(long, value_name = "WORD")]
+    allow: Vec<Word>,
+    /// A house word to refuse; may be repeated
+    #[arg(long, value_name = "WORD")]
+    refuse: Vec<Word>,
+}
+
+impl Judging {
+    /// The judge that these options describe.
+    pub fn judge(&self) -> Judge {
+        let profile = self.profile.profile();
+        let mut options: Options = profile.options();
+        options.base_forms_only = self.base_forms;
+        if let Some(tier) = self.tier {
+            options.lowest_tier = match tier {
+                LowestTier::Core => Tier::Core,
+                LowestTier::Two => Tier::Two,
+                LowestTier::One => Tier::One,
+            };
+        }
+        if !self.regions.is_empty() {
+            options.regions = self.regions.iter().fold(Regions::empty(), |sum, region| {
+                sum | match region {
+                    Region::D => Regions::D,
+                    Region::A => Regions::A,
+                    Region::Ch => Regions::CH,
+                }
+            });
+        }
+        let mut house = HouseList::default();
+        self.allow.iter().for_each(|w| house.allow(*w));
+        self.refuse.iter().for_each(|w| house.refuse(*w));
+        Judge::with(profile, options, house)
+    }
+}

@@ -1,0 +1,6 @@
+//! The commands of the command line, one file each.
+
+pub mod family;
+pub mod judging;
+pub mod word;
+pub mod words;

@@ -1,0 +1,205 @@
+//! The judge: is this word allowed in this game, and why (not)?
+//!
+//! ```
+//! use words::judge::{Judge, Language, Profile};
+//! let judge = Judge::new(Profile::WOERTERKLAUER);
+//! let verdict = judge.judge("ging").unwrap();
+//! assert!(!verdict.allowed);
+//! assert_eq!(
+//!     verdict.sentence(Language::German),
+//!     "GING: Verbform von GEHEN (Präteritum); hier gelten Verben nur in der Grundform"
+//! );
+//! ```
+
+mod near;
+mod profile;
+mod sentence;
+
+pub use profile::{HouseList, Options, Profile, Unknown};
+pub use sentence::{Language, bad_word, kinship};
+
+use crate::entry::{Entry, Features, Pos, Reading, Regions, Tier};
+use crate::lexicon::{Lexicon, Traits};
+use crate::letters::{BadWord, Word};
+
+/// Why a word is allowed or refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The lexicon has it and nothing speaks against it; the reading that says so.
+    Ok(Option<Reading>),
+    /// The lexicon does not know it; words that may have been meant, best first.
+    Unknown(Vec<String>),
+    /// Only inflected forms of verbs, where verbs are allowed in the infinitive.
+    VerbForm(Reading),
+    /// A place.
+    Place,
+    /// A person.
+    Person,
+    /// Another proper name.
+    Name,
+    /// An abbreviation.
+    Abbreviation,
+    /// A word of another language.
+    Foreign,
+    /// Attested too weakly for this table.
+    Tier(Tier),
+    /// Said only where this table does not look.
+    Region(Regions),
+    /// An inflected form, where only base forms are allowed.
+    Form(Reading),
+    /// The host's list has it, as allowed (`true`) or refused.
+    House(bool),
+}
+
+impl Reason {
+    /// Its name in the command line's JSON.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Ok(_) => "ok",
+            Self::Unknown(_) => "unknown",
+            Self::VerbForm(_) => "verb_form",
+            Self::Place => "place",
+            Self::Person | Self::Name => "person",
+            Self::Abbreviation => "abbreviation",
+            Self::Foreign => "foreign",
+            Self::Tier(_) | Self::Region(_) => "tier",
+            Self::Form(_) => "form",
+            Self::House(_) => "house",
+        }
+    }
+}
+
+/// The judge's decision on a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The word as it was typed, in capitals.
+    pub shown: String,
+    /// The folded word.
+    pub word: Word,
+    /// May it be laid or named?
+    pub allowed: bool,
+    /// Does the table decide, because the list does not?
+    pub table_decides: bool,
+    /// Why.
+    pub reason: Reason,
+    /// What the lexicon knows of it.
+    pub entry: Option<Entry>,
+}
+
+/// Decides by one game's rules, a table's options and its house list.
+pub struct Judge {
+    lexicon: &'static Lexicon,
+    profile: Profile,
+    options: Options,
+    house: HouseList,
+}
+
+impl Judge {
+    /// A judge by a game's rules with its default options, with the German lexicon.
+    pub fn new(profile: Profile) -> Self {
+        Self::with(profile, profile.options(), HouseList::default())
+    }
+
+    /// A judge by a game's rules, a table's options and a host's house list.
+    pub fn with(profile: Profile, options: Options, house: HouseList) -> Self {
+        Self { lexicon: Lexicon::german(), profile, options, house }
+    }
+
+    /// The lexicon it asks.
+    pub fn lexicon(&self) -> &'static Lexicon {
+        self.lexicon
+    }
+
+    /// Judges a word in any case, with umlauts or folded.
+    pub fn judge(&self, typed: &str) -> Result<Verdict, BadWord> {
+        let word = Word::fold(typed)?;
+        let entry = self.lexicon.entry(&word);
+        let reason = self.reason(&word, entry.as_ref());
+        let allowed = matches!(reason, Reason::Ok(_) | Reason::House(true));
+        let open = matches!(reason, Reason::Unknown(_) | Reason::Foreign);
+        let table_decides = open && self.profile.unknown == Unknown::TableDecides;
+        Ok(Verdict { shown: typed.to_uppercase(), word, allowed, table_decides, reason, entry })
+    }
+
+    /// Is the form with this number allowed? The same answer as [`judge`](Self::judge), but fast: for solvers.
+    /// House words that the lexicon lacks have no number.
+    pub fn allows(&self, index: u32) -> bool {
+        if !self.house.is_empty() {
+            if let Some(decision) = self.lexicon.automaton().word_at(index).and_then(|w| self.house.decision(&w)) {
+                return decision;
+            }
+        }
+        let traits = self.lexicon.traits(index);
+        if traits.contains(Traits::COMMON) {
+            return self.tier_is_enough(traits.tier())
+                && self.region_fits(traits.regions())
+                && !(self.profile.infinitives_only && traits.contains(Traits::VERB_FORM_ONLY))
+                && !(self.options.base_forms_only && !traits.contains(Traits::BASE));
+        }
+        (self.profile.names && traits.contains(Traits::NAME))
+            || (self.profile.abbreviations && traits.contains(Traits::ABBREVIATION))
+    }
+
+    fn reason(&self, word: &Word, entry: Option<&Entry>) -> Reason {
+        if let Some(allowed) = self.house.decision(word) {
+            return Reason::House(allowed);
+        }
+        match entry {
+            None => Reason::Unknown(near::near_words(self, word)),
+            Some(entry) if entry.common().next().is_some() => self.common_reason(entry),
+            Some(entry) => self.uncommon_reason(entry),
+        }
+    }
+
+    fn common_reason(&self, entry: &Entry) -> Reason {
+        if !self.tier_is_enough(entry.tier) {
+            return Reason::Tier(entry.tier.unwrap_or(Tier::One));
+        }
+        if !self.region_fits(entry.regions) {
+            return Reason::Region(entry.regions);
+        }
+        let best = best_reading(entry);
+        match best {
+            Some(reading) if self.profile.infinitives_only && entry.is_verb_form_only() => {
+                Reason::VerbForm(reading)
+            }
+            Some(reading) if self.options.base_forms_only && !entry.is_base() => Reason::Form(reading),
+            best => Reason::Ok(best),
+        }
+    }
+
+    fn uncommon_reason(&self, entry: &Entry) -> Reason {
+        let pos = entry.readings.iter().map(|r| r.pos).min().unwrap_or(Pos::Foreign);
+        match pos {
+            Pos::Place | Pos::Person | Pos::Name if self.profile.names => Reason::Ok(best_reading(entry)),
+            Pos::Place => Reason::Place,
+            Pos::Person => Reason::Person,
+            Pos::Name => Reason::Name,
+            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(best_reading(entry)),
+            Pos::Abbreviation => Reason::Abbreviation,
+            _ => Reason::Foreign,
+        }
+    }
+
+    fn tier_is_enough(&self, tier: Option<Tier>) -> bool {
+        tier.is_some_and(|t| t >= self.options.lowest_tier)
+    }
+
+    fn region_fits(&self, regions: Regions) -> bool {
+        regions.is_empty() || regions.intersects(self.options.regions)
+    }
+}
+
+/// The reading to explain a word by: a base form first, then the better known part of speech.
+fn best_reading(entry: &Entry) -> Option<Reading> {
+    let common = entry.common().next().is_some();
+    let candidates = entry.readings.iter().filter(|r| r.pos.is_common() || !common);
+    let rank = |r: &&Reading| {
+        let plain = r.features.intersects(Features::PARTICIPLE_INFLECTED | Features::INFLECTED);
+        (!r.is_base(), r.pos == Pos::Unanalysed, plain, r.pos, r.lemma.len())
+    };
+    candidates.min_by_key(rank).cloned()
+}
+
+#[cfg(test)]
+mod tests;

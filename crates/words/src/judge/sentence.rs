@@ -1,0 +1,212 @@
+//! The judge's reasons as sentences for players, in German and English.
+
+use super::{Reason, Verdict};
+use crate::entry::{Features, Pos, Reading, Regions};
+use crate::family::Kinship;
+use crate::letters::{BadWord, MAX_LETTERS};
+
+/// A language that players read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// Deutsch
+    German,
+    /// English
+    English,
+}
+
+impl Language {
+    fn pick<T>(self, german: T, english: T) -> T {
+        match self {
+            Self::German => german,
+            Self::English => english,
+        }
+    }
+}
+
+impl Verdict {
+    /// The verdict in one sentence: "GING: Verbform von GEHEN (Präteritum); …".
+    pub fn sentence(&self, language: Language) -> String {
+        let explained = self.explanation(language);
+        let also = match (&self.reason, &self.entry) {
+            (Reason::Ok(Some(r)), Some(entry)) if r.pos.is_common() && entry.is_also_name() => {
+                language.pick(" (auch ein Eigenname)", " (also a proper name)")
+            }
+            _ => "",
+        };
+        format!("{}: {explained}{also}", self.shown)
+    }
+
+    fn explanation(&self, language: Language) -> String {
+        let text = |german: &str, english: &str| language.pick(german, english).to_owned();
+        match &self.reason {
+            Reason::Ok(Some(reading)) => described(reading, language),
+            Reason::Ok(None) => text("steht in der Wortliste", "is in the word list"),
+            Reason::Unknown(near) => self.unknown(near, language),
+            Reason::VerbForm(reading) => {
+                let rule = language
+                    .pick("hier gelten Verben nur in der Grundform", "verbs count only in the infinitive here");
+                format!("{}; {rule}", described(reading, language))
+            }
+            Reason::Place => text("Ortsname", "name of a place"),
+            Reason::Person => text("Personenname", "name of a person"),
+            Reason::Name => text("Eigenname", "proper name"),
+            Reason::Abbreviation => text("Abkürzung", "abbreviation"),
+            Reason::Foreign if self.table_decides => {
+                text("Fremdwort; der Tisch entscheidet", "foreign word; the table decides")
+            }
+            Reason::Foreign => text("Wort einer fremden Sprache", "word of a foreign language"),
+            Reason::Tier(_) => text(
+                "zu schwach belegt; dieser Tisch verlangt sicherere Wörter",
+                "too weakly attested; this table asks for surer words",
+            ),
+            Reason::Region(regions) => {
+                let region = region(*regions, language);
+                let rule = language.pick("gilt an diesem Tisch nicht", "does not count at this table");
+                format!("{region}; {rule}")
+            }
+            Reason::Form(reading) => {
+                let rule = language.pick("hier gelten nur Grundformen", "only base forms count here");
+                format!("{}; {rule}", described(reading, language))
+            }
+            Reason::House(true) => text("an diesem Tisch erlaubt", "allowed at this table"),
+            Reason::House(false) => text("an diesem Tisch nicht erlaubt", "not allowed at this table"),
+        }
+    }
+
+    fn unknown(&self, near: &[String], language: Language) -> String {
+        if self.word.len() < 2 {
+            return language.pick("ein einzelner Buchstabe ist kein Wort", "a single letter is no word").to_owned();
+        }
+        let mut out = language.pick("steht nicht in der Wortliste", "is not in the word list").to_owned();
+        if self.table_decides {
+            out += language.pick("; der Tisch entscheidet", "; the table decides");
+        }
+        if let Some(word) = near.first() {
+            out += &language.pick(format!(" – meintest du {word}?"), format!(" – did you mean {word}?"));
+        }
+        out
+    }
+}
+
+/// Why a text is no word, as a sentence.
+pub fn bad_word(typed: &str, error: BadWord, language: Language) -> String {
+    let shown: String = typed.chars().take(40).collect::<String>().to_uppercase();
+    let why = match error {
+        BadWord::Empty => {
+            return language.pick("Kein Wort: die Zeile ist leer.", "No word: the line is empty.").to_owned();
+        }
+        BadWord::TooLong => language.pick(
+            format!("zu lang; Wörter haben hier höchstens {MAX_LETTERS} Buchstaben"),
+            format!("too long; words have at most {MAX_LETTERS} letters here"),
+        ),
+        BadWord::NotALetter(c) => language.pick(
+            format!("{c:?} ist kein Buchstabe; ein Wort besteht nur aus Buchstaben"),
+            format!("{c:?} is not a letter; a word is made of letters only"),
+        ),
+    };
+    format!("{shown}: {why}")
+}
+
+/// Whether two words mean the same, as a sentence.
+pub fn kinship(a: &str, b: &str, kinship: &Kinship, language: Language) -> String {
+    let (a, b) = (a.to_uppercase(), b.to_uppercase());
+    let text = |german: String, english: String| language.pick(german, english);
+    let why = match kinship {
+        Kinship::Identical => text("dasselbe Wort".into(), "the same word".into()),
+        Kinship::SharedLemma(lemma) => {
+            let lemma = lemma.to_uppercase();
+            text(format!("beides Formen von {lemma}"), format!("both are forms of {lemma}"))
+        }
+        Kinship::SameStem(x, y) => {
+            let (x, y) = (x.to_uppercase(), y.to_uppercase());
+            text(format!("{x} und {y} haben denselben Stamm"), format!("{x} and {y} share their stem"))
+        }
+        Kinship::Derived(base, derived) => {
+            let (base, derived) = (base.to_uppercase(), derived.to_uppercase());
+            text(format!("{derived} ist von {base} abgeleitet"), format!("{derived} is derived from {base}"))
+        }
+        Kinship::ListedSame => text("verwandt und gleichbedeutend".into(), "akin and of one meaning".into()),
+        Kinship::Ending => text("unterscheiden sich nur durch eine Endung".into(), "differ only by an ending".into()),
+        Kinship::ListedDifferent => {
+            text("ähnlich, aber verschiedene Begriffe".into(), "alike, but different terms".into())
+        }
+        Kinship::Unrelated => text("verschiedene Wörter".into(), "different words".into()),
+    };
+    let verdict = if kinship.is_same() {
+        language.pick("gleiche Bedeutung", "same meaning")
+    } else {
+        language.pick("neue Bedeutung", "new meaning")
+    };
+    format!("{a} – {b}: {verdict}; {why}")
+}
+
+/// A reading in words: "Verbform von GEHEN (Präteritum)", "Substantiv", "Plural von HUND".
+fn described(reading: &Reading, language: Language) -> String {
+    let lemma = reading.lemma.to_uppercase();
+    if reading.is_base() || !reading.pos.is_common() {
+        return base_name(reading, language).to_owned();
+    }
+    match reading.pos {
+        Pos::Verb => {
+            let form = language.pick("Verbform von", "verb form of");
+            format!("{form} {lemma}{}", verb_form(reading.features, language))
+        }
+        Pos::Noun if reading.features.contains(Features::PLURAL) => {
+            language.pick(format!("Plural von {lemma}"), format!("plural of {lemma}"))
+        }
+        Pos::Adjective if reading.features.contains(Features::COMPARATIVE) => {
+            language.pick(format!("Komparativ von {lemma}"), format!("comparative of {lemma}"))
+        }
+        Pos::Adjective if reading.features.contains(Features::SUPERLATIVE) => {
+            language.pick(format!("Superlativ von {lemma}"), format!("superlative of {lemma}"))
+        }
+        _ => language.pick(format!("gebeugte Form von {lemma}"), format!("inflected form of {lemma}")),
+    }
+}
+
+fn base_name(reading: &Reading, language: Language) -> &'static str {
+    let (german, english) = match reading.pos {
+        Pos::Noun if reading.features.contains(Features::PLURALE_TANTUM) => {
+            ("Substantiv ohne Singular", "noun without singular")
+        }
+        Pos::Noun => ("Substantiv", "noun"),
+        Pos::Verb => ("Verb in der Grundform", "verb in the infinitive"),
+        Pos::Adjective => ("Adjektiv", "adjective"),
+        Pos::Adverb => ("Adverb", "adverb"),
+        Pos::Function => ("Funktionswort", "function word"),
+        Pos::Numeral => ("Zahlwort", "numeral"),
+        Pos::Interjection => ("Ausruf", "interjection"),
+        Pos::Unanalysed => ("steht in der Wortliste", "is in the word list"),
+        Pos::Place => ("Ortsname", "name of a place"),
+        Pos::Person => ("Personenname", "name of a person"),
+        Pos::Name => ("Eigenname", "proper name"),
+        Pos::Abbreviation => ("Abkürzung", "abbreviation"),
+        Pos::Foreign => ("Wort einer fremden Sprache", "word of a foreign language"),
+    };
+    language.pick(german, english)
+}
+
+fn verb_form(features: Features, language: Language) -> &'static str {
+    let names = [
+        (Features::PRETERITE, " (Präteritum)", " (past tense)"),
+        (Features::PARTICIPLE_2, " (Partizip II)", " (past participle)"),
+        (Features::PARTICIPLE_1, " (Partizip I)", " (present participle)"),
+        (Features::PARTICIPLE_INFLECTED, " (gebeugtes Partizip)", " (inflected participle)"),
+        (Features::ZU_INFINITIVE, " (Infinitiv mit zu)", " (infinitive with zu)"),
+        (Features::PRESENT, " (Präsens)", " (present tense)"),
+        (Features::SUBJUNCTIVE, " (Konjunktiv)", " (subjunctive)"),
+        (Features::IMPERATIVE, " (Imperativ)", " (imperative)"),
+    ];
+    let named = names.iter().find(|(feature, ..)| features.contains(*feature));
+    named.map_or("", |(_, german, english)| language.pick(german, english))
+}
+
+fn region(regions: Regions, language: Language) -> String {
+    let names = [
+        (Regions::D, "bundesdeutsch", "German of Germany"),
+        (Regions::A, "österreichisch", "Austrian"),
+        (Regions::CH, "schweizerisch", "Swiss"),
+    ];
+    let said = names.iter().filter(|(r, ..)| regions.contains(*r)).map(|(_, de, en)| language.pick(*de, *en));
+    said.collect::<Vec<_>>().join(language.pick(" und ", " and "))
+}

@@ -1,0 +1,115 @@
+//! `cargo xtask bench NAME`: measurements beside peers, the binaries of `bench/`.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use crate::command::{cargo, root, run};
+use crate::failure::Failure;
+use crate::product;
+
+/// Long runs are binaries of `bench/` too, told by this prefix.
+pub(crate) const SOAK: &str = "soak_";
+
+/// Runs one benchmark; what follows its name is passed on to it.
+pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
+    let names: Vec<String> = binaries(root())?.into_iter().filter(|name| !name.starts_with(SOAK)).collect();
+    let (name, rest) = choose("bench", arguments, &names)?;
+    // The benches measure the product's start, too.
+    product::build()?;
+    start(name, rest)
+}
+
+/// Runs a binary of `bench/` in release mode.
+pub(crate) fn start(binary: &str, arguments: &[OsString]) -> Result<(), Failure> {
+    run(cargo(&["run", "--release", "-p", "bench", "--bin", binary, "--"]).args(arguments))
+}
+
+/// The names of all binaries of `bench/`, sorted.
+pub(crate) fn binaries(root: &Path) -> Result<Vec<String>, Failure> {
+    let folder = root.join("bench/src/bin");
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let unreadable = |error| Failure::Work(format!("{} cannot be read: {error}", folder.display()));
+    let mut names = Vec::new();
+    for entry in folder.read_dir().map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            names.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Splits the arguments into one of the names and the rest.
+pub(crate) fn choose<'a>(
+    command: &str,
+    arguments: &'a [OsString],
+    names: &'a [String],
+) -> Result<(&'a str, &'a [OsString]), Failure> {
+    let there_are = match names {
+        [] => "there are none yet".to_owned(),
+        _ => format!("there are: {}", names.join(", ")),
+    };
+    let Some((wanted, rest)) = arguments.split_first() else {
+        return Err(Failure::Usage(format!("`cargo xtask {command}` needs a name; {there_are}")));
+    };
+    match names.iter().find(|name| wanted == name.as_str()) {
+        Some(name) => Ok((name, rest)),
+        None => Err(Failure::Usage(format!(
+            "`cargo xtask {command}` knows no `{}`; {there_are}",
+            wanted.to_string_lossy()
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn arguments(words: &[&str]) -> Vec<OsString> {
+        words.iter().map(OsString::from).collect()
+    }
+
+    #[test]
+    fn binaries_are_the_rust_files_by_name() {
+        let root = std::env::temp_dir().join(format!("xtask-bench-{}", std::process::id()));
+        let folder = root.join("bench/src/bin");
+        assert_eq!(binaries(&root), Ok(Vec::new()));
+        fs::create_dir_all(&folder).unwrap();
+        for file in ["soak_lexicon.rs", "lexicon.rs", "notes.txt"] {
+            fs::write(folder.join(file), "").unwrap();
+        }
+        let names = binaries(&root);
+        fs::remove_dir_all(&root).unwrap();
+        assert_eq!(names, Ok(vec!["lexicon".to_owned(), "soak_lexicon".to_owned()]));
+    }
+
+    #[test]
+    fn a_known_name_is_chosen_with_its_arguments() {
+        let names = ["lexicon".to_owned(), "log".to_owned()];
+        let arguments = arguments(&["log", "--rows", "7"]);
+        assert_eq!(choose("bench", &arguments, &names), Ok(("log", &arguments[1..])));
+    }
+
+    #[test]
+    fn without_a_known_name_the_names_are_listed() {
+        let names = ["lexicon".to_owned(), "log".to_owned()];
+        let sentence =
+            |words: &[&str], names: &[String]| choose("bench", &arguments(words), names).unwrap_err();
+        assert_eq!(
+            sentence(&[], &names),
+            Failure::Usage("`cargo xtask bench` needs a name; there are: lexicon, log".to_owned())
+        );
+        assert_eq!(
+            sentence(&["lex"], &names),
+            Failure::Usage("`cargo xtask bench` knows no `lex`; there are: lexicon, log".to_owned())
+        );
+        assert_eq!(
+            sentence(&["lex"], &[]),
+            Failure::Usage("`cargo xtask bench` knows no `lex`; there are none yet".to_owned())
+        );
+    }
+}

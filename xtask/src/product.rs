@@ -1,0 +1,28 @@
+//! `cargo xtask build`: the one binary.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use crate::command::{cargo, run, say, target_dir};
+use crate::failure::{Failure, no_arguments};
+use crate::tools;
+
+/// Builds the product and says where it is.
+pub(crate) fn chore(arguments: &[OsString]) -> Result<(), Failure> {
+    no_arguments("build", arguments)?;
+    let product = build()?;
+    say(&format!("the product is at {}", product.display()));
+    Ok(())
+}
+
+/// Builds the product in release mode and gives its path.
+pub(crate) fn build() -> Result<PathBuf, Failure> {
+    tools::need(&tools::COMPILER)?;
+    run(&mut cargo(&["build", "--release", "-p", "setzkasten"]))?;
+    let product = target_dir().join("release/setzkasten");
+    if product.is_file() {
+        Ok(product)
+    } else {
+        Err(Failure::Work(format!("cargo built the product, but it is not at {}", product.display())))
+    }
+}

@@ -1,0 +1,151 @@
+//! The programs a chore needs, and getting those that are missing.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::command::{capture, cargo, program, root, run, say};
+use crate::failure::Failure;
+
+/// Something a chore needs and apt can install.
+pub(crate) struct Tool {
+    name: &'static str,
+    is_there: fn() -> bool,
+    package: &'static str,
+}
+
+/// Rust links with `cc`; crates with C or C++ inside need the others.
+pub(crate) const COMPILER: Tool = Tool {
+    name: "a C and C++ compiler (cc, g++, make)",
+    is_there: || ["cc", "g++", "make"].into_iter().all(on_path),
+    package: "build-essential",
+};
+
+/// Fetches from the Python package index; its Python unpacks wheels.
+pub(crate) const PIP: Tool = Tool {
+    name: "pip for python3",
+    is_there: || capture(&mut program("python3", &["-m", "pip", "--version"])).is_ok(),
+    package: "python3-pip",
+};
+
+/// Makes sure that a tool is there, and installs it with apt where it is not.
+pub(crate) fn need(tool: &Tool) -> Result<(), Failure> {
+    let Tool { name, is_there, package } = tool;
+    if is_there() {
+        return Ok(());
+    }
+    say(&format!("{name} is missing; installing {package}"));
+    install(package).map_err(|why| {
+        Failure::Work(format!("{name} is missing, and {package} could not be installed: {why}"))
+    })?;
+    if is_there() {
+        Ok(())
+    } else {
+        Err(Failure::Work(format!("{name} is still missing after installing {package}")))
+    }
+}
+
+/// Makes sure that npm is there. It comes with Node, whose version is the user's choice.
+pub(crate) fn need_npm() -> Result<(), Failure> {
+    if on_path("npm") {
+        Ok(())
+    } else {
+        Err(Failure::Work("npm is missing: install Node 20.19 or newer, which brings it".to_owned()))
+    }
+}
+
+/// Makes sure that apt and dpkg are there, which only a Debian has.
+pub(crate) fn need_apt() -> Result<(), Failure> {
+    match ["apt-get", "dpkg-deb"].iter().find(|name| !on_path(name)) {
+        None => Ok(()),
+        Some(name) => {
+            Err(Failure::Work(format!("{name} is missing: this works on Debian and its relatives only")))
+        }
+    }
+}
+
+/// Makes sure that a part of the Rust toolchain is there: `fmt` (rustfmt) or `clippy`.
+pub(crate) fn need_component(subcommand: &str, component: &str) -> Result<(), Failure> {
+    let there = || capture(&mut cargo(&[subcommand, "--version"])).is_ok();
+    if there() {
+        return Ok(());
+    }
+    if on_path("rustup") {
+        say(&format!("{component} is missing; adding it to the Rust toolchain"));
+        run(&mut program("rustup", &["component", "add", component]))?;
+    }
+    if there() {
+        return Ok(());
+    }
+    Err(Failure::Work(format!("`cargo {subcommand}` is missing: add {component} to the Rust toolchain")))
+}
+
+/// Whether cargo-nextest is there, which is quicker than `cargo test`.
+pub(crate) fn has_nextest() -> bool {
+    capture(&mut cargo(&["nextest", "--version"])).is_ok()
+}
+
+/// Refreshes apt's lists of packages.
+pub(crate) fn refresh_apt() -> Result<(), Failure> {
+    run(&mut as_root(&["apt-get", "update", "--quiet"])?)
+}
+
+/// Installs a Debian package; a fresh machine has no lists yet, so the second try fetches them.
+fn install(package: &str) -> Result<(), Failure> {
+    if !on_path("apt-get") {
+        return Err(Failure::Work("there is no apt-get here".to_owned()));
+    }
+    let mut command = as_root(&["apt-get", "install", "--yes", "--quiet", package])?;
+    run(&mut command).or_else(|_| {
+        refresh_apt()?;
+        run(&mut command)
+    })
+}
+
+/// A command that runs as root: as it is, or with sudo.
+fn as_root(words: &[&str]) -> Result<Command, Failure> {
+    let is_root = capture(&mut program("id", &["-u"])).is_ok_and(|id| id.trim() == "0");
+    let mut command = if is_root {
+        Command::new("env")
+    } else if on_path("sudo") {
+        let mut command = Command::new("sudo");
+        command.arg("env");
+        command
+    } else {
+        return Err(Failure::Work(format!("run `{}` as root, then try again", words.join(" "))));
+    };
+    command.arg("DEBIAN_FRONTEND=noninteractive").args(words).current_dir(root());
+    Ok(command)
+}
+
+fn on_path(name: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| is_program(&folder.join(name)))
+}
+
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_found_on_the_path() {
+        assert!(on_path("sh"));
+        assert!(!on_path("no-such-program"));
+    }
+
+    #[test]
+    fn only_what_may_be_executed_is_a_program() {
+        assert!(!is_program(&root().join("Cargo.toml")));
+        assert!(!is_program(root()));
+    }
+
+    #[test]
+    fn what_is_there_is_not_installed() {
+        let shell = Tool { name: "a shell", is_there: || on_path("sh"), package: "no-such-package" };
+        assert_eq!(need(&shell), Ok(()));
+    }
+}
