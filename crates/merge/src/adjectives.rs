@@ -20,7 +20,9 @@ pub fn add_forms(stems: &Stems, readings: &mut Readings) {
 fn add_affix_adjectives(stems: &Stems, readings: &mut Readings) {
     let mut adjectives: Vec<&String> = stems
         .iter()
-        .filter(|(form, of)| !is_capital(form) && of.iter().any(|s| s.stem == **form && s.pos == Pos::Adjective))
+        .filter(|(form, of)| {
+            !is_capital(form) && of.iter().any(|s| s.stem == **form && s.pos == Pos::Adjective)
+        })
         .map(|(form, _)| form)
         .collect();
     adjectives.sort_unstable();
@@ -61,13 +63,13 @@ fn stems(lemma: &str) -> Vec<String> {
 /// The key with its last a, o, u umlauted (gross, groess); `None` without such a vowel.
 pub fn umlauted(key: &str) -> Option<String> {
     let bytes = key.as_bytes();
-    let next_is = |i: usize, c: u8| bytes.get(i + 1) == Some(&c);
-    for i in (0..bytes.len()).rev() {
-        match bytes[i] {
-            b'u' if i > 0 && bytes[i - 1] == b'a' => {
-                return Some(format!("{}aeu{}", &key[..i - 1], &key[i + 1..]));
-            }
-            b'a' | b'o' | b'u' if !next_is(i, b'e') && !(bytes[i] == b'u' && i > 0 && bytes[i - 1] == b'e') => {
+    for (i, vowel) in bytes.iter().enumerate().rev() {
+        let before = if i > 0 { bytes[i - 1] } else { 0 };
+        let is_umlaut_already = bytes.get(i + 1) == Some(&b'e');
+        match (before, vowel) {
+            (b'a', b'u') => return Some(format!("{}aeu{}", &key[..i - 1], &key[i + 1..])),
+            (b'e', b'u') => {}
+            (_, b'a' | b'o' | b'u') if !is_umlaut_already => {
                 return Some(format!("{}e{}", &key[..=i], &key[i + 1..]));
             }
             _ => {}

@@ -27,14 +27,18 @@ pub fn add_heads(verbs: &Verbs, readings: &mut Readings) {
 
 /// The readings of the longest noun that ends the word, with the modifier in front of its lemma.
 fn head_readings(key: &str, verbs: &Verbs, readings: &Readings) -> HeadReadings {
-    for seam in SHORTEST..key.len().saturating_sub(SHORTEST - 1) {
-        let head = capitalised(&key[seam..]);
-        let known = noun_readings(&head, readings);
-        if !known.is_empty() && is_modifier(&key[..seam], verbs, readings) {
-            return known.into_iter().map(|(lemma, f)| (format!("{}{}", &key[..seam], lowered(&lemma)), f)).collect();
-        }
-    }
-    vec![]
+    let Some((modifier, head)) = parts(key, verbs, readings) else { return vec![] };
+    let known = noun_readings(&head, readings);
+    known.into_iter().map(|(lemma, f)| (format!("{modifier}{}", lowered(&lemma)), f)).collect()
+}
+
+/// Modifier and longest known head of a compound.
+pub fn parts<'a>(key: &'a str, verbs: &Verbs, readings: &Readings) -> Option<(&'a str, String)> {
+    (SHORTEST..key.len().saturating_sub(SHORTEST - 1)).find_map(|seam| {
+        let (modifier, head) = (&key[..seam], capitalised(&key[seam..]));
+        let known = !noun_readings(&head, readings).is_empty();
+        (known && is_modifier(modifier, verbs, readings)).then_some((modifier, head))
+    })
 }
 
 fn noun_readings(head: &str, readings: &Readings) -> HeadReadings {

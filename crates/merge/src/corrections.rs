@@ -75,7 +75,7 @@ fn parse(line: &str) -> Result<(&str, Correction), String> {
     for word in words {
         match Features::from_name(&word.to_uppercase()) {
             Some(feature) => features |= feature,
-            None => lemma = word.to_owned(),
+            None => word.clone_into(&mut lemma),
         }
     }
     if features.is_empty() {
@@ -108,7 +108,10 @@ mod tests {
     #[test]
     fn a_bad_line_is_named() {
         let error = apply("# fine\nusw = gibberish", &mut Readings::default()).unwrap_err();
-        assert_eq!(error.to_string(), "data/lexicon/corrections.txt, line 2: \"gibberish\" is no part of speech");
+        assert_eq!(
+            error.to_string(),
+            "data/lexicon/corrections.txt, line 2: \"gibberish\" is no part of speech"
+        );
     }
 
     #[test]

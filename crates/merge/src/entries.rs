@@ -47,13 +47,18 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     let count = corrections::apply(corrections::FILE, &mut readings)?;
     say(&format!("carried out {count} corrections by hand; deciding which readings count"));
     let frequencies = Frequencies::read(folder, "de")?;
-    let evidence =
-        Evidence { readings: &readings, verbs: &verbs, ding: &ding, stems: &stems, frequencies: &frequencies };
+    let evidence = Evidence {
+        readings: &readings,
+        verbs: &verbs,
+        ding: &ding,
+        stems: &stems,
+        frequencies: &frequencies,
+    };
     let mut verdicts = verdicts(&evidence);
     lift_inflected(&mut verdicts);
     add_foreign(folder, &mut verdicts)?;
     say(&format!("writing {} forms", verdicts.len()));
-    assemble(verdicts, &ding, unanalysed)
+    assemble(&verdicts, &ding, unanalysed)
 }
 
 fn read_sources(
@@ -92,7 +97,9 @@ fn lift_inflected(verdicts: &mut Verdicts) {
     let lifted: Vec<String> = verdicts
         .iter()
         .filter(|(_, v)| v.tier == Some(Tier::One))
-        .filter(|(_, v)| v.readings.iter().any(|r| r.pos.is_common() && !r.is_base() && attested(&r.lemma, verdicts)))
+        .filter(|(_, v)| {
+            v.readings.iter().any(|r| r.pos.is_common() && !r.is_base() && attested(&r.lemma, verdicts))
+        })
         .map(|(folded, _)| folded.clone())
         .collect();
     for folded in lifted {
@@ -115,7 +122,7 @@ fn add_foreign(folder: &Path, verdicts: &mut Verdicts) -> sources::Result<()> {
     Ok(())
 }
 
-fn assemble(verdicts: Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<Merged, Box<dyn Error>> {
+fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<Merged, Box<dyn Error>> {
     let is_word = |spelling: &str| {
         let folded = crate::key::key(spelling).map(|k| k.to_ascii_lowercase());
         folded.and_then(|f| verdicts.get(&f)).is_some_and(|v| v.tier.is_some())
@@ -123,7 +130,7 @@ fn assemble(verdicts: Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<M
     let mut builder = LexiconBuilder::default();
     let mut lemmas = Lemmas::default();
     let mut tiers = [0; 3];
-    for (folded, verdict) in &verdicts {
+    for (folded, verdict) in verdicts {
         let entry = entry(verdict, &is_word);
         if let Some(tier) = entry.tier {
             tiers[2 - tier as usize] += 1;

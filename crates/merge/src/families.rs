@@ -177,8 +177,8 @@ const SUFFIXES: &[Suffix] = &[
     suffix("nis", Verb, &["en", "n", "ern"], Ignored, Some(Agreeing)),
     suffix("nis", Adjective, &[""], NotContradicting, None),
     suffix("e", Adjective, &["", "en"], NotContradicting, Some(NotContradicting)),
-    suffix("t", Verb, &["en", "n"], Agreeing, None),
-    suffix("st", Verb, &["en", "n"], Agreeing, None),
+    suffix("t", Verb, &["en"], Agreeing, None),
+    suffix("st", Verb, &["en"], Agreeing, None),
     suffix("ation", Verb, &["ieren"], Ignored, None),
     suffix("ion", Verb, &["ieren"], NotContradicting, None),
     suffix("erei", Verb, &["en", "n"], Agreeing, Some(Agreeing)),
@@ -215,7 +215,14 @@ impl Suffix {
             .collect()
     }
 
-    fn keeps_the_meaning(&self, derived: &str, base: &str, glosses: Glosses, lemmas: &Lemmas, ding: &Ding) -> bool {
+    fn keeps_the_meaning(
+        &self,
+        derived: &str,
+        base: &str,
+        glosses: Glosses,
+        lemmas: &Lemmas,
+        ding: &Ding,
+    ) -> bool {
         match glosses {
             Ignored => true,
             NotContradicting => !ding.meanings_differ(derived, base) || self.is_agent(derived, lemmas),

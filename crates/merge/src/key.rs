@@ -36,7 +36,7 @@ pub fn is_capital(text: &str) -> bool {
 
 /// Is it written in capitals throughout (LKW)?
 pub fn is_all_capitals(text: &str) -> bool {
-    text.chars().count() > 1 && text.chars().all(|c| c.is_uppercase())
+    text.chars().count() > 1 && text.chars().all(char::is_uppercase)
 }
 
 /// A string in the [`Interner`].

@@ -8,17 +8,51 @@ use words::entry::{Features, Pos};
 
 const DECLENSION: &[&str] = &["em", "en", "er", "es", "e"];
 const COMPARISON: &[&str] = &[
-    "estem", "esten", "ester", "estes", "erem", "eren", "erer", "eres", "este", "stem", "sten", "ster", "stes",
-    "ere", "ste", "est", "st",
+    "estem", "esten", "ester", "estes", "erem", "eren", "erer", "eres", "este", "stem", "sten", "ster",
+    "stes", "ere", "ste", "est", "st",
 ];
-const CONJUGATION: &[&str] = &[
-    "etest", "eten", "etet", "test", "ete", "est", "ten", "tet", "et", "st", "te", "en", "e", "n", "t", "",
-];
+const CONJUGATION: &[&str] =
+    &["etest", "eten", "etet", "test", "ete", "est", "ten", "tet", "et", "st", "te", "en", "e", "n", "t", ""];
 /// Endings that make an adjective.
 const ADJECTIVE_SUFFIXES: &[&str] = &[
-    "bar", "lich", "ig", "isch", "los", "haft", "sam", "maessig", "frei", "reich", "voll", "arm", "faehig",
-    "wuerdig", "wert", "fest", "dicht", "sicher", "freundlich", "feindlich", "nah", "weit", "artig", "foermig",
-    "farben", "oes", "al", "ell", "iv", "abel", "ibel", "ant", "ent", "oid", "fach", "gleich", "hell", "rosa",
+    "bar",
+    "lich",
+    "ig",
+    "isch",
+    "los",
+    "haft",
+    "sam",
+    "maessig",
+    "frei",
+    "reich",
+    "voll",
+    "arm",
+    "faehig",
+    "wuerdig",
+    "wert",
+    "fest",
+    "dicht",
+    "sicher",
+    "freundlich",
+    "feindlich",
+    "nah",
+    "weit",
+    "artig",
+    "foermig",
+    "farben",
+    "oes",
+    "al",
+    "ell",
+    "iv",
+    "abel",
+    "ibel",
+    "ant",
+    "ent",
+    "oid",
+    "fach",
+    "gleich",
+    "hell",
+    "rosa",
 ];
 /// A noun's endings and what they make of it, longest first.
 const NOUN_ENDINGS: &[(&str, &str, Features)] = &[
@@ -105,7 +139,8 @@ fn nominalised_infinitive(key: &str, verbs: &Verbs) -> Option<Found> {
 fn inflected_noun(key: &str, readings: &Readings) -> Option<Found> {
     NOUN_ENDINGS.iter().find_map(|(ending, restored, features)| {
         let base = format!("{}{restored}", key.strip_suffix(ending)?);
-        let known = base.len() >= 3 && base != key && readings.is_core(&base) && is_base_noun(&base, readings);
+        let known =
+            base.len() >= 3 && base != key && readings.is_core(&base) && is_base_noun(&base, readings);
         known.then(|| Found::new(base, Pos::Noun, *features))
     })
 }
@@ -151,7 +186,8 @@ fn betrayed_by_kin(key: &str, readings: &Readings) -> Option<Found> {
 
 /// pickelnd, hutzelnde: only a verb ends so, even if nobody lists its infinitive.
 fn participle_of_unknown(key: &str, readings: &Readings) -> Option<Found> {
-    let stem = DECLENSION.iter().filter_map(|e| key.strip_suffix(e)).find(|s| s.ends_with("nd")).unwrap_or(key);
+    let stem =
+        DECLENSION.iter().filter_map(|e| key.strip_suffix(e)).find(|s| s.ends_with("nd")).unwrap_or(key);
     let infinitive = stem.strip_suffix('d').filter(|v| v.len() >= 5)?;
     let verbal = ["en", "eln", "ern"].iter().any(|e| infinitive.ends_with(e));
     let features = if stem == key { Features::PARTICIPLE_1 } else { Features::PARTICIPLE_INFLECTED };
@@ -181,14 +217,15 @@ fn prefixed_verb(key: &str, verbs: &Verbs, readings: &Readings, depth: u32) -> O
 /// A form that is a verb's and nothing but a verb's.
 fn verb_form(key: &str, verbs: &Verbs, readings: &Readings) -> Option<Found> {
     let contracted = |v: &str| v.strip_suffix('n').map(|b| format!("{b}en")).filter(|v| verbs.has(v));
-    let zu = key.strip_prefix("zu").and_then(|v| {
-        if verbs.has(v) { Some(v.to_owned()) } else { contracted(v) }
-    });
+    let zu =
+        key.strip_prefix("zu").and_then(|v| if verbs.has(v) { Some(v.to_owned()) } else { contracted(v) });
     if let Some(verb) = zu {
         return Some(Found::new(verb, Pos::Verb, Features::ZU_INFINITIVE));
     }
-    let reading = readings.get(key)?.readings.iter().find(|r| r.pos == Pos::Verb)?;
-    Some(Found::new(readings.strings.text(reading.lemma), Pos::Verb, reading.features))
+    if let Some(reading) = readings.get(key).and_then(|f| f.readings.iter().find(|r| r.pos == Pos::Verb)) {
+        return Some(Found::new(readings.strings.text(reading.lemma), Pos::Verb, reading.features));
+    }
+    verbs.strong(key).map(|(verb, features)| Found::new(verb, Pos::Verb, *features))
 }
 
 /// auszulesende, abzuspeichernd: what is to be done.
@@ -213,7 +250,9 @@ fn declined(key: &str, readings: &Readings) -> Option<Found> {
         if let Some(r) = form.readings.iter().find(|r| r.pos == Pos::Adjective) {
             return Some(Found::new(lemma(r), Pos::Adjective, features));
         }
-        if let Some(r) = form.readings.iter().find(|r| r.pos == Pos::Verb && r.features.intersects(PARTICIPLE)) {
+        if let Some(r) =
+            form.readings.iter().find(|r| r.pos == Pos::Verb && r.features.intersects(PARTICIPLE))
+        {
             return Some(Found::new(lemma(r), Pos::Verb, Features::PARTICIPLE_INFLECTED));
         }
         let unread = form.readings.is_empty() && readings.is_core(&base) && base.len() >= 4;
@@ -261,7 +300,8 @@ fn infinitives(stem: &str) -> Vec<String> {
 
 fn is_infinitive(key: &str, verbs: &Verbs, readings: &Readings) -> bool {
     let betrayed = |suffix: &str| readings.is_core(&format!("{key}{suffix}"));
-    verbs.has(key) || (readings.is_core(key) && (betrayed("d") || betrayed("de"))) 
+    verbs.has(key)
+        || (readings.is_core(key) && (betrayed("d") || betrayed("de")))
         || (key.ends_with("ieren") && readings.is_listed(&format!("{}t", &key[..key.len() - 2])))
 }
 

@@ -10,6 +10,7 @@ pub mod entries;
 pub mod families;
 pub mod key;
 pub mod leftovers;
+pub mod names;
 pub mod readings;
 pub mod sources;
 pub mod verbs;

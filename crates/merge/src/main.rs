@@ -29,7 +29,9 @@ fn run() -> Result<(), Box<dyn Error>> {
     println!("  two sources (2)         {two:>9}");
     println!("  one source (1)          {one:>9}");
     println!("links between lemmas      {:>9}", merged.links);
-    println!("unanalysed core forms     {small:>9}  (and {capital} capitalised ones, nouns by their spelling)");
+    println!(
+        "unanalysed core forms     {small:>9}  (and {capital} capitalised ones, nouns by their spelling)"
+    );
     println!("bytes                     {:>9}  {}", merged.file.len(), path.display());
     Ok(())
 }

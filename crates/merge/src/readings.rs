@@ -36,13 +36,8 @@ impl Sources {
 
     /// How many independent origins these are. Both spell-check lists come from igerman98.
     pub fn independent(self) -> u32 {
-        let origins = [
-            Self::TANGLET,
-            Self::NOUNS,
-            Self::PARADIGMS,
-            Self::DING,
-            Self::HUNSPELL.union(Self::WNGERMAN),
-        ];
+        let origins =
+            [Self::TANGLET, Self::NOUNS, Self::PARADIGMS, Self::DING, Self::HUNSPELL.union(Self::WNGERMAN)];
         origins.iter().filter(|o| self.intersects(**o)).count() as u32
     }
 }
@@ -109,7 +104,14 @@ impl Readings {
     }
 
     /// Adds a reading to a key that is there already; generated forms never make new words.
-    pub fn add_known(&mut self, key: &str, lemma: &str, pos: Pos, features: Features, source: Sources) -> bool {
+    pub fn add_known(
+        &mut self,
+        key: &str,
+        lemma: &str,
+        pos: Pos,
+        features: Features,
+        source: Sources,
+    ) -> bool {
         if !self.is_listed(key) {
             return false;
         }

@@ -2,48 +2,189 @@
 
 use crate::key::{is_capital, key, lowered};
 use crate::readings::{Readings, Sources};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use words::entry::{Features, Pos};
 
 /// Prefixes that never leave the verb.
-const INSEPARABLE: &[&str] = &["be", "ge", "er", "ver", "zer", "ent", "emp", "miss", "wider", "hinter", "voll"];
+const INSEPARABLE: &[&str] =
+    &["be", "ge", "er", "ver", "zer", "ent", "emp", "miss", "wider", "hinter", "voll"];
 
 /// Prefixes (and what acts as one) that leave the verb, longest first. Some can do both (um, über).
 const SEPARABLE: &[&str] = &[
-    "zufrieden", "durcheinander", "bekannt", "abhinunter", "anheim", "hierher", "abher", "abhin", "aufhin", "hops", "zwie", "teil", "maschine", "auseinander", "aneinander", "aufeinander", "ineinander", "gegenueber", "hernieder",
-    "dazwischen", "zusammen", "entgegen", "herunter", "herueber", "hinunter", "hinueber", "vorueber", "zwischen",
-    "zurecht", "zurueck", "empor", "herab", "heran", "herauf", "heraus", "herbei", "herein", "hervor", "herum",
-    "herbei", "hinab", "hinan", "hinauf", "hinaus", "hinein", "hinweg", "hinzu", "dagegen", "daneben", "darauf",
-    "darin", "darum", "daran", "drauf", "voran", "voraus", "vorbei", "vorher", "weiter", "wieder", "zuvor",
-    "nieder", "gegen", "gleich", "durch", "unter", "ueber", "blank", "kaputt", "kennen", "klar", "still", "davon",
-    "daher", "dahin", "dabei", "umher", "naeher", "fehl", "fest", "fort", "frei", "gut", "heim", "hier", "hoch",
-    "klein", "krank", "leicht", "nahe", "nach", "raus", "rein", "rueber", "rauf", "runter", "rum", "ran", "statt",
-    "schwarz", "sicher", "teil", "tief", "tot", "warm", "wund", "wett", "dazu", "bloss", "breit", "dar", "flach",
-    "gerade", "glatt", "kurz", "lahm", "quer", "satt", "schief", "schoen", "sauber", "stand", "stramm", "ab",
-    "an", "auf", "aus", "bei", "da", "ein", "her", "hin", "los", "mit", "rueck", "um", "vor", "weg", "zu", "ur",
+    "zufrieden",
+    "durcheinander",
+    "bekannt",
+    "abhinunter",
+    "anheim",
+    "hierher",
+    "abher",
+    "abhin",
+    "aufhin",
+    "hops",
+    "zwie",
+    "teil",
+    "maschine",
+    "auseinander",
+    "aneinander",
+    "aufeinander",
+    "ineinander",
+    "gegenueber",
+    "hernieder",
+    "dazwischen",
+    "zusammen",
+    "entgegen",
+    "herunter",
+    "herueber",
+    "hinunter",
+    "hinueber",
+    "vorueber",
+    "zwischen",
+    "zurecht",
+    "zurueck",
+    "empor",
+    "herab",
+    "heran",
+    "herauf",
+    "heraus",
+    "herbei",
+    "herein",
+    "hervor",
+    "herum",
+    "herbei",
+    "hinab",
+    "hinan",
+    "hinauf",
+    "hinaus",
+    "hinein",
+    "hinweg",
+    "hinzu",
+    "dagegen",
+    "daneben",
+    "darauf",
+    "darin",
+    "darum",
+    "daran",
+    "drauf",
+    "voran",
+    "voraus",
+    "vorbei",
+    "vorher",
+    "weiter",
+    "wieder",
+    "zuvor",
+    "nieder",
+    "gegen",
+    "gleich",
+    "durch",
+    "unter",
+    "ueber",
+    "blank",
+    "kaputt",
+    "kennen",
+    "klar",
+    "still",
+    "davon",
+    "daher",
+    "dahin",
+    "dabei",
+    "umher",
+    "naeher",
+    "fehl",
+    "fest",
+    "fort",
+    "frei",
+    "gut",
+    "heim",
+    "hier",
+    "hoch",
+    "klein",
+    "krank",
+    "leicht",
+    "nahe",
+    "nach",
+    "raus",
+    "rein",
+    "rueber",
+    "rauf",
+    "runter",
+    "rum",
+    "ran",
+    "statt",
+    "schwarz",
+    "sicher",
+    "teil",
+    "tief",
+    "tot",
+    "warm",
+    "wund",
+    "wett",
+    "dazu",
+    "bloss",
+    "breit",
+    "dar",
+    "flach",
+    "gerade",
+    "glatt",
+    "kurz",
+    "lahm",
+    "quer",
+    "satt",
+    "schief",
+    "schoen",
+    "sauber",
+    "stand",
+    "stramm",
+    "ab",
+    "an",
+    "auf",
+    "aus",
+    "bei",
+    "da",
+    "ein",
+    "her",
+    "hin",
+    "los",
+    "mit",
+    "rueck",
+    "um",
+    "vor",
+    "weg",
+    "zu",
+    "ur",
 ];
 
-/// The infinitives.
-pub struct Verbs(FxHashSet<String>);
+/// The infinitives, and the forms of the strong ones.
+pub struct Verbs {
+    infinitives: FxHashSet<String>,
+    strong: FxHashMap<String, (String, Features)>,
+}
 
 impl Verbs {
     /// Is this key an infinitive?
     pub fn has(&self, key: &str) -> bool {
-        self.0.contains(key)
+        self.infinitives.contains(key)
+    }
+
+    /// The infinitive and features of a strong verb's form, be it listed or not.
+    pub fn strong(&self, form: &str) -> Option<&(String, Features)> {
+        self.strong.get(form)
     }
 
     /// Collects the infinitives that sources name and adds those that their listed forms betray: a small
     /// x-en is a verb if x-end and x-t and (x-st or x-te) are listed too.
     pub fn collect(readings: &mut Readings) -> Self {
         let named = readings.keys_where(|_, form| form.has_form(Pos::Verb, Features::BASE));
-        let mut verbs = Self(named.into_iter().collect());
+        let strong = strong_forms(STRONG).into_iter().map(|(verb, form, features)| (form, (verb, features)));
+        let mut verbs = Self { infinitives: named.into_iter().collect(), strong: strong.collect() };
         let candidates = readings.keys_where(|key, form| {
-            infinitive_stem(key).is_some() && form.listed.intersects(Sources::LISTS) && !form.has(Pos::Adjective)
+            infinitive_stem(key).is_some()
+                && form.listed.intersects(Sources::LISTS)
+                && !form.has(Pos::Adjective)
         });
         for key in candidates {
             if !verbs.has(&key) && has_verbal_forms(&key, readings) {
                 readings.add_known(&key, &key, Pos::Verb, Features::BASE, Sources::RULE);
-                verbs.0.insert(key);
+                verbs.infinitives.insert(key);
             }
         }
         verbs.collect_from_nouns(readings);
@@ -53,7 +194,9 @@ impl Verbs {
     /// The core has some infinitives only as nouns (Zipfeln), but their other forms (zipfelnd, zipfelte).
     fn collect_from_nouns(&mut self, readings: &mut Readings) {
         let nouns = readings.keys_where(|key, form| {
-            form.listed.contains(Sources::TANGLET) && infinitive_stem(&lowered(key)).is_some() && is_capital(key)
+            form.listed.contains(Sources::TANGLET)
+                && infinitive_stem(&lowered(key)).is_some()
+                && is_capital(key)
         });
         for noun in nouns {
             let infinitive = lowered(&noun);
@@ -61,13 +204,13 @@ impl Verbs {
                 let spelling = lowered(readings.spelling(&noun));
                 readings.list(&spelling, Sources::TANGLET);
                 readings.add_known(&infinitive, &infinitive, Pos::Verb, Features::BASE, Sources::RULE);
-                self.0.insert(infinitive);
+                self.infinitives.insert(infinitive);
             }
         }
     }
 
     fn sorted(&self) -> Vec<String> {
-        let mut verbs: Vec<String> = self.0.iter().cloned().collect();
+        let mut verbs: Vec<String> = self.infinitives.iter().cloned().collect();
         verbs.sort_unstable();
         verbs
     }
@@ -89,7 +232,9 @@ fn has_verbal_forms(infinitive: &str, readings: &Readings) -> bool {
     let Some(stem) = infinitive_stem(infinitive) else { return false };
     let listed = |ending: &str| readings.is_listed(&format!("{stem}{ending}"));
     let participle = readings.is_listed(&format!("{infinitive}d"));
-    participle && (listed("t") || listed("et")) && (listed("st") || listed("est") || listed("te") || listed("ete"))
+    participle
+        && (listed("t") || listed("et"))
+        && (listed("st") || listed("est") || listed("te") || listed("ete"))
 }
 
 /// Adds the listed forms of every infinitive: the regular ones, and a prefixed verb's after its base verb.
@@ -170,7 +315,10 @@ fn is_unprefixed_participle(infinitive: &str) -> bool {
 
 /// Every way to part a separable prefix from the rest of a verb.
 fn separations(word: &str) -> impl Iterator<Item = (&str, &str)> {
-    SEPARABLE.iter().filter(|p| word.len() >= p.len() + 3 && word.starts_with(**p)).map(|p| word.split_at(p.len()))
+    SEPARABLE
+        .iter()
+        .filter(|p| word.len() >= p.len() + 3 && word.starts_with(**p))
+        .map(|p| word.split_at(p.len()))
 }
 
 /// Every way to part any prefix from the rest.
@@ -179,14 +327,16 @@ pub fn prefixes(word: &str) -> impl Iterator<Item = (&str, &str)> {
     all.filter(|p| word.len() >= p.len() + 2 && word.starts_with(**p)).map(|p| word.split_at(p.len()))
 }
 
-type FormsByVerb = rustc_hash::FxHashMap<String, Vec<(String, Features)>>;
+type FormsByVerb = FxHashMap<String, Vec<(String, Features)>>;
 
 /// The finite forms and participles that are known of each verb.
 fn base_forms(verbs: &Verbs, readings: &Readings) -> FormsByVerb {
     let mut out = FormsByVerb::default();
     for key in readings.keys_where(|_, form| form.has(Pos::Verb)) {
         let Some(form) = readings.get(&key) else { continue };
-        for reading in form.readings.iter().filter(|r| r.pos == Pos::Verb && !r.features.contains(Features::BASE)) {
+        for reading in
+            form.readings.iter().filter(|r| r.pos == Pos::Verb && !r.features.contains(Features::BASE))
+        {
             let lemma = readings.strings.text(reading.lemma);
             if verbs.has(lemma) {
                 out.entry(lemma.to_owned()).or_default().push((key.clone(), reading.features));
@@ -206,10 +356,9 @@ fn add_prefixed(infinitive: &str, forms: &FormsByVerb, readings: &mut Readings) 
                 readings.add_known(f, infinitive, Pos::Verb, *features, Sources::RULE);
             };
             add(&format!("{prefix}{form}"));
-            if features.contains(Features::PARTICIPLE_2) {
-                if let Some(rest) = form.strip_prefix("ge") {
-                    add(&format!("{prefix}{rest}"));
-                }
+            let rest = form.strip_prefix("ge").filter(|_| features.contains(Features::PARTICIPLE_2));
+            if let Some(rest) = rest {
+                add(&format!("{prefix}{rest}"));
             }
         }
         let zu = format!("{prefix}zu{base}");
@@ -247,8 +396,7 @@ fn strong_forms(table: &str) -> Vec<(String, String, Features)> {
 
 /// bögest, böget are also said bögst, bögt; gehe also geh; and the other way round.
 fn add_contracted(readings: &mut Readings) {
-    let finite =
-        Features::PRESENT | Features::PRETERITE | Features::SUBJUNCTIVE | Features::IMPERATIVE;
+    let finite = Features::PRESENT | Features::PRETERITE | Features::SUBJUNCTIVE | Features::IMPERATIVE;
     for key in readings.keys_where(|_, form| form.has_form(Pos::Verb, finite)) {
         let Some(form) = readings.get(&key) else { continue };
         let verbs: Vec<(String, Features)> = form
@@ -302,7 +450,13 @@ fn add_participle_endings(readings: &mut Readings) {
             .collect();
         for declined in declined_participle(&key) {
             for lemma in &lemmas {
-                readings.add_known(&declined, lemma, Pos::Verb, Features::PARTICIPLE_INFLECTED, Sources::RULE);
+                readings.add_known(
+                    &declined,
+                    lemma,
+                    Pos::Verb,
+                    Features::PARTICIPLE_INFLECTED,
+                    Sources::RULE,
+                );
             }
         }
     }
@@ -332,7 +486,9 @@ mod tests {
 
     fn listed(words: &[&str]) -> Readings {
         let mut readings = Readings::default();
-        words.iter().for_each(|w| readings.list(w, Sources::WNGERMAN));
+        for word in words {
+            readings.list(word, Sources::WNGERMAN);
+        }
         readings
     }
 

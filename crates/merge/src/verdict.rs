@@ -2,11 +2,12 @@
 
 use crate::compounds::is_modifier;
 use crate::key::{capitalised, lowered};
+use crate::names;
 use crate::readings::{Form, Reading, Readings, Sources};
 use crate::sources::ding::Ding;
 use crate::sources::hunspell::Stems;
 use crate::sources::wordfreq::Frequencies;
-use crate::verbs::Verbs;
+use crate::verbs::{Verbs, prefixes};
 use rustc_hash::FxHashSet;
 use words::entry::{self, Features, Pos, Regions, Tier, Zipf};
 
@@ -41,9 +42,9 @@ pub struct Verdict {
 
 /// Two-letter words. The core has none, and the other sources mix them with symbols and abbreviations.
 const TWO_LETTERS: &[&str] = &[
-    "ab", "ah", "am", "an", "au", "da", "du", "eh", "Ei", "er", "es", "ha", "he", "hm", "im", "in", "ja", "je",
-    "jo", "na", "nu", "ob", "oh", "Om", "Pi", "Po", "so", "um", "Ur", "Ut", "wo", "zu", "ade", "Öl", "öd", "uh",
-    "ey", "ei", "oi",
+    "ab", "ah", "am", "an", "au", "da", "du", "eh", "Ei", "er", "es", "ha", "he", "hm", "im", "in", "ja",
+    "je", "jo", "na", "nu", "ob", "oh", "Om", "Pi", "Po", "so", "um", "Ur", "Ut", "wo", "zu", "ade", "Öl",
+    "öd", "uh", "ey", "ei", "oi",
 ];
 
 const PARTICIPLE: Features = Features::PARTICIPLE_1.union(Features::PARTICIPLE_2);
@@ -84,6 +85,9 @@ impl Evidence<'_> {
         let lemma = self.readings.strings.text(reading.lemma).to_owned();
         let (pos, features) = match reading.pos {
             Pos::Noun if !self.noun_counts(key, &lemma, form, reading) => return None,
+            Pos::Noun if !form.listed.contains(Sources::TANGLET) && names::looks_like_one(&lemma, self) => {
+                (Pos::Name, reading.features)
+            }
             Pos::Adjective if self.is_mere_participle(&lemma) => (Pos::Verb, Features::PARTICIPLE_INFLECTED),
             pos if pos.is_common() && pos != Pos::Noun => {
                 let named = Sources::PARADIGMS | Sources::DING | Sources::HAND;
@@ -103,6 +107,9 @@ impl Evidence<'_> {
     }
 
     fn noun_counts(&self, key: &str, lemma: &str, form: &Form, reading: &Reading) -> bool {
+        if is_mistaken_base(form, reading) {
+            return false;
+        }
         if form.listed.contains(Sources::TANGLET) {
             return true;
         }
@@ -126,14 +133,18 @@ impl Evidence<'_> {
 
     /// A participle that nobody lists as an adjective: gehend, gegangen; not spannend, bekannt.
     fn is_mere_participle(&self, key: &str) -> bool {
-        self.readings.has_form(key, Pos::Verb, PARTICIPLE) && !self.ding.adjectives.contains(key)
+        let is_participle = |key: &str| self.readings.has_form(key, Pos::Verb, PARTICIPLE);
+        let mut parts = prefixes(key).map(|(_, rest)| rest);
+        // heraus + getragen: the adjective dictionary has participles whose infinitive nobody lists.
+        let is_prefixed = parts.any(|rest| is_participle(rest) && !self.ding.adjectives.contains(rest));
+        (is_participle(key) || is_prefixed) && !self.ding.adjectives.contains(key)
     }
 
     /// A noun that is only a capitalised adjective or participle (Brüllendere, Gepfuschte).
     fn is_nominalised(&self, key: &str, lemma: &str) -> bool {
         const ENDINGS: &[&str] = &[
-            "", "e", "r", "er", "es", "en", "em", "ere", "eren", "erer", "eres", "erem", "ste", "sten", "ster",
-            "stes", "stem", "este", "esten", "ester", "estes", "estem",
+            "", "e", "r", "er", "es", "en", "em", "ere", "eren", "erer", "eres", "erem", "ste", "sten",
+            "ster", "stes", "stem", "este", "esten", "ester", "estes", "estem",
         ];
         [lowered(key), lowered(lemma)].iter().any(|word| {
             ENDINGS.iter().filter_map(|e| word.strip_suffix(e)).any(|base| {
@@ -175,7 +186,9 @@ impl Evidence<'_> {
     }
 
     fn is_common_noun(&self, key: &str) -> bool {
-        self.readings.get(key).is_some_and(|f| f.has(Pos::Noun) && f.readings.iter().all(|r| r.pos.is_common()))
+        self.readings
+            .get(key)
+            .is_some_and(|f| f.has(Pos::Noun) && f.readings.iter().all(|r| r.pos.is_common()))
             || (self.readings.is_core(key) && is_modifier(key, self.verbs, self.readings))
     }
 
@@ -187,12 +200,16 @@ impl Evidence<'_> {
         if folded.len() == 2 {
             return self.two_letters(folded, all);
         }
-        let (mut common, other): (Vec<Counted>, Vec<Counted>) = all.into_iter().partition(|c| c.pos.is_common());
+        let (mut common, other): (Vec<Counted>, Vec<Counted>) =
+            all.into_iter().partition(|c| c.pos.is_common());
         if !in_core && !other.is_empty() {
             common.retain(|c| c.pos != Pos::Noun && c.sources.contains(Sources::WNGERMAN));
             if other.iter().any(|c| c.pos.is_name() && !c.is_guess) {
                 common.clear();
             }
+        }
+        if in_core && common.iter().all(|c| c.pos == Pos::Noun) && self.is_name_by_class(&common, &other) {
+            common.clear();
         }
         let is_abbreviated = |c: &Counted| other.iter().any(|o| o.pos == Pos::Abbreviation && o.key == c.key);
         if !common.is_empty() && common.iter().all(|c| c.pos == Pos::Noun && is_abbreviated(c)) {
@@ -204,13 +221,22 @@ impl Evidence<'_> {
         common.into_iter().chain(other).collect()
     }
 
+    /// Korsika, Konrad: the dictionary of nouns has only the name, and the noun that others see has no plural.
+    fn is_name_by_class(&self, common: &[Counted], other: &[Counted]) -> bool {
+        other.iter().any(|c| c.pos.is_name() && c.sources.contains(Sources::NOUNS))
+            && common
+                .iter()
+                .all(|c| !c.sources.contains(Sources::NOUNS) && !names::has_plural(&c.lemma, self))
+    }
+
     fn two_letters(&self, folded: &str, all: Vec<Counted>) -> Vec<Counted> {
         let listed = TWO_LETTERS.iter().find(|w| crate::key::key(w).is_some_and(|k| lowered(&k) == folded));
         let Some(word) = listed.and_then(|w| crate::key::key(w)) else {
             let other: Vec<Counted> = all.into_iter().filter(|c| !c.pos.is_common()).collect();
             return self.abbreviations(folded, other);
         };
-        let known: Vec<Counted> = all.into_iter().filter(|c| c.pos.is_common() && c.pos != Pos::Verb).collect();
+        let known: Vec<Counted> =
+            all.into_iter().filter(|c| c.pos.is_common() && c.pos != Pos::Verb).collect();
         if !known.is_empty() {
             return known;
         }
@@ -243,7 +269,7 @@ impl Evidence<'_> {
             }
         }
         verdict.readings.sort();
-        verdict.tier = self.tier(kept, in_core, verdict.zipf);
+        verdict.tier = tier(kept, in_core, verdict.zipf);
         verdict.regions = self.regions(kept);
         verdict
     }
@@ -258,23 +284,6 @@ impl Evidence<'_> {
         if known.is_empty() {
             spellings.push(key.to_owned());
         }
-    }
-
-    fn tier(&self, kept: &[Counted], in_core: bool, zipf: Zipf) -> Option<Tier> {
-        let common: Vec<&Counted> = kept.iter().filter(|c| c.pos.is_common()).collect();
-        if common.is_empty() {
-            return None;
-        }
-        let sources = common.iter().fold(Sources::empty(), |sum, c| sum | c.sources);
-        // A word that people use counts as attested once more.
-        let used = u32::from(zipf > Zipf::default());
-        Some(if in_core || sources.contains(Sources::HAND) {
-            Tier::Core
-        } else if sources.independent() + used >= 2 {
-            Tier::Two
-        } else {
-            Tier::One
-        })
     }
 
     fn regions(&self, kept: &[Counted]) -> Regions {
@@ -292,11 +301,129 @@ impl Evidence<'_> {
     }
 }
 
+/// How well attested the common readings are together; `None` if there are none.
+fn tier(kept: &[Counted], in_core: bool, zipf: Zipf) -> Option<Tier> {
+    let common: Vec<&Counted> = kept.iter().filter(|c| c.pos.is_common()).collect();
+    if common.is_empty() {
+        return None;
+    }
+    let sources = common.iter().fold(Sources::empty(), |sum, c| sum | c.sources);
+    // A word that people use counts as attested once more.
+    let used = u32::from(zipf > Zipf::default());
+    Some(if in_core || sources.contains(Sources::HAND) {
+        Tier::Core
+    } else if sources.independent() + used >= 2 {
+        Tier::Two
+    } else {
+        Tier::One
+    })
+}
+
+/// The paradigm dictionary has Alben as a word without singular, german-nouns as the plural of Album: it is that.
+fn is_mistaken_base(form: &Form, reading: &Reading) -> bool {
+    let is_plural = |r: &Reading| {
+        r.pos == Pos::Noun && r.features.contains(Features::PLURAL) && r.sources.contains(Sources::NOUNS)
+    };
+    reading.features.contains(Features::PLURALE_TANTUM)
+        && !reading.sources.intersects(Sources::NOUNS | Sources::HAND)
+        && form.readings.iter().any(is_plural)
+}
+
 /// wüßte beside wüsste: spellings of before 1996 are not shown where the new one is known.
 fn is_old_spelling(spelling: &str, known: &[crate::key::Sym], readings: &Readings) -> bool {
     spelling.contains('ß') && {
         let new = spelling.replace('ß', "ss");
         let first = readings.strings.text(known[0]);
         first == new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a few sources together make of a folded form.
+    fn verdict(folded: &str, fill: impl Fn(&mut Readings, &mut Ding)) -> Option<Verdict> {
+        let (mut readings, mut ding) = Default::default();
+        fill(&mut readings, &mut ding);
+        let verbs = Verbs::collect(&mut readings);
+        let (stems, frequencies) = (Stems::default(), Frequencies::default());
+        let evidence = Evidence {
+            readings: &readings,
+            verbs: &verbs,
+            ding: &ding,
+            stems: &stems,
+            frequencies: &frequencies,
+        };
+        evidence.verdict(folded)
+    }
+
+    fn is_common(verdict: Option<Verdict>) -> bool {
+        verdict.is_some_and(|v| v.readings.iter().any(|r| r.pos.is_common()))
+    }
+
+    #[test]
+    fn inside_the_core_the_common_word_wins_outside_it_the_name() {
+        let koch = |in_core: bool| {
+            verdict("koch", |readings, _| {
+                readings.add("Koch", "Koch", Pos::Noun, Features::BASE, Sources::NOUNS);
+                readings.add("Koch", "Koch", Pos::Person, Features::BASE, Sources::NOUNS);
+                readings.list("Koch", if in_core { Sources::TANGLET } else { Sources::HUNSPELL });
+            })
+        };
+        assert!(is_common(koch(true)) && !is_common(koch(false)));
+    }
+
+    #[test]
+    fn a_participle_is_an_adjective_only_if_ding_lists_it() {
+        let spannend = |listed: bool| {
+            verdict("spannend", |readings, ding| {
+                readings.list("spannend", Sources::TANGLET);
+                readings.add("spannend", "spannen", Pos::Verb, Features::PARTICIPLE_1, Sources::PARADIGMS);
+                readings.add("spannend", "spannend", Pos::Adjective, Features::BASE, Sources::PARADIGMS);
+                if listed {
+                    ding.adjectives.insert("spannend".to_owned());
+                }
+            })
+        };
+        let only_verb = |v: Option<Verdict>| v.is_some_and(|v| v.readings.iter().all(|r| r.pos == Pos::Verb));
+        assert!(!only_verb(spannend(true)) && only_verb(spannend(false)));
+    }
+
+    #[test]
+    fn tiers_count_independent_sources() {
+        let tier = |sources: Sources| {
+            let found = verdict("aal", |readings, _| {
+                readings.add("Aal", "Aal", Pos::Noun, Features::BASE, sources);
+                readings.list("Aal", sources & Sources::LISTS);
+            });
+            found.and_then(|v| v.tier)
+        };
+        assert_eq!(tier(Sources::NOUNS), Some(Tier::One));
+        assert_eq!(tier(Sources::NOUNS | Sources::DING), Some(Tier::Two));
+        assert_eq!(tier(Sources::NOUNS | Sources::HUNSPELL | Sources::WNGERMAN), Some(Tier::Two));
+        assert_eq!(tier(Sources::NOUNS | Sources::TANGLET), Some(Tier::Core));
+    }
+
+    #[test]
+    fn no_vowel_outside_the_core_is_an_abbreviation() {
+        let found = verdict("pkw", |readings, _| readings.list("PKW", Sources::HUNSPELL)).unwrap();
+        assert_eq!(found.readings[0].pos, Pos::Abbreviation);
+        assert_eq!(found.tier, None);
+    }
+
+    #[test]
+    fn two_letter_words_come_from_a_list() {
+        assert!(is_common(verdict("ei", |_, _| {})));
+        assert!(!is_common(verdict("xy", |readings, _| readings.list("XY", Sources::HUNSPELL))));
+    }
+
+    #[test]
+    fn old_spellings_are_not_shown_beside_new_ones() {
+        let found = verdict("wuesste", |readings, _| {
+            readings.list("wüsste", Sources::TANGLET);
+            readings.add("wüßte", "wissen", Pos::Verb, Features::SUBJUNCTIVE, Sources::PARADIGMS);
+        });
+        assert_eq!(found.unwrap().spellings, ["wüsste"]);
     }
 }

@@ -7,8 +7,8 @@
 //! bits 0–1 its class.
 
 use crate::entry::{Features, Pos, Reading};
-use crate::lexicon::Lexicon;
 use crate::letters::Word;
+use crate::lexicon::Lexicon;
 
 /// What a lemma is, as far as families care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,24 +148,25 @@ pub fn kinship(lexicon: &Lexicon, a: &Word, b: &Word) -> Kinship {
     pairs()
         .find_map(|(x, y)| {
             let up = follows_from(lexicon, y, x).then(|| Kinship::Derived(x.text.clone(), y.text.clone()));
-            up.or_else(|| follows_from(lexicon, x, y).then(|| Kinship::Derived(y.text.clone(), x.text.clone())))
+            up.or_else(|| {
+                follows_from(lexicon, x, y).then(|| Kinship::Derived(y.text.clone(), x.text.clone()))
+            })
         })
         .unwrap_or(Kinship::Unrelated)
 }
 
 /// The lemmas a word counts as. A form that is itself a base form counts only as that (§5.1.6 i: REISE is not
-/// "plural of REIS"), but for participles and comparison (BESSER is of GUT).
+/// "plural of REIS"), but for participles and comparison (BESSER is of GUT), and for the plural that happens to look
+/// like an infinitive (FIRMEN is of FIRMA).
 fn candidates(lexicon: &Lexicon, word: &Word) -> Vec<Candidate> {
     let Some(entry) = lexicon.entry(word) else { return vec![] };
-    let own = |r: &&Reading| r.is_base() && Word::fold(&r.lemma).is_ok_and(|l| l == *word);
-    let related = Features::PARTICIPLE_1 | Features::PARTICIPLE_2 | Features::COMPARATIVE | Features::SUPERLATIVE;
-    let common: Vec<&Reading> = entry.common().collect();
-    let kept: Vec<&Reading> = if common.iter().any(own) {
-        common.into_iter().filter(|r| own(r) || r.features.intersects(related)).collect()
-    } else {
-        common
-    };
-    kept.into_iter().map(|r| candidate(lexicon, r)).collect()
+    let own = |r: &Reading| r.is_base() && Word::fold(&r.lemma).is_ok_and(|l| l == *word);
+    let is_infinitive = entry.common().any(|r| r.pos == Pos::Verb && own(r));
+    let degree = Features::PARTICIPLE_1 | Features::PARTICIPLE_2 | Features::COMPARATIVE | Features::SUPERLATIVE;
+    let related = if is_infinitive { degree | Features::PLURAL } else { degree };
+    let is_base = entry.common().any(own);
+    let counts = |r: &&Reading| !is_base || own(r) || r.features.intersects(related);
+    entry.common().filter(counts).map(|r| candidate(lexicon, r)).collect()
 }
 
 fn candidate(lexicon: &Lexicon, reading: &Reading) -> Candidate {

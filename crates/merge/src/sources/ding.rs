@@ -70,11 +70,14 @@ pub fn read(sources: &Path, readings: &mut Readings) -> Result<Ding> {
 fn read_line(german: &str, english: &str, readings: &mut Readings, ding: &mut Ding) {
     let segments: Vec<Vec<Head<'_>>> = german.split('|').map(heads).collect();
     let singulars = singulars(&segments);
+    // English writes names with a capital, and the words of geography without.
+    let is_name = english.trim_start().trim_start_matches("the ").starts_with(char::is_uppercase);
     for (i, head) in segments.iter().enumerate().flat_map(|(i, s)| s.iter().map(move |h| (i, h))) {
         if let Some(key) = key(&head.word) {
             let singular = if i == 1 { singulars.get(&head.word) } else { None };
+            let is_place = is_name && head.labels.contains(&"geogr.");
             note_region(&key, head, ding);
-            add_readings(&key, head, singular, readings, ding);
+            add_readings(&key, head, singular, is_place, readings, ding);
         }
     }
     note_glosses(&segments, english, ding);
@@ -148,18 +151,18 @@ fn add_readings(
     key: &str,
     head: &Head<'_>,
     singular: Option<&String>,
+    is_place: bool,
     readings: &mut Readings,
     ding: &mut Ding,
 ) {
     let capital = is_capital(&head.word);
     let word = head.word.as_str();
-    let geographic = head.labels.contains(&"geogr.");
     let mut add = |lemma, pos, features| readings.add(word, lemma, pos, features, Sources::DING);
     for tag in &head.tags {
         match (*tag, capital) {
-            ("m" | "f" | "n", true) if geographic => add(word, Pos::Place, Features::BASE),
+            ("m" | "f" | "n", true) if is_place => add(word, Pos::Place, Features::BASE),
             ("m" | "f" | "n", true) => add(word, Pos::Noun, Features::BASE),
-            ("pl", true) if geographic => add(word, Pos::Place, Features::PLURAL),
+            ("pl", true) if is_place => add(word, Pos::Place, Features::PLURAL),
             ("pl", true) => {
                 add(singular.map_or(word, String::as_str), Pos::Noun, Features::PLURAL);
             }
@@ -204,8 +207,29 @@ fn region(label: &str) -> Regions {
 
 /// Words of a gloss that say nothing about the meaning.
 const EMPTY_WORDS: &[&str] = &[
-    "the", "and", "for", "with", "from", "out", "off", "one", "oneself", "into", "over", "that", "this", "not",
-    "have", "get", "make", "his", "her", "their", "etc", "someone", "something",
+    "the",
+    "and",
+    "for",
+    "with",
+    "from",
+    "out",
+    "off",
+    "one",
+    "oneself",
+    "into",
+    "over",
+    "that",
+    "this",
+    "not",
+    "have",
+    "get",
+    "make",
+    "his",
+    "her",
+    "their",
+    "etc",
+    "someone",
+    "something",
 ];
 /// Glosses longer than this are explanations, not translations.
 const LONGEST_GLOSS: usize = 2;
@@ -267,6 +291,13 @@ mod tests {
         let form = readings.get("Aalspiesse").unwrap();
         assert_eq!(readings.strings.text(form.readings[0].lemma), "Aalspiess");
         assert_eq!(form.readings[0].features, Features::PLURAL);
+    }
+
+    #[test]
+    fn places_are_told_from_words_of_geography() {
+        let (readings, _) =
+            read_lines(&["Korsika {n} [geogr.] :: Corsica", "Binnenmeer {n} [geogr.] :: inland sea"]);
+        assert!(readings.has("Korsika", Pos::Place) && readings.has("Binnenmeer", Pos::Noun));
     }
 
     #[test]

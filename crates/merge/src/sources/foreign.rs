@@ -11,7 +11,9 @@ const RAREST: f32 = 3.0;
 /// Folded keys (small letters) of common English and French words.
 pub fn read(sources: &Path) -> Result<Vec<String>> {
     let mut out = Vec::new();
-    for (list, language) in [("wamerican/usr/share/dict/american-english", "en"), ("wfrench/usr/share/dict/french", "fr")] {
+    for (list, language) in
+        [("wamerican/usr/share/dict/american-english", "en"), ("wfrench/usr/share/dict/french", "fr")]
+    {
         let frequencies = Frequencies::read(sources, language)?;
         let words = text(&sources.join(list))?;
         out.extend(

@@ -138,10 +138,10 @@ fn expand(line: &str, suffixes: &FxHashMap<char, Vec<Suffix>>, stems: &mut Stems
     }
 }
 
-/// LehrerIn and the like are no words of a game.
+/// `LehrerIn` and the like are no words of a game.
 fn is_one_word(form: &str) -> bool {
     form.chars().skip(1).all(|c| c.is_alphabetic() && !c.is_uppercase())
-        || form.chars().all(|c| c.is_uppercase())
+        || form.chars().all(char::is_uppercase)
 }
 
 fn note(stems: &mut Stems, form: String, stem: &str, pos: Pos) {

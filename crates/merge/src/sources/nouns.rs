@@ -22,8 +22,7 @@ const FRAGMENTS: [&str; 8] = [
 pub fn read(sources: &Path, readings: &mut Readings) -> Result<()> {
     let path = sources.join("german-nouns/german_nouns/nouns.csv");
     let mut table = csv::Reader::from_path(&path).map_err(|e| bad(&path, e))?;
-    let header: Vec<String> =
-        table.headers().map_err(|e| bad(&path, e))?.iter().map(str::to_owned).collect();
+    let header: Vec<String> = table.headers().map_err(|e| bad(&path, e))?.iter().map(str::to_owned).collect();
     for row in table.records() {
         let row = row.map_err(|e| bad(&path, e))?;
         let cells: Vec<(&str, &str)> =

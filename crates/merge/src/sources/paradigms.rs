@@ -60,7 +60,8 @@ fn add_verb(infinitive: &str, paradigm: &Value, readings: &mut Readings) {
     if is_capital(infinitive) {
         return;
     }
-    let mut add = |form: &str, features| readings.add(form, infinitive, Pos::Verb, features, Sources::PARADIGMS);
+    let mut add =
+        |form: &str, features| readings.add(form, infinitive, Pos::Verb, features, Sources::PARADIGMS);
     add(infinitive, Features::BASE);
     for (part, features) in [
         ("PRÄ", Features::PRESENT),
@@ -75,11 +76,9 @@ fn add_verb(infinitive: &str, paradigm: &Value, readings: &mut Readings) {
             }
         }
     }
-    for (part, features) in [
-        ("PA1", Features::PARTICIPLE_1),
-        ("PA2", Features::PARTICIPLE_2),
-        ("EIZ", Features::ZU_INFINITIVE),
-    ] {
+    for (part, features) in
+        [("PA1", Features::PARTICIPLE_1), ("PA2", Features::PARTICIPLE_2), ("EIZ", Features::ZU_INFINITIVE)]
+    {
         for form in leaves(&paradigm[part]) {
             add(form, features);
         }

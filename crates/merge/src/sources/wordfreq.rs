@@ -19,9 +19,9 @@ impl Frequencies {
         // The first element is a header, each later one the tokens of a bin.
         let bins: Vec<Bin> = rmp_serde::from_slice(&packed).map_err(|e| bad(&path, e))?;
         let mut frequencies = Self::default();
-        for (centibels, bin) in bins.iter().enumerate().skip(1) {
+        for (centibels, bin) in (-1i16..).zip(&bins).skip(1) {
             let Bin::Tokens(tokens) = bin else { return Err(bad(&path, "a bin holds no tokens")) };
-            let frequency = 10f64.powf(-((centibels - 1) as f64) / 100.0);
+            let frequency = 10f64.powf(-f64::from(centibels) / 100.0);
             for key in tokens.iter().filter_map(|t| key(t)) {
                 *frequencies.0.entry(key).or_default() += frequency;
             }

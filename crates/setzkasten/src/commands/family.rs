@@ -1,7 +1,6 @@
 //! `setzkasten family`: do two words mean the same?
 
-use super::judging::Lang;
-use super::word::json;
+use super::judging::Answering;
 use crate::lines::{Answer, Line, answer_all};
 use clap::Args;
 use serde::Serialize;
@@ -16,12 +15,8 @@ pub struct Arguments {
     /// Two words; without any, two a line from standard input, with a blank or tab between
     #[arg(value_name = "A B", num_args = 2)]
     words: Vec<String>,
-    /// Language of the sentences
-    #[arg(long, value_enum, default_value = "de")]
-    lang: Lang,
-    /// One JSON object a line
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// One answer in JSON.
@@ -36,7 +31,7 @@ struct Answered {
 
 /// Compares all pairs.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
-    let language = Language::from(arguments.lang);
+    let language = arguments.answering.language();
     let hint = match language {
         Language::German => "Zwei Wörter pro Zeile; Ende mit Strg-D.",
         Language::English => "Two words a line; end with Ctrl-D.",
@@ -50,7 +45,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
             Ok(answered) => (answered, true),
             Err(answered) => (answered, false),
         };
-        let text = if arguments.json { json(&answered) } else { answered.sentence };
+        let text = arguments.answering.printed(&answered, |a| &a.sentence);
         Answer { text, understood }
     })
 }

@@ -1,6 +1,7 @@
-//! Options that choose a judge, shared by the commands about words.
+//! Options that choose a judge and the form of its answer, shared by the commands about words.
 
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 use words::Word;
 use words::entry::{Regions, Tier};
 use words::judge::{HouseList, Judge, Language, Options, Profile};
@@ -60,21 +61,41 @@ pub enum Region {
     Ch,
 }
 
-/// The language of the sentences.
-#[derive(Clone, Copy, Default, ValueEnum)]
-pub enum Lang {
+/// A language of the sentences.
+#[derive(Clone, Copy, ValueEnum)]
+enum Lang {
     /// German
-    #[default]
     De,
     /// English
     En,
 }
 
-impl From<Lang> for Language {
-    fn from(lang: Lang) -> Self {
-        match lang {
-            Lang::De => Self::German,
-            Lang::En => Self::English,
+/// How to answer.
+#[derive(Args)]
+pub struct Answering {
+    /// Language of the sentences
+    #[arg(long, value_enum, default_value = "de")]
+    lang: Lang,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+impl Answering {
+    /// The language of the sentences.
+    pub const fn language(&self) -> Language {
+        match self.lang {
+            Lang::De => Language::German,
+            Lang::En => Language::English,
+        }
+    }
+
+    /// The answer as it is printed: its sentence, or all of it as JSON.
+    pub fn printed<T: Serialize>(&self, answer: &T, sentence: impl Fn(&T) -> &str) -> String {
+        if self.json {
+            serde_json::to_string(answer).unwrap_or_default()
+        } else {
+            sentence(answer).to_owned()
         }
     }
 }

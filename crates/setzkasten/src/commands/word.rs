@@ -1,6 +1,6 @@
 //! `setzkasten word`: is this word allowed, and why (not)?
 
-use super::judging::{Judging, Lang};
+use super::judging::{Answering, Judging};
 use crate::lines::{Answer, Line, answer_all};
 use clap::Args;
 use serde::Serialize;
@@ -18,12 +18,8 @@ pub struct Arguments {
     words: Vec<String>,
     #[command(flatten)]
     judging: Judging,
-    /// Language of the sentences
-    #[arg(long, value_enum, default_value = "de")]
-    lang: Lang,
-    /// One JSON object a line
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// One answer in JSON.
@@ -46,7 +42,7 @@ struct Answered {
 /// Judges all words.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     let judge = arguments.judging.judge();
-    let language = Language::from(arguments.lang);
+    let language = arguments.answering.language();
     let hint = match language {
         Language::German => "Ein Wort pro Zeile; Ende mit Strg-D.",
         Language::English => "One word a line; end with Ctrl-D.",
@@ -60,7 +56,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
             Line::TooLong(shown) => (refused(shown, bad_word(shown, BadWord::TooLong, language)), false),
             Line::NotUtf8(shown) => (refused(shown, not_utf8(language)), false),
         };
-        let text = if arguments.json { json(&answered) } else { answered.sentence };
+        let text = arguments.answering.printed(&answered, |a| &a.sentence);
         Answer { text, understood }
     })
 }
@@ -71,11 +67,6 @@ fn not_utf8(language: Language) -> String {
         Language::English => "No word: the line is not written in UTF-8.",
     }
     .to_owned()
-}
-
-/// An answer as one line of JSON.
-pub fn json(answer: &impl Serialize) -> String {
-    serde_json::to_string(answer).unwrap_or_default()
 }
 
 fn refused(typed: &str, sentence: String) -> Answered {

@@ -39,7 +39,8 @@ struct Which {
 /// Prints the words, folded, in capitals, in alphabetical order.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     let judge = arguments.judging.judge();
-    let mut printer = Printer { out: BufWriter::new(io::stdout().lock()), left: arguments.limit, failed: None };
+    let mut printer =
+        Printer { out: BufWriter::new(io::stdout().lock()), left: arguments.limit, failed: None };
     match list(&arguments.which, &judge, &mut printer) {
         Ok(()) => {}
         Err(why) => {
@@ -73,8 +74,7 @@ const TOO_MANY: &str = "1 to 25 letters are needed";
 
 fn letters_and_jokers(text: &str) -> Result<(Vec<Letter>, u8), String> {
     let places = places(text)?;
-    let letters: Vec<Letter> =
-        places.iter().filter(|p| p.len() == 1).flat_map(|p| p.iter().next()).collect();
+    let letters: Vec<Letter> = places.iter().filter(|p| p.len() == 1).filter_map(|p| p.iter().next()).collect();
     let jokers = places.len() - letters.len();
     Ok((letters, jokers as u8))
 }

@@ -19,8 +19,8 @@ pub use profile::{HouseList, Options, Profile, Unknown};
 pub use sentence::{Language, bad_word, kinship};
 
 use crate::entry::{Entry, Features, Pos, Reading, Regions, Tier};
-use crate::lexicon::{Lexicon, Traits};
 use crate::letters::{BadWord, Word};
+use crate::lexicon::{Lexicon, Traits};
 
 /// Why a word is allowed or refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,20 +124,25 @@ impl Judge {
     /// Is the form with this number allowed? The same answer as [`judge`](Self::judge), but fast: for solvers.
     /// House words that the lexicon lacks have no number.
     pub fn allows(&self, index: u32) -> bool {
-        if !self.house.is_empty() {
-            if let Some(decision) = self.lexicon.automaton().word_at(index).and_then(|w| self.house.decision(&w)) {
-                return decision;
-            }
+        if let Some(decision) = self.house_decision(index) {
+            return decision;
         }
         let traits = self.lexicon.traits(index);
         if traits.contains(Traits::COMMON) {
             return self.tier_is_enough(traits.tier())
                 && self.region_fits(traits.regions())
                 && !(self.profile.infinitives_only && traits.contains(Traits::VERB_FORM_ONLY))
-                && !(self.options.base_forms_only && !traits.contains(Traits::BASE));
+                && (!self.options.base_forms_only || traits.contains(Traits::BASE));
         }
         (self.profile.names && traits.contains(Traits::NAME))
             || (self.profile.abbreviations && traits.contains(Traits::ABBREVIATION))
+    }
+
+    fn house_decision(&self, index: u32) -> Option<bool> {
+        if self.house.is_empty() {
+            return None;
+        }
+        self.house.decision(&self.lexicon.automaton().word_at(index)?)
     }
 
     fn reason(&self, word: &Word, entry: Option<&Entry>) -> Reason {

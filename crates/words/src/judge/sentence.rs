@@ -43,8 +43,10 @@ impl Verdict {
             Reason::Ok(None) => text("steht in der Wortliste", "is in the word list"),
             Reason::Unknown(near) => self.unknown(near, language),
             Reason::VerbForm(reading) => {
-                let rule = language
-                    .pick("hier gelten Verben nur in der Grundform", "verbs count only in the infinitive here");
+                let rule = language.pick(
+                    "hier gelten Verben nur in der Grundform",
+                    "verbs count only in the infinitive here",
+                );
                 format!("{}; {rule}", described(reading, language))
             }
             Reason::Place => text("Ortsname", "name of a place"),
@@ -75,7 +77,9 @@ impl Verdict {
 
     fn unknown(&self, near: &[String], language: Language) -> String {
         if self.word.len() < 2 {
-            return language.pick("ein einzelner Buchstabe ist kein Wort", "a single letter is no word").to_owned();
+            return language
+                .pick("ein einzelner Buchstabe ist kein Wort", "a single letter is no word")
+                .to_owned();
         }
         let mut out = language.pick("steht nicht in der Wortliste", "is not in the word list").to_owned();
         if self.table_decides {
@@ -126,7 +130,9 @@ pub fn kinship(a: &str, b: &str, kinship: &Kinship, language: Language) -> Strin
             text(format!("{derived} ist von {base} abgeleitet"), format!("{derived} is derived from {base}"))
         }
         Kinship::ListedSame => text("verwandt und gleichbedeutend".into(), "akin and of one meaning".into()),
-        Kinship::Ending => text("unterscheiden sich nur durch eine Endung".into(), "differ only by an ending".into()),
+        Kinship::Ending => {
+            text("unterscheiden sich nur durch eine Endung".into(), "differ only by an ending".into())
+        }
         Kinship::ListedDifferent => {
             text("ähnlich, aber verschiedene Begriffe".into(), "alike, but different terms".into())
         }
@@ -197,8 +203,8 @@ fn verb_form(features: Features, language: Language) -> &'static str {
         (Features::SUBJUNCTIVE, " (Konjunktiv)", " (subjunctive)"),
         (Features::IMPERATIVE, " (Imperativ)", " (imperative)"),
     ];
-    let named = names.iter().find(|(feature, ..)| features.contains(*feature));
-    named.map_or("", |(_, german, english)| language.pick(german, english))
+    let known = names.iter().find(|(feature, ..)| features.contains(*feature));
+    known.map_or("", |(_, german, english)| language.pick(german, english))
 }
 
 fn region(regions: Regions, language: Language) -> String {

@@ -62,7 +62,9 @@ fn a_host_overrules_the_list() {
 fn base_forms_only() {
     let options = Options { base_forms_only: true, ..Profile::LETRAMIX.options() };
     let judge = Judge::with(Profile::LETRAMIX, options, HouseList::default());
-    for (word, allowed) in [("HUND", true), ("HUNDE", false), ("SCHÖNEM", false), ("GEHEN", true), ("GEHT", false)] {
+    for (word, allowed) in
+        [("HUND", true), ("HUNDE", false), ("SCHÖNEM", false), ("GEHEN", true), ("GEHT", false)]
+    {
         assert_eq!(judge.judge(word).unwrap().allowed, allowed, "{word}");
     }
     assert_eq!(judge.judge("HUNDE").unwrap().reason.name(), "form");
@@ -81,10 +83,7 @@ fn tiers_and_regions_can_be_chosen() {
     let german = Options { regions: Regions::D, ..Profile::LETRAMIX.options() };
     let verdict = Judge::with(Profile::LETRAMIX, german, HouseList::default()).judge("Jause").unwrap();
     assert_eq!(verdict.reason, Reason::Region(Regions::A));
-    assert_eq!(
-        verdict.sentence(Language::German),
-        "JAUSE: österreichisch; gilt an diesem Tisch nicht"
-    );
+    assert_eq!(verdict.sentence(Language::German), "JAUSE: österreichisch; gilt an diesem Tisch nicht");
 }
 
 /// The fast answer for solvers and the explained one never differ.

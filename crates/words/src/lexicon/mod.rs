@@ -39,7 +39,7 @@ use crate::letters::{Letter, Word};
 use bitflags::bitflags;
 use std::borrow::Cow;
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
 
 /// The version of the format that this program reads and writes.
@@ -148,10 +148,9 @@ impl std::error::Error for LexiconError {}
 
 /// All words, ready to be asked.
 pub struct Lexicon {
+    file: Cow<'static, [u8]>,
+    sections: [Range<usize>; SECTIONS],
     automaton: Automaton,
-    entries: Cow<'static, [u8]>,
-    analyses: Cow<'static, [u8]>,
-    families: Cow<'static, [u8]>,
 }
 
 impl Lexicon {
@@ -170,16 +169,11 @@ impl Lexicon {
     /// Opens a lexicon file.
     pub fn open(file: Cow<'static, [u8]>) -> Result<Self, LexiconError> {
         let sections = sections(&file)?;
-        let part = |i: usize| match &file {
-            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[sections[i].clone()]),
-            Cow::Owned(bytes) => Cow::Owned(bytes[sections[i].clone()].to_vec()),
-        };
-        let automaton = Automaton::from_bytes(&part(0)).map_err(LexiconError::Automaton)?;
-        let lexicon = Self { automaton, entries: part(1), analyses: part(2), families: part(3) };
-        if lexicon.entries.len() != lexicon.automaton.len() * 4 {
+        let automaton = Automaton::from_bytes(&file[sections[0].clone()]).map_err(LexiconError::Automaton)?;
+        if sections[1].len() != automaton.len() * 4 {
             return Err(LexiconError::Malformed("there is not one entry for each word"));
         }
-        Ok(lexicon)
+        Ok(Self { file, sections, automaton })
     }
 
     /// The automaton of all forms, for walks. Not all are allowed everywhere: ask for their [`traits`](Self::traits).
@@ -237,18 +231,23 @@ impl Lexicon {
 
     /// The sorted links between lemmas: see [`family`](crate::family).
     pub(crate) fn family_links(&self) -> &[u8] {
-        &self.families
+        self.section(3)
+    }
+
+    fn section(&self, number: usize) -> &[u8] {
+        &self.file[self.sections[number].clone()]
     }
 
     fn entry_head(&self, index: u32) -> Option<u32> {
-        u32_at(&self.entries, index as usize)
+        u32_at(self.section(1), index as usize)
     }
 
     fn record(&self, head: u32) -> Option<&[u8]> {
         let analysis = (head & 0x3_FFFF) as usize;
-        let count = u32_at(&self.analyses, 0)? as usize;
-        let offset = u32_at(&self.analyses, 1 + analysis).filter(|_| analysis < count)? as usize;
-        self.analyses.get(4 + count * 4..)?.get(offset..)
+        let section = self.section(2);
+        let count = u32_at(section, 0)? as usize;
+        let offset = u32_at(section, 1 + analysis).filter(|_| analysis < count)? as usize;
+        section.get(4 + count * 4..)?.get(offset..)
     }
 
     fn analysis(&self, head: u32, word: &[Letter]) -> Option<(Traits, Vec<String>, Vec<Reading>)> {
@@ -270,7 +269,7 @@ impl Lexicon {
 }
 
 /// Checks head and checksum and finds the sections.
-fn sections(file: &[u8]) -> Result<Vec<std::ops::Range<usize>>, LexiconError> {
+fn sections(file: &[u8]) -> Result<[Range<usize>; SECTIONS], LexiconError> {
     if file.get(..8) != Some(MAGIC) {
         return Err(LexiconError::NotALexicon);
     }
@@ -283,10 +282,10 @@ fn sections(file: &[u8]) -> Result<Vec<std::ops::Range<usize>>, LexiconError> {
         return Err(LexiconError::Damaged);
     }
     let mut start = HEAD + SECTIONS * 4;
-    let mut ranges = Vec::with_capacity(SECTIONS);
-    for i in 0..SECTIONS {
+    let mut ranges: [Range<usize>; SECTIONS] = Default::default();
+    for (i, range) in ranges.iter_mut().enumerate() {
         let end = start.saturating_add(word(4 + i)? as usize);
-        ranges.push(start..end);
+        *range = start..end;
         start = end;
     }
     if start != file.len() {

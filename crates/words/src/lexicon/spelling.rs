@@ -66,21 +66,18 @@ fn written(code: u16, word: &[Letter]) -> String {
     let mut i = 0;
     while i < word.len() {
         let capital = case == CAPITALS || (case == CAPITAL && i == 0);
-        match pair(word, i) {
-            Some(special) => {
-                if mask >> pairs & 1 == 1 {
-                    push(special, capital, &mut out);
-                } else {
-                    push(small(word[i]), capital, &mut out);
-                    push(small(word[i + 1]), case == CAPITALS, &mut out);
-                }
-                pairs += 1;
-                i += 2;
-            }
-            None => {
+        if let Some(special) = pair(word, i) {
+            if mask >> pairs & 1 == 1 {
+                push(special, capital, &mut out);
+            } else {
                 push(small(word[i]), capital, &mut out);
-                i += 1;
+                push(small(word[i + 1]), case == CAPITALS, &mut out);
             }
+            pairs += 1;
+            i += 2;
+        } else {
+            push(small(word[i]), capital, &mut out);
+            i += 1;
         }
     }
     out

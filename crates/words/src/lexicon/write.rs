@@ -40,8 +40,8 @@ impl LexiconBuilder {
         let mut analyses = Analyses::default();
         let mut heads = vec![0u32; self.entries.len()];
         for (word, entry) in &self.entries {
-            let analysis = analyses.number(analysis(word, entry));
-            heads[automaton.index_of(word)? as usize] = head(analysis, entry);
+            let number = analyses.number(record(word, entry));
+            heads[automaton.index_of(word)? as usize] = head(number, entry);
         }
         if analyses.records.len() > MOST_ANALYSES {
             return None;
@@ -56,7 +56,7 @@ impl LexiconBuilder {
 
 fn file(sections: &[Vec<u8>; SECTIONS]) -> Vec<u8> {
     let mut body: Vec<u8> = sections.iter().flat_map(|s| (s.len() as u32).to_le_bytes()).collect();
-    sections.iter().for_each(|s| body.extend(s));
+    body.extend(sections.iter().flatten());
     let mut out = Vec::with_capacity(HEAD + body.len());
     out.extend(MAGIC);
     out.extend(VERSION.to_le_bytes());
@@ -72,7 +72,7 @@ fn head(analysis: u32, entry: &Entry) -> u32 {
     analysis | u32::from(entry.zipf.number()) << 18 | u32::from(fewest) << 26 | u32::from(more) << 30
 }
 
-fn analysis(word: &[Letter], entry: &Entry) -> Vec<u8> {
+fn record(word: &[Letter], entry: &Entry) -> Vec<u8> {
     let mut out = Traits::of(entry).bits().to_le_bytes().to_vec();
     out.extend([entry.spellings.len() as u8, entry.readings.len() as u8]);
     for spelling in &entry.spellings {
@@ -111,7 +111,7 @@ impl Analyses {
             out.extend(offset.to_le_bytes());
             offset += record.len() as u32;
         }
-        self.records.iter().for_each(|r| out.extend(r));
+        out.extend(self.records.iter().flatten());
         out
     }
 }

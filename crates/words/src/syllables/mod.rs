@@ -4,20 +4,21 @@
 //! So the vowels are counted, as far as one vowel makes one syllable:
 //!
 //! 1. loan words come from lists (`data/syllables`), where the spelling does not tell: `Team`, `Restaurant`;
-//! 2. all other vowels by rule ([`rules`]), with the help of the hyphenation patterns, which know where words are
+//! 2. all other vowels by rule (`rules`), with the help of the hyphenation patterns, which know where words are
 //!    put together (`Auto-unfall`, `be-enden`);
 //! 3. abbreviations by their letters: `LKW`.
 //!
 //! Where German speakers differ, all their counts are accepted.
 
+mod compounds;
 mod counts;
 mod data;
 mod glides;
 mod letters;
 mod nuclei;
 mod rules;
-mod spelled;
 mod seams;
+mod spelled;
 mod split;
 mod stems;
 mod stress;
@@ -41,7 +42,7 @@ pub struct Syllables {
 impl Syllables {
     /// The syllables as written.
     pub fn pieces(&self) -> impl Iterator<Item = &str> {
-        self.split.split(|c: char| c == '-' || c.is_whitespace()).filter(|piece| !piece.is_empty())
+        self.split.split(is_joint).filter(|piece| !piece.is_empty())
     }
 }
 
@@ -73,8 +74,9 @@ fn parts(spelling: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
+/// Hyphens of all kinds, slashes and spaces: B20 adds up what they join.
 fn is_joint(letter: char) -> bool {
-    letter == '-' || letter.is_whitespace()
+    matches!(letter, '-' | '‐' | '‑' | '–' | '/') || letter.is_whitespace()
 }
 
 fn part_syllables(part: &str, is_word: &dyn Fn(&str) -> bool) -> Syllables {

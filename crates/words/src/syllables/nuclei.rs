@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::rules;
 use super::stems::{self, Found};
 use super::word::Word;
+use super::{compounds, rules};
 
 /// How a word is spoken: the vowels that carry a syllable, and how many more or fewer syllables others hear.
 #[derive(Debug, Default)]
@@ -42,8 +42,12 @@ pub(super) enum Kind {
 
 /// Reads a word from left to right: loan words by their own entry, all else by rule.
 pub(super) fn read(word: &Word<'_>) -> Reading {
-    let found = stems::find(word);
     let mut reading = Reading::default();
+    if let Some(pieces) = compounds::english(word) {
+        take_pieces(word, 0, &pieces, &mut reading);
+        return reading;
+    }
+    let found = stems::find(word);
     let mut at = 0;
     for stem in &found {
         read_by_rule(word, at..stem.start, &mut reading);
@@ -81,19 +85,24 @@ fn take_stem(word: &Word<'_>, found: &Found, reading: &mut Reading) {
     if found.start > 0 && found.stands_alone {
         reading.breaks.push(found.start);
     }
-    let mut at = found.start;
-    for &len in &found.stem.pieces {
-        if at > found.start {
+    take_pieces(word, found.start, &found.stem.pieces, reading);
+    if found.word_follows {
+        reading.breaks.push(found.end());
+    }
+    reading.fewer = reading.fewer.saturating_add(found.fewer());
+    reading.more = reading.more.saturating_add(found.stem.more);
+}
+
+/// Each piece is a syllable, whatever the rules say.
+fn take_pieces(word: &Word<'_>, start: usize, pieces: &[usize], reading: &mut Reading) {
+    let mut at = start;
+    for &len in pieces {
+        if at > start {
             reading.breaks.push(at);
         }
         reading.nuclei.push(first_vowel(word, at..at + len));
         at += len;
     }
-    if found.word_follows {
-        reading.breaks.push(at);
-    }
-    reading.fewer = reading.fewer.saturating_add(found.fewer());
-    reading.more = reading.more.saturating_add(found.stem.more);
 }
 
 /// The first letters in a row that are vowels: the ee of `cheese`, not its last e.

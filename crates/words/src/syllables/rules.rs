@@ -7,14 +7,16 @@
 use std::sync::LazyLock;
 
 use super::data::entries;
-use super::letters::{has_diaeresis, is_consonant, plain};
+use super::letters::{has_diaeresis, plain};
 use super::nuclei::{Kind, Vowel};
 use super::word::Word;
 use super::{glides, seams, stems};
 
 /// Pieces whose last e is not spoken.
-static SILENT: LazyLock<Vec<&str>> = LazyLock::new(|| entries(include_str!("../../../../data/syllables/silent-e.txt")));
+static SILENT: LazyLock<Vec<&str>> =
+    LazyLock::new(|| entries(include_str!("../../../../data/syllables/silent-e.txt")));
 
+/// A vowel of so many letters that makes one syllable.
 pub(super) const fn plain_vowel(len: usize) -> Vowel {
     Vowel { len, kind: Kind::Plain }
 }
@@ -37,7 +39,7 @@ pub(super) fn vowel(word: &Word<'_>, at: usize, limit: usize) -> Vowel {
         'i' => glides::after_i(word, at),
         'y' => glides::after_y(word, at),
         'u' => glides::after_u(word, at),
-        _ if word.breaks_at(at + 1) => plain_vowel(1),
+        _ if word.breaks_at(at + 1) && !is_false_break(word, at) => plain_vowel(1),
         'a' => after_a(word, at),
         'e' => after_e(word, at),
         'o' => after_o(word, at),
@@ -58,19 +60,33 @@ fn is_silent_e(word: &Word<'_>, at: usize) -> bool {
     SILENT.iter().any(|silent| silent.chars().eq(piece.iter().copied())) && !stems::sounds_e(word, at + 1)
 }
 
-/// The French e of Chance and Balance, which some people leave out.
+/// Foreign and place names where the patterns break one vowel: Kommande-use, Voyage-ur, Frappe-es, Ha-an.
+fn is_false_break(word: &Word<'_>, at: usize) -> bool {
+    let french = word.has_any(at, &["euse", "eurin"]) || (word.has(at, "eur") && word.is_end(at + 3));
+    let plural = word.has(at, "ees") && at + 3 == word.len();
+    // Beauvoir; but be-auftragt, be-augt, be-auskunftet
+    let beau =
+        at == 1 && word.has(0, "beau") && (word.is_end(4) || !matches!(word.letter(4), 'f' | 'g' | 's'));
+    french || plural || beau || (word.has(at, "aa") && !word.has_vowel(0..at))
+}
+
+/// The French e of Chance and Clique, which some people leave out.
 fn is_doubtful_e(word: &Word<'_>, at: usize) -> bool {
-    word.letter(at) == 'e' && word.is_end(at + 1) && word.follows(at, "anc")
+    word.letter(at) == 'e' && word.is_end(at + 1) && (word.follows(at, "anc") || word.follows(at, "qu"))
 }
 
 fn after_a(word: &Word<'_>, at: usize) -> Vowel {
     match plain(word.letter(at + 1)) {
         'a' | 'u' | 'y' => plain_vowel(2),
-        // Dada-ist, Juda-ismus
-        'i' if word.has_any(at + 2, &["st", "sm"]) && word.is_vowel(at + 4) => plain_vowel(1),
+        // Dada-istin, Juda-ismus, juda-isieren, Archa-ikum
+        'i' if word.has_any(at + 2, &["sti", "smu", "sier", "ker", "kum"]) && word.has_vowel(0..at) => {
+            plain_vowel(1)
+        }
         // ghana-isch, prosa-isch; Maische
         'i' if word.has(at + 2, "sch") && word.before(at) != 'm' && word.has_vowel(0..at) => plain_vowel(1),
         'i' => plain_vowel(2),
+        // Alumnae, Vitae
+        'e' if word.is_end(at + 2) => plain_vowel(2),
         _ => plain_vowel(1),
     }
 }
@@ -79,7 +95,7 @@ fn after_e(word: &Word<'_>, at: usize) -> Vowel {
     match plain(word.letter(at + 1)) {
         'a' if word.has(at + 2, "u") && !word.breaks_at(at + 2) => plain_vowel(3),
         // Ide-en, See-n; re-ell
-        'e' if word.has(at + 2, "n") && word.is_end(at + 3) => plain_vowel(1),
+        'e' if word.has(at + 2, "n") && (word.is_end(at + 3) || word.breaks_at(at + 3)) => plain_vowel(1),
         'e' if word.has(at + 2, "ll") => plain_vowel(1),
         'i' if is_greek_ei(word, at) => plain_vowel(1),
         'u' if is_latin_um(word, at) => plain_vowel(1),
@@ -93,9 +109,9 @@ fn is_greek_ei(word: &Word<'_>, at: usize) -> bool {
     word.has(at + 2, "tät") || (word.before(at) == 'h' && word.has_any(at + 2, &["sm", "sti"]))
 }
 
-/// Muse-um, Jubilä-um: a foreign ending, never a whole word or one after sch, tr and the like.
+/// Muse-um, Petrole-um: an ending, never the first syllable.
 fn is_latin_um(word: &Word<'_>, at: usize) -> bool {
-    word.has(at + 1, "um") && at > 1 && word.is_end(at + 3) && word.has_vowel(0..at)
+    word.has(at + 1, "um") && word.is_end(at + 3) && word.has_vowel(0..at)
 }
 
 fn after_o(word: &Word<'_>, at: usize) -> Vowel {
@@ -115,10 +131,16 @@ fn after_o(word: &Word<'_>, at: usize) -> Vowel {
 
 /// Ego-ist, hero-isch, Astero-id; not Point.
 fn is_greek_oi(word: &Word<'_>, at: usize) -> bool {
-    word.has_any(at + 2, &["st", "sm", "sch", "d", "k"]) && word.has_vowel(0..at)
+    word.has_any(at + 2, &["st", "sm", "sch", "sier", "d", "k"]) && word.has_vowel(0..at)
 }
 
 fn after_ae(word: &Word<'_>, at: usize) -> Vowel {
-    let latin = word.has_any(at + 1, &["um", "us"]) && word.is_end(at + 3) && is_consonant(word.before(at));
-    if word.letter(at + 1) == 'u' && !(latin && word.has_vowel(0..at)) { plain_vowel(2) } else { plain_vowel(1) }
+    // Jubilä-um, Matthä-us; not Gebräus
+    let latin = match word.before(at) {
+        'r' => false,
+        'l' => word.has(at + 1, "um"),
+        _ => word.has_any(at + 1, &["um", "us"]),
+    };
+    let latin = latin && word.is_end(at + 3) && word.has_vowel(0..at);
+    if word.letter(at + 1) == 'u' && !latin { plain_vowel(2) } else { plain_vowel(1) }
 }

@@ -8,6 +8,7 @@ use super::word::Word;
 /// Only i, which would else become a glide. Other vowels are left to the hyphenation patterns, since chance words
 /// are too many: Fris(e-u)rin is not made of Frise and Urin.
 pub(super) fn is_seam(word: &Word<'_>, at: usize) -> bool {
-    let vowels = word.before(at) == 'i' && matches!(plain(word.letter(at)), 'a' | 'o' | 'u' | 'ä' | 'ö' | 'ü');
+    let vowels =
+        word.before(at) == 'i' && matches!(plain(word.letter(at)), 'a' | 'o' | 'u' | 'ä' | 'ö' | 'ü');
     vowels && at >= 4 && word.len() - at >= 5 && word.knows(0..at) && word.knows(at..word.len())
 }

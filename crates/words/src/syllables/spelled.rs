@@ -12,15 +12,16 @@ static LISTED: LazyLock<HashMap<String, Syllables>> = LazyLock::new(|| {
     include_str!("../../../../data/syllables/abbreviations.txt").lines().filter_map(parse).collect()
 });
 
-/// Consonants a German word may begin with, if more than one.
-const BEGINNINGS: &str = "bl br ch cl cr dr fl fr gl gn gr kl kn kr pf ph pl pr ps rh sch schl schm schn schr schw \
-                          sh sk sl sm sn sp spr st str th tr ts zw";
+/// Consonants a short German word may begin with, if more than one.
+const BEGINNINGS: &str =
+    "bl br ch cl cr dr fl fr gl gn gr kl kn kr pf ph pl pr ps rh sch sh sk sl sm sn sp st th tr zw";
 
-/// Consonants a German word may end in, if more than one.
-const ENDINGS: &str = "bs bt ch chs cht ck ds ff fs ft ks kt lb ld lf lg lk ll lm lp ls lt lz mm mp ms mt nd nds ng \
-                       nk nn ns nt nz pf pp ps pt rb rch rd rf rg rk rl rm rn rp rs rt rz sch sk sp ss st ts tt tz";
+/// Consonants a short German word may end in, if more than one.
+const ENDINGS: &str = "bb bs bst bt ch chs cht ck ds ff fs ft gd gg gs gt hl hm hn hr ht ks kt lb lch ld lf lg lk ll lm lp ls lst lt lz mm mp mpf \
+                       md ms mst mt nch nd nds nf ng nk nkt nn ns nst nt nz pf pp ps pt rb rd rf rg rk rl rm rn rnt rp rr rs rst \
+                       rt rv rx rz rzt sch sk sp ss st th ts tt tz xt zz ßt";
 
-/// Longer capitals than these are a word that somebody shouts.
+/// Longer capitals than these are a word that somebody shouts; the list has the few longer abbreviations.
 const LONGEST: usize = 4;
 
 /// How many syllables the names of the letters have: LKW 3 (el-ka-we), XY 4 (ix-ypsilon).
@@ -43,23 +44,29 @@ pub(super) fn abbreviation(part: &str, is_word: &dyn Fn(&str) -> bool) -> Option
     }
     let (letters, plural) = without_plural(part);
     if let Some(listed) = listed(letters) {
-        return Some(Syllables { accepted: listed.accepted, split: respelled(&listed.split, letters) + plural });
+        return Some(Syllables {
+            accepted: listed.accepted,
+            split: respelled(&listed.split, letters) + plural,
+        });
     }
     is_spelled_out(letters, is_word).then(|| letter_by_letter(letters, plural))
 }
 
 /// CDs, Lkws: the s is no letter of its own.
 fn without_plural(part: &str) -> (&str, &str) {
-    let letters = part.strip_suffix('s').filter(|letters| letters.ends_with(char::is_uppercase) || !has_vowel(letters));
+    let letters =
+        part.strip_suffix('s').filter(|letters| letters.ends_with(char::is_uppercase) || !has_vowel(letters));
     letters.filter(|letters| letters.len() > 1).map_or((part, ""), |letters| (letters, "s"))
 }
 
 fn listed(letters: &str) -> Option<&'static Syllables> {
-    if letters.chars().any(char::is_lowercase) && has_vowel(letters) {
-        return None;
-    }
     // No vowel: Lkw is LKW. With one, only capitals are the abbreviation: It is not IT.
-    LISTED.get(&letters.to_uppercase())
+    (is_capitals(letters) || !has_vowel(letters)).then(|| LISTED.get(&letters.to_uppercase())).flatten()
+}
+
+/// Whether it looks like an abbreviation: USA, BAföG, EuGH.
+fn is_capitals(letters: &str) -> bool {
+    letters.ends_with(|c: char| !c.is_lowercase()) && letters.chars().filter(|c| c.is_uppercase()).count() > 1
 }
 
 /// The listed pieces in the letters of the spelling: the list has PST, the word may be Pst.
@@ -69,16 +76,18 @@ fn respelled(split: &str, letters: &str) -> String {
 }
 
 fn is_spelled_out(letters: &str, is_word: &dyn Fn(&str) -> bool) -> bool {
-    if letters.chars().count() == 1 {
+    let length = letters.chars().count();
+    if length == 1 {
         return true;
     }
-    let capitals = !letters.chars().any(char::is_lowercase);
     if !has_vowel(letters) {
         return letters.contains(|c: char| c.is_uppercase() || c.is_numeric());
     }
-    let length = letters.chars().count();
     let lower: String = letters.chars().map(lower).collect();
-    capitals && length <= LONGEST && (!is_pronounceable(&lower) || (length == 2 && !is_word(&lower)))
+    let longest = if letters.contains(char::is_lowercase) { LONGEST + 1 } else { LONGEST };
+    is_capitals(letters)
+        && length <= longest
+        && (!is_pronounceable(&lower) || (length == 2 && !is_word(&lower)))
 }
 
 fn letter_by_letter(letters: &str, plural: &str) -> Syllables {
@@ -118,4 +127,48 @@ fn parse(line: &str) -> Option<(String, Syllables)> {
     let preferred = Counts::one(u8::try_from(pieces).ok()?);
     let accepted = fields.filter_map(|count| count.parse().ok()).map(Counts::one).fold(preferred, Counts::or);
     Some((split.replace('-', "").to_uppercase(), Syllables { accepted, split }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(part: &str) -> Option<u8> {
+        abbreviation(part, &|_| false).and_then(|spoken| spoken.accepted.single())
+    }
+
+    #[test]
+    fn letters_have_names() {
+        assert_eq!(
+            [spelled_out("LKW"), spelled_out("BH"), spelled_out("DVD"), spelled_out("XY")],
+            [3, 2, 3, 4]
+        );
+    }
+
+    #[test]
+    fn vowels_do_not_make_a_word() {
+        for (part, syllables) in
+            [("USA", 3), ("EU", 2), ("AfD", 3), ("FAQ", 3), ("WLAN", 2), ("CDs", 2), ("Lkws", 3)]
+        {
+            assert_eq!(count(part), Some(syllables), "{part}");
+        }
+    }
+
+    #[test]
+    fn words_in_capitals_stay_words() {
+        for part in ["NATO", "HUND", "JAHR", "ANGST", "KATZE", "It"] {
+            assert_eq!(count(part), None, "{part}");
+        }
+    }
+
+    #[test]
+    fn sounds_without_a_vowel_are_one_syllable() {
+        assert_eq!([count("Pst"), count("hm")], [Some(1), Some(1)]);
+    }
+
+    #[test]
+    fn every_line_is_an_abbreviation() {
+        assert_eq!(LISTED.get("VIP").map(|vip| vip.accepted), Some(Counts::one(1).or(Counts::one(3))));
+        assert!(LISTED.values().all(|listed| !listed.split.contains("--")));
+    }
 }

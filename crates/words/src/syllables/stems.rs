@@ -4,32 +4,33 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::data::without_comment;
+use super::letters::{is_consonant, is_vowel};
 use super::word::Word;
 
-static STEMS: LazyLock<Stems> = LazyLock::new(|| {
-    Stems::parse(&[
-        include_str!("../../../../data/syllables/english.txt"),
-        include_str!("../../../../data/syllables/french.txt"),
-        include_str!("../../../../data/syllables/others.txt"),
-    ])
-});
+const FILES: [&str; 3] = [
+    include_str!("../../../../data/syllables/english.txt"),
+    include_str!("../../../../data/syllables/french.txt"),
+    include_str!("../../../../data/syllables/others.txt"),
+];
+
+static STEMS: LazyLock<Stems> = LazyLock::new(Stems::parse);
 
 /// Endings that a stem may take without a known word behind it.
 const ENDINGS: [&str; 31] = [
-    "s", "n", "t", "st", "ns", "e", "en", "er", "es", "em", "et", "ern", "ers", "ens", "end", "ende", "enden", "ender",
-    "te", "ten", "ter", "test", "in", "innen", "ig", "ige", "isch", "ing", "ings", "ung", "ungen",
+    "s", "n", "t", "st", "ns", "e", "en", "er", "es", "em", "et", "ern", "ers", "ens", "end", "ende",
+    "enden", "ender", "te", "ten", "ter", "test", "in", "innen", "ig", "ige", "isch", "ing", "ings", "ung",
+    "ungen",
 ];
 
 /// What may be left over without a vowel.
 const VOWELLESS: [&str; 8] = ["s", "n", "t", "st", "ns", "r", "rs", "rn"];
 
 /// Endings that begin with a consonant and a vowel and belong to an e before them: Bike-rin, style-te.
-const ENDINGS_OF_E: [&str; 13] =
-    ["re", "rem", "ren", "rer", "res", "rin", "rinnen", "rei", "te", "tem", "ten", "ter", "tes"];
+const ENDINGS_OF_E: [&str; 14] =
+    ["re", "rem", "ren", "rer", "res", "rin", "rinnen", "rei", "st", "te", "tem", "ten", "ter", "tes"];
 
 /// Beginnings that are no words of their own.
-const PREFIXES: [&str; 12] =
-    ["ge", "be", "ver", "er", "ent", "zer", "un", "ein", "aus", "auf", "um", "re"];
+const PREFIXES: [&str; 12] = ["ge", "be", "ver", "er", "ent", "zer", "un", "ein", "aus", "auf", "um", "re"];
 
 /// A loan word as its data file gives it.
 #[derive(Debug)]
@@ -54,7 +55,7 @@ pub(super) struct Found {
     pub(super) start: usize,
     pub(super) stands_alone: bool,
     pub(super) word_follows: bool,
-    followed_by_n: bool,
+    is_last: bool,
 }
 
 impl Found {
@@ -62,9 +63,10 @@ impl Found {
         self.start + self.stem.letters.len()
     }
 
-    /// An n behind it makes a doubtful last e sound: Orange may end in -ransch, Orangen never.
+    /// An ending makes a doubtful last e sound: Orange may end in -ransch, Orangen and Orangerie never.
     pub(super) fn fewer(&self) -> u8 {
-        if self.followed_by_n && self.stem.letters.last() == Some(&'e') { 0 } else { self.stem.fewer }
+        let is_doubtful = self.stem.letters.last() != Some(&'e') || self.is_last || self.word_follows;
+        if is_doubtful { self.stem.fewer } else { 0 }
     }
 }
 
@@ -91,7 +93,7 @@ fn place(word: &Word<'_>, stem: &'static Stem, start: usize) -> Found {
         start,
         stands_alone: start > 0 && (word.breaks_at(start) || word.knows(0..start)),
         word_follows: is_word_behind(word, end),
-        followed_by_n: word.letter(end) == 'n',
+        is_last: word.is_end(end),
     }
 }
 
@@ -100,7 +102,8 @@ fn is_word_behind(word: &Word<'_>, end: usize) -> bool {
     rest.len() > 2
         && word.has_vowel(rest.clone())
         && !is_one_of(word, &rest, &ENDINGS)
-        && (word.breaks_at(end) || word.knows(rest))
+        && !is_one_of(word, &rest, &["rie", "rien"])
+        && (word.breaks_at(end) || (word.is_consonant(end) && word.knows(rest)))
 }
 
 fn is_one_of(word: &Word<'_>, range: &Range<usize>, texts: &[&str]) -> bool {
@@ -110,13 +113,11 @@ fn is_one_of(word: &Word<'_>, range: &Range<usize>, texts: &[&str]) -> bool {
 struct Stems(Vec<Stem>);
 
 impl Stems {
-    fn parse(files: &[&str]) -> Self {
-        let lines = files.iter().flat_map(|file| file.lines());
+    fn parse() -> Self {
+        let lines = FILES.iter().flat_map(|file| file.lines());
         let mut stems: Vec<Stem> = lines.filter_map(Stem::parse).collect();
         // The longest first among those that begin alike.
-        stems.sort_by(|a, b| {
-            a.letters[..2].cmp(&b.letters[..2]).then(b.letters.len().cmp(&a.letters.len()))
-        });
+        stems.sort_by(|a, b| a.letters[..2].cmp(&b.letters[..2]).then(b.letters.len().cmp(&a.letters.len())));
         Self(stems)
     }
 
@@ -159,30 +160,29 @@ impl Stem {
         word.letters(at..end) == self.letters
             && (at == 0 || (!self.only_at_start && word.has_vowel(0..at)))
             && (word.is_end(end) || !self.only_at_end)
-            && (word.has_vowel(end..word.len()) || self.may_end_in(word, end))
+            && (word.has_vowel(end..word.len()) || may_end_here(word, end))
             && !(self.silent_e && sounds_e(word, end))
             && (!self.among_words || (is_known_before(word, at) && is_known_behind(word, end)))
     }
+}
 
-    fn may_end_in(&self, word: &Word<'_>, end: usize) -> bool {
-        end >= word.len() || is_one_of(word, &(end..word.len()), &VOWELLESS)
-    }
+fn may_end_here(word: &Word<'_>, end: usize) -> bool {
+    end >= word.len() || is_one_of(word, &(end..word.len()), &VOWELLESS)
 }
 
 /// Whether the last piece ends in an e that is not its vowel.
 fn has_silent_e(pieces: &str) -> bool {
     let last = pieces.rsplit('-').next().unwrap_or_default();
-    last.strip_suffix('e').is_some_and(|rest| rest.contains(super::letters::is_vowel) && !rest.ends_with('e'))
+    last.strip_suffix('e')
+        .is_some_and(|rest| rest.contains(is_vowel) && rest.ends_with(|c| is_consonant(c) || c == 'u'))
 }
 
 /// Whether what follows belongs to the stem and makes its e sound: Skate-r, Skate-rhose, style-n.
 pub(super) fn sounds_e(word: &Word<'_>, end: usize) -> bool {
-    let rest = end..word.len();
-    if !matches!(word.letter(end), 'n' | 'r' | 't' | 'd' | 'm') {
-        return false;
-    }
-    let joins = !word.is_vowel(end + 1) && word.letter(end + 1) != 'h' && word.letter(end + 1) != 'r';
-    joins || is_one_of(word, &rest, &ENDINGS_OF_E)
+    let joins = matches!(word.letter(end), 'n' | 'r' | 't' | 'd' | 'm')
+        && !word.is_vowel(end + 1)
+        && !matches!(word.letter(end + 1), 'h' | 'r');
+    joins || is_one_of(word, &(end..word.len()), &ENDINGS_OF_E)
 }
 
 fn is_known_before(word: &Word<'_>, at: usize) -> bool {
@@ -196,6 +196,40 @@ fn is_known_before(word: &Word<'_>, at: usize) -> bool {
 fn is_known_behind(word: &Word<'_>, end: usize) -> bool {
     let rest = end..word.len();
     word.is_end(end)
-        || (rest.len() > 2 && word.knows(rest.clone()))
-        || (rest.len() > 3 && matches!(word.letter(end), 's' | 'n') && word.knows(end + 1..word.len()))
+        || is_one_of(word, &rest, &["n", "in", "innen"])
+        || (rest.len() > 3 && word.knows(rest.clone()))
+        || (rest.len() > 4 && matches!(word.letter(end), 's' | 'n') && word.knows(end + 1..word.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_stem() {
+        for line in
+            FILES.iter().flat_map(|file| file.lines()).filter(|line| !without_comment(line).trim().is_empty())
+        {
+            let stem = Stem::parse(line).unwrap_or_else(|| panic!("{line}"));
+            assert!(stem.letters.iter().all(|letter| letter.is_lowercase()), "{line}");
+        }
+    }
+
+    #[test]
+    fn every_piece_has_a_vowel() {
+        for stem in &STEMS.0 {
+            let mut letters = stem.letters.iter();
+            for &len in &stem.pieces {
+                assert!(letters.by_ref().take(len).any(|&letter| is_vowel(letter)), "{:?}", stem.letters);
+            }
+        }
+    }
+
+    #[test]
+    fn no_stem_twice() {
+        for (stem, next) in STEMS.0.iter().zip(STEMS.0.iter().skip(1)) {
+            let alike = stem.letters == next.letters && stem.among_words == next.among_words;
+            assert!(!alike, "{:?}", stem.letters);
+        }
+    }
 }

@@ -27,7 +27,8 @@ pub(super) fn is_stressed_plural(word: &Word<'_>, at: usize) -> bool {
         return false;
     }
     let is_last = at + 3 == word.len();
-    let unbroken = is_last && !word.breaks_at(at + 1) && !NATIVE.iter().any(|native| word.follows(at, native));
+    let unbroken =
+        is_last && !word.breaks_at(at + 1) && !NATIVE.iter().any(|native| word.follows(at, native));
     (unbroken && !is_strong_verb(word, at)) || (is_stressed(word, at) && !is_listed(word, at + 2))
 }
 
@@ -57,5 +58,9 @@ fn ends_in(word: &Word<'_>, end: usize, entry: &str) -> bool {
     let start = end - noun.chars().count();
     start == 0
         || (noun.len() == entry.len() && word.has_vowel(0..start))
-        || (!is_stressed(word, end - 2) && (word.knows(0..start) || word.knows(0..start - 1)))
+        || (!is_stressed(word, end - 2) && is_word_before(word, start))
+}
+
+fn is_word_before(word: &Word<'_>, end: usize) -> bool {
+    word.knows(0..end) || (word.before(end) == 's' && word.knows(0..end - 1))
 }

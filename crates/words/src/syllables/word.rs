@@ -74,12 +74,18 @@ impl<'a> Word<'a> {
         let letter = self.letter(at);
         let next = self.letter(at + 1);
         match plain(letter) {
-            'y' if is_vowel(next) && next != 'y' => {
-                at > 0 && !self.breaks_at(at) && !is_vowel(self.before(at))
-            }
+            'y' if is_vowel(next) && next != 'y' => !self.is_consonant_y(at),
             'u' if self.before(at) == 'q' => !is_vowel(next),
             _ => is_vowel(letter),
         }
+    }
+
+    /// y before a vowel: in Yoga, Papaya, Canyon, and in Segelyacht; not in Myom.
+    fn is_consonant_y(&self, at: usize) -> bool {
+        at == 0
+            || is_vowel(self.before(at))
+            || (self.before(at) == 'n' && at > 1)
+            || self.has_any(at, &["yacht", "yard", "yoga", "york", "young"])
     }
 
     pub(super) fn is_consonant(&self, at: usize) -> bool {

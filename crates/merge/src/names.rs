@@ -1,0 +1,102 @@
+//! Names that no source calls so: spell checkers and the paradigm dictionary have Kapstadt and Paolo among the nouns.
+
+use crate::adjectives::umlauted;
+use crate::compounds::parts;
+use crate::key::{capitalised, lowered};
+use crate::readings::Sources;
+use crate::verdict::Evidence;
+use words::entry::{Features, Pos};
+
+/// Sources that tell common nouns from names.
+const TRUSTED: Sources = Sources::NOUNS.union(Sources::DING).union(Sources::HAND).union(Sources::TANGLET);
+
+/// Endings of abstract nouns, which often have no plural but are no names.
+const ABSTRACT: &[&str] = &[
+    "ung", "heit", "keit", "ismus", "tum", "schaft", "erei", "elei", "ie", "ik", "itaet", "ion", "nis",
+    "sal", "itis", "ose", "ol", "in", "ase", "at", "ium", "logie", "metrie", "grafie", "graphie", "wesen",
+    "kunde", "zeug", "werk",
+];
+
+/// Heads of place names: Kap-stadt, Assel-born. As a common noun such a word has a plural.
+const PLACES: &[&str] = &[
+    "stadt", "burg", "berg", "dorf", "bach", "heim", "hausen", "haus", "hafen", "kirchen", "kirche", "feld",
+    "felde", "tal", "thal", "au", "aue", "hof", "born", "ried", "furt", "bruck", "brueck", "walde", "wald",
+    "rode", "hagen", "stein", "see", "muenster", "moor", "werder", "weiler", "zell", "zelle", "land",
+    "markt", "insel", "gau", "park", "leben", "loch", "mark", "mar", "horn", "kamp", "rath", "tor", "bad",
+    "ruh", "holz", "ort", "eck", "winkel", "hain", "ufer", "fluss", "strasse", "platz", "allee", "weg",
+    "gasse", "garten", "bergen", "bruch", "grund", "ingen", "stedt", "lar", "busch", "busche", "brunn",
+    "bronn", "wiesen", "siedlung", "alm", "spitze", "kogel",
+];
+
+/// Is a noun that no trusted source has rather a name: without plural, and no compound of common words?
+pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
+    let readings = evidence.readings;
+    let trusted = readings.get(lemma).is_some_and(|form| {
+        form.listed.intersects(TRUSTED)
+            || form.readings.iter().any(|r| r.pos == Pos::Noun && r.sources.intersects(TRUSTED))
+    });
+    let is_infinitive = evidence.verbs.has(&lowered(lemma));
+    let is_abstract = ABSTRACT.iter().any(|ending| lemma.len() > ending.len() + 3 && lemma.ends_with(ending));
+    if trusted || is_infinitive || has_plural(lemma, evidence) {
+        return false;
+    }
+    match parts(lemma, evidence.verbs, readings) {
+        Some((_, head)) => PLACES.contains(&lowered(&head).as_str()),
+        None => !is_abstract,
+    }
+}
+
+/// A plural that a paradigm names, or a listed form with a plural's ending. A mere -s is a name's genitive too.
+pub fn has_plural(lemma: &str, evidence: &Evidence<'_>) -> bool {
+    let readings = evidence.readings;
+    let stems = [Some(lemma.to_owned()), umlauted(&lowered(lemma)).map(|s| capitalised(&s))];
+    let listed = |stem: &String| {
+        ["e", "n", "en", "er", "ern", "nen"].iter().any(|e| readings.is_listed(&format!("{stem}{e}")))
+    };
+    let named = |stem: &String| {
+        ["", "e", "n", "en", "er", "s"].iter().any(|e| {
+            readings.get(&format!("{stem}{e}")).is_some_and(|form| {
+                form.readings.iter().any(|r| {
+                    r.pos == Pos::Noun
+                        && r.features.contains(Features::PLURAL)
+                        && r.sources.contains(Sources::PARADIGMS)
+                        && readings.strings.text(r.lemma) == lemma
+                })
+            })
+        })
+    };
+    stems.iter().flatten().any(|stem| listed(stem) || named(stem))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::readings::Readings;
+    use crate::sources::ding::Ding;
+    use crate::sources::hunspell::Stems;
+    use crate::sources::wordfreq::Frequencies;
+    use crate::verbs::Verbs;
+
+    #[test]
+    fn names_have_no_plural() {
+        let mut readings = Readings::default();
+        for noun in ["Kap", "Stadt", "Steg", "Holz", "Zinn"] {
+            readings.add(noun, noun, Pos::Noun, Features::BASE, Sources::NOUNS);
+        }
+        readings.add("rein", "rein", Pos::Adjective, Features::BASE, Sources::DING);
+        for word in ["Kapstadt", "Paolo", "Paolos", "Holzstadt", "Holzstädte", "Reinzinn"] {
+            readings.list(word, Sources::HUNSPELL);
+        }
+        let verbs = Verbs::collect(&mut readings);
+        let evidence = Evidence {
+            readings: &readings,
+            verbs: &verbs,
+            ding: &Ding::default(),
+            stems: &Stems::default(),
+            frequencies: &Frequencies::default(),
+        };
+        let names =
+            ["Kapstadt", "Paolo", "Holzstadt", "Reinzinn", "Zinn"].map(|w| looks_like_one(w, &evidence));
+        assert_eq!(names, [true, true, false, false, false]);
+    }
+}
