@@ -2,7 +2,7 @@
 
 use crate::key::{Interner, Sym, key};
 use bitflags::bitflags;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use words::entry::{Features, Pos};
 
 bitflags! {
@@ -84,6 +84,8 @@ pub struct Readings {
     /// All strings: keys, lemmas, spellings.
     pub strings: Interner,
     forms: FxHashMap<Sym, Form>,
+    /// Spellings that a word list has, all of which follow the rules of 1996.
+    current: FxHashSet<Sym>,
 }
 
 impl Readings {
@@ -91,6 +93,8 @@ impl Readings {
     pub fn list(&mut self, spelling: &str, source: Sources) {
         if let Some(form) = self.spelled(spelling) {
             form.listed |= source;
+            let spelling = self.strings.intern(spelling);
+            self.current.insert(spelling);
         }
     }
 
@@ -184,6 +188,11 @@ impl Readings {
             .collect();
         keys.sort_unstable();
         keys
+    }
+
+    /// A spelling of before 1996 (wüßte), as far as a ß that no list has can tell.
+    pub fn is_old_spelling(&self, spelling: Sym) -> bool {
+        self.strings.text(spelling).contains('ß') && !self.current.contains(&spelling)
     }
 
     /// The best spelling of a key; the key itself if none is known.

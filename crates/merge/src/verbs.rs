@@ -3,155 +3,24 @@
 use crate::key::{is_capital, key, lowered};
 use crate::readings::{Readings, Sources};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::LazyLock;
 use words::entry::{Features, Pos};
 
-/// Prefixes that never leave the verb.
-const INSEPARABLE: &[&str] =
-    &["be", "ge", "er", "ver", "zer", "ent", "emp", "miss", "wider", "hinter", "voll"];
+/// Verb prefixes: see the file's head.
+const PREFIXES: &str = include_str!("../../../data/lexicon/prefixes.txt");
 
-/// Prefixes (and what acts as one) that leave the verb, longest first. Some can do both (um, über).
-const SEPARABLE: &[&str] = &[
-    "zufrieden",
-    "durcheinander",
-    "bekannt",
-    "abhinunter",
-    "anheim",
-    "hierher",
-    "abher",
-    "abhin",
-    "aufhin",
-    "hops",
-    "zwie",
-    "teil",
-    "maschine",
-    "auseinander",
-    "aneinander",
-    "aufeinander",
-    "ineinander",
-    "gegenueber",
-    "hernieder",
-    "dazwischen",
-    "zusammen",
-    "entgegen",
-    "herunter",
-    "herueber",
-    "hinunter",
-    "hinueber",
-    "vorueber",
-    "zwischen",
-    "zurecht",
-    "zurueck",
-    "empor",
-    "herab",
-    "heran",
-    "herauf",
-    "heraus",
-    "herbei",
-    "herein",
-    "hervor",
-    "herum",
-    "herbei",
-    "hinab",
-    "hinan",
-    "hinauf",
-    "hinaus",
-    "hinein",
-    "hinweg",
-    "hinzu",
-    "dagegen",
-    "daneben",
-    "darauf",
-    "darin",
-    "darum",
-    "daran",
-    "drauf",
-    "voran",
-    "voraus",
-    "vorbei",
-    "vorher",
-    "weiter",
-    "wieder",
-    "zuvor",
-    "nieder",
-    "gegen",
-    "gleich",
-    "durch",
-    "unter",
-    "ueber",
-    "blank",
-    "kaputt",
-    "kennen",
-    "klar",
-    "still",
-    "davon",
-    "daher",
-    "dahin",
-    "dabei",
-    "umher",
-    "naeher",
-    "fehl",
-    "fest",
-    "fort",
-    "frei",
-    "gut",
-    "heim",
-    "hier",
-    "hoch",
-    "klein",
-    "krank",
-    "leicht",
-    "nahe",
-    "nach",
-    "raus",
-    "rein",
-    "rueber",
-    "rauf",
-    "runter",
-    "rum",
-    "ran",
-    "statt",
-    "schwarz",
-    "sicher",
-    "teil",
-    "tief",
-    "tot",
-    "warm",
-    "wund",
-    "wett",
-    "dazu",
-    "bloss",
-    "breit",
-    "dar",
-    "flach",
-    "gerade",
-    "glatt",
-    "kurz",
-    "lahm",
-    "quer",
-    "satt",
-    "schief",
-    "schoen",
-    "sauber",
-    "stand",
-    "stramm",
-    "ab",
-    "an",
-    "auf",
-    "aus",
-    "bei",
-    "da",
-    "ein",
-    "her",
-    "hin",
-    "los",
-    "mit",
-    "rueck",
-    "um",
-    "vor",
-    "weg",
-    "zu",
-    "ur",
-];
+/// Prefixes that never leave the verb.
+static INSEPARABLE: LazyLock<Vec<String>> = LazyLock::new(|| prefix_list("inseparable"));
+/// Prefixes that leave the verb, longest first.
+static SEPARABLE: LazyLock<Vec<String>> = LazyLock::new(|| prefix_list("separable"));
+
+/// The keys of the prefixes under a heading, longest first.
+fn prefix_list(heading: &str) -> Vec<String> {
+    let lines = PREFIXES.lines().skip_while(|l| *l != heading).skip(1).take_while(|l| !l.is_empty());
+    let mut prefixes: Vec<String> = lines.flat_map(str::split_whitespace).filter_map(key).collect();
+    prefixes.sort_by_key(|p| (std::cmp::Reverse(p.len()), p.clone()));
+    prefixes
+}
 
 /// The infinitives, and the forms of the strong ones.
 pub struct Verbs {
@@ -310,21 +179,21 @@ fn weak_forms(infinitive: &str) -> Vec<(String, Features)> {
 }
 
 fn is_unprefixed_participle(infinitive: &str) -> bool {
-    infinitive.ends_with("ieren") || INSEPARABLE.iter().any(|p| infinitive.starts_with(p))
+    infinitive.ends_with("ieren") || INSEPARABLE.iter().any(|p| infinitive.starts_with(p.as_str()))
 }
 
 /// Every way to part a separable prefix from the rest of a verb.
 fn separations(word: &str) -> impl Iterator<Item = (&str, &str)> {
     SEPARABLE
         .iter()
-        .filter(|p| word.len() >= p.len() + 3 && word.starts_with(**p))
+        .filter(|p| word.len() >= p.len() + 3 && word.starts_with(p.as_str()))
         .map(|p| word.split_at(p.len()))
 }
 
 /// Every way to part any prefix from the rest.
 pub fn prefixes(word: &str) -> impl Iterator<Item = (&str, &str)> {
-    let all = SEPARABLE.iter().chain(INSEPARABLE);
-    all.filter(|p| word.len() >= p.len() + 2 && word.starts_with(**p)).map(|p| word.split_at(p.len()))
+    let all = SEPARABLE.iter().chain(&*INSEPARABLE);
+    all.filter(|p| word.len() >= p.len() + 2 && word.starts_with(p.as_str())).map(|p| word.split_at(p.len()))
 }
 
 type FormsByVerb = FxHashMap<String, Vec<(String, Features)>>;

@@ -276,12 +276,13 @@ impl Evidence<'_> {
 
     fn add_spellings(&self, key: &str, spellings: &mut Vec<String>) {
         let known = self.readings.get(key).map_or(&[][..], |f| &f.spellings[..]);
-        for spelling in known.iter().map(|&s| self.readings.strings.text(s)) {
-            if !spellings.iter().any(|s| s == spelling) && !is_old_spelling(spelling, known, self.readings) {
+        for spelling in known.iter().filter(|&&s| known.len() == 1 || !self.readings.is_old_spelling(s)) {
+            let spelling = self.readings.strings.text(*spelling);
+            if !spellings.iter().any(|s| s == spelling) {
                 spellings.push(spelling.to_owned());
             }
         }
-        if known.is_empty() {
+        if spellings.is_empty() {
             spellings.push(key.to_owned());
         }
     }
@@ -327,15 +328,6 @@ fn is_mistaken_base(form: &Form, reading: &Reading) -> bool {
     reading.features.contains(Features::PLURALE_TANTUM)
         && !reading.sources.intersects(Sources::NOUNS | Sources::HAND)
         && form.readings.iter().any(is_plural)
-}
-
-/// wüßte beside wüsste: spellings of before 1996 are not shown where the new one is known.
-fn is_old_spelling(spelling: &str, known: &[crate::key::Sym], readings: &Readings) -> bool {
-    spelling.contains('ß') && {
-        let new = spelling.replace('ß', "ss");
-        let first = readings.strings.text(known[0]);
-        first == new
-    }
 }
 
 #[cfg(test)]

@@ -162,7 +162,8 @@ fn candidates(lexicon: &Lexicon, word: &Word) -> Vec<Candidate> {
     let Some(entry) = lexicon.entry(word) else { return vec![] };
     let own = |r: &Reading| r.is_base() && Word::fold(&r.lemma).is_ok_and(|l| l == *word);
     let is_infinitive = entry.common().any(|r| r.pos == Pos::Verb && own(r));
-    let degree = Features::PARTICIPLE_1 | Features::PARTICIPLE_2 | Features::COMPARATIVE | Features::SUPERLATIVE;
+    let degree =
+        Features::PARTICIPLE_1 | Features::PARTICIPLE_2 | Features::COMPARATIVE | Features::SUPERLATIVE;
     let related = if is_infinitive { degree | Features::PLURAL } else { degree };
     let is_base = entry.common().any(own);
     let counts = |r: &&Reading| !is_base || own(r) || r.features.intersects(related);

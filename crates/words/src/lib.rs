@@ -10,5 +10,5 @@ pub mod letters;
 pub mod lexicon;
 pub mod syllables;
 
-pub use lexicon::Lexicon;
 pub use letters::{BadWord, Letter, Word};
+pub use lexicon::Lexicon;

@@ -52,7 +52,9 @@ fn few_words_of_the_core_are_unanalysed() {
 fn spellings_are_kept() {
     let spellings = |word: &str| Lexicon::german().entry(&Word::fold(word).unwrap()).unwrap().spellings;
     assert_eq!(spellings("STRASSE")[0], "Straße", "the most trusted source comes first");
-    assert!(spellings("MASSE").contains(&"Maße".to_owned()) && spellings("MASSE").contains(&"Masse".to_owned()));
+    assert!(
+        spellings("MASSE").contains(&"Maße".to_owned()) && spellings("MASSE").contains(&"Masse".to_owned())
+    );
     assert!(spellings("ASS").contains(&"aß".to_owned()));
 }
 

@@ -74,7 +74,8 @@ const TOO_MANY: &str = "1 to 25 letters are needed";
 
 fn letters_and_jokers(text: &str) -> Result<(Vec<Letter>, u8), String> {
     let places = places(text)?;
-    let letters: Vec<Letter> = places.iter().filter(|p| p.len() == 1).filter_map(|p| p.iter().next()).collect();
+    let letters: Vec<Letter> =
+        places.iter().filter(|p| p.len() == 1).filter_map(|p| p.iter().next()).collect();
     let jokers = places.len() - letters.len();
     Ok((letters, jokers as u8))
 }

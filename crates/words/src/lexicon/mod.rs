@@ -128,13 +128,18 @@ pub enum LexiconError {
 impl fmt::Display for LexiconError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotALexicon => write!(f, "this is not a lexicon file; build one with `cargo xtask lexicon`"),
+            Self::NotALexicon => {
+                write!(f, "this is not a lexicon file; build one with `cargo xtask lexicon`")
+            }
             Self::WrongVersion(found) => write!(
                 f,
                 "the lexicon has format {found}, this program reads {VERSION}; rebuild it with `cargo xtask lexicon`"
             ),
             Self::Damaged => {
-                write!(f, "the lexicon is damaged (wrong checksum); fetch it again or run `cargo xtask lexicon`")
+                write!(
+                    f,
+                    "the lexicon is damaged (wrong checksum); fetch it again or run `cargo xtask lexicon`"
+                )
             }
             Self::Malformed(what) => {
                 write!(f, "the lexicon is malformed: {what}; rebuild it with `cargo xtask lexicon`")

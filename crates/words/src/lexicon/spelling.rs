@@ -113,9 +113,20 @@ mod tests {
 
     #[test]
     fn every_spelling_comes_back() {
-        for spelling in
-            ["Straße", "Masse", "Maße", "Mauer", "Öl", "LKW", "TÜV", "Café", "eBook", "größer", "Großstadt", "Flussspat"]
-        {
+        for spelling in [
+            "Straße",
+            "Masse",
+            "Maße",
+            "Mauer",
+            "Öl",
+            "LKW",
+            "TÜV",
+            "Café",
+            "eBook",
+            "größer",
+            "Großstadt",
+            "Flussspat",
+        ] {
             let word = Word::fold(spelling).unwrap();
             let mut out = vec![];
             write(spelling, &word, &mut out);

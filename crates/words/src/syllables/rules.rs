@@ -77,18 +77,19 @@ fn is_doubtful_e(word: &Word<'_>, at: usize) -> bool {
 
 fn after_a(word: &Word<'_>, at: usize) -> Vowel {
     match plain(word.letter(at + 1)) {
-        'a' | 'u' | 'y' => plain_vowel(2),
-        // Dada-istin, Juda-ismus, juda-isieren, Archa-ikum
-        'i' if word.has_any(at + 2, &["sti", "smu", "sier", "ker", "kum"]) && word.has_vowel(0..at) => {
-            plain_vowel(1)
-        }
-        // ghana-isch, prosa-isch; Maische
-        'i' if word.has(at + 2, "sch") && word.before(at) != 'm' && word.has_vowel(0..at) => plain_vowel(1),
-        'i' => plain_vowel(2),
+        'i' if is_latin_ai(word, at) => plain_vowel(1),
+        'a' | 'i' | 'u' | 'y' => plain_vowel(2),
         // Alumnae, Vitae
         'e' if word.is_end(at + 2) => plain_vowel(2),
         _ => plain_vowel(1),
     }
+}
+
+/// Dada-istin, Juda-ismus, juda-isieren, Archa-ikum; ghana-isch, but Maische.
+fn is_latin_ai(word: &Word<'_>, at: usize) -> bool {
+    let ending = word.has_any(at + 2, &["sti", "smu", "sier", "ker", "kum"])
+        || (word.has(at + 2, "sch") && word.before(at) != 'm');
+    ending && word.has_vowel(0..at)
 }
 
 fn after_e(word: &Word<'_>, at: usize) -> Vowel {

@@ -64,7 +64,7 @@ fn listed(letters: &str) -> Option<&'static Syllables> {
     (is_capitals(letters) || !has_vowel(letters)).then(|| LISTED.get(&letters.to_uppercase())).flatten()
 }
 
-/// Whether it looks like an abbreviation: USA, BAföG, EuGH.
+/// Whether it looks like an abbreviation: USA, `BAföG`, `EuGH`.
 fn is_capitals(letters: &str) -> bool {
     letters.ends_with(|c: char| !c.is_lowercase()) && letters.chars().filter(|c| c.is_uppercase()).count() > 1
 }

@@ -10,14 +10,14 @@ use super::letters::{is_consonant, is_vowel, lower, plain};
 pub(super) struct Word<'a> {
     letters: Vec<char>,
     hyphens: Vec<bool>,
-    is_word: &'a dyn Fn(&str) -> bool,
+    known: &'a dyn Fn(&str) -> bool,
 }
 
 impl<'a> Word<'a> {
-    pub(super) fn new(text: &str, is_word: &'a dyn Fn(&str) -> bool) -> Self {
+    pub(super) fn new(text: &str, known: &'a dyn Fn(&str) -> bool) -> Self {
         let letters: Vec<char> = text.chars().map(lower).collect();
         let hyphens = hyphens(text, letters.len());
-        Self { letters, hyphens, is_word }
+        Self { letters, hyphens, known }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -100,7 +100,7 @@ impl<'a> Word<'a> {
     /// Whether the letters are a known word.
     pub(super) fn knows(&self, range: Range<usize>) -> bool {
         let text: String = self.letters(range).iter().collect();
-        (self.is_word)(&text)
+        (self.known)(&text)
     }
 }
 
