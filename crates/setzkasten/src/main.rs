@@ -2,6 +2,7 @@
 
 mod commands;
 mod lines;
+mod simulation;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -22,6 +23,8 @@ enum Command {
     Family(commands::family::Arguments),
     /// List the words that a game allows
     Words(commands::words::Arguments),
+    /// Let computer players play whole tables against each other
+    Simulate(commands::simulate::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),
+        Command::Simulate(arguments) => commands::simulate::run(&arguments),
     };
     match outcome {
         Ok(code) => code,

@@ -11,6 +11,8 @@
 //! # Ok::<(), words::BadWord>(())
 //! ```
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// The longest word the lexicon holds, in folded letters.
@@ -191,6 +193,31 @@ impl std::str::FromStr for Word {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Self, BadWord> {
         Self::fold(text)
+    }
+}
+
+impl Serialize for Letter {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(char::from(self.ascii()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Letter {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let c = char::deserialize(deserializer)?;
+        u8::try_from(c).ok().and_then(Self::from_ascii).ok_or_else(|| D::Error::custom("a letter A to Z is wanted"))
+    }
+}
+
+impl Serialize for Word {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Word {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::fold(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 

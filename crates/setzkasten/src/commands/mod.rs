@@ -2,5 +2,6 @@
 
 pub mod family;
 pub mod judging;
+pub mod simulate;
 pub mod word;
 pub mod words;

@@ -2,10 +2,12 @@
 //!
 //! The way of Daciuk, Mihov, Watson and Watson (2000): only the path of the last word is unfinished. Once the
 //! next word branches off, everything below the branch can no longer change and is written, or found among
-//! the lists already written.
+//! the lists already written. In the end the lists are laid out anew, see [`layout`](super::layout).
 
 use super::Automaton;
+use super::cells::MAX_CELL;
 use super::edge::Edge;
+use super::layout::lay_out;
 use super::register::Register;
 use crate::letters::{Letter, MAX_LETTERS, Word};
 use std::fmt;
@@ -40,7 +42,7 @@ pub enum BuildError {
         /// The word refused.
         word: Word,
     },
-    /// The edges no longer fit into 25-bit numbers (tens of millions of words).
+    /// The edges could need more cells than 23-bit numbers can name. (German words can be several millions.)
     TooLarge,
 }
 
@@ -91,8 +93,8 @@ impl AutomatonBuilder {
     pub fn finish(mut self) -> Automaton {
         self.close_below(0);
         let root = self.close(0);
-        self.edges.shrink_to_fit();
-        Automaton::assemble(self.edges, root, self.words)
+        let (cells, root) = lay_out(&self.edges, root);
+        Automaton::assemble(cells, root, self.words)
     }
 
     /// Writes the lists deeper than `depth` and hangs each on the edge above it.
@@ -113,10 +115,10 @@ impl AutomatonBuilder {
         start
     }
 
-    /// Keeps room for every list that is still open, so that finishing cannot fail.
+    /// Keeps room for every list that is still open, and two cells for every edge, so that finishing cannot fail.
     fn refuse_if_full(&self) -> Result<(), BuildError> {
-        let most = self.edges.len() + MAX_LETTERS * Letter::COUNT;
-        let full = most > Edge::MAX_TARGET as usize || self.words == u32::MAX - 1;
+        let most_edges = self.edges.len() + MAX_LETTERS * Letter::COUNT;
+        let full = 2 * most_edges > MAX_CELL as usize || self.words == u32::MAX - 1;
         if full { Err(BuildError::TooLarge) } else { Ok(()) }
     }
 }

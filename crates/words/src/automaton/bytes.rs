@@ -1,50 +1,54 @@
 //! The automaton as bytes; the format is specified in the module docs.
 
 use super::Automaton;
+use super::cells::{Cells, MAX_CELL};
 use super::check::check;
 use super::edge::Edge;
 use std::fmt;
+
+/// The bytes of the three numbers in front.
+const HEAD: usize = 12;
 
 /// Why bytes are no automaton. Every case means that the file was damaged or not made by this program: make
 /// the lexicon anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AutomatonError {
-    /// The bytes are fewer or more than the edge count says.
+    /// The bytes are fewer or more than the cell count says.
     WrongLength {
         /// How many bytes there are.
         found: usize,
     },
-    /// More edges than 25-bit numbers can name.
+    /// More edges than 23-bit numbers can name cells for.
     TooManyEdges {
-        /// The edge count of the head.
+        /// The cell count of the head.
         edges: u32,
     },
-    /// No list begins at the root.
+    /// The root is no list.
     BadRoot {
         /// The root of the head.
         root: u32,
     },
     /// An edge's letter is none of the 26.
     BadLetter {
-        /// The edge.
+        /// The cell of the edge.
         edge: u32,
     },
     /// An edge's letter does not come after the one before it in its list.
     LettersOutOfOrder {
-        /// The edge.
+        /// The cell of the edge.
         edge: u32,
     },
-    /// An edge's target is not the beginning of a list before its own.
+    /// An edge's target is not a list before its own.
     BadTarget {
-        /// The edge.
+        /// The cell of the edge.
         edge: u32,
     },
     /// An edge neither ends a word nor has children.
     DeadEnd {
-        /// The edge.
+        /// The cell of the edge.
         edge: u32,
     },
-    /// The last edge is not marked as the last of its list.
+    /// A list does not begin with its last edge, or the final one lacks upper cells.
     OpenList,
     /// A path is longer than the longest word.
     TooDeep,
@@ -58,14 +62,14 @@ pub enum AutomatonError {
 impl fmt::Display for AutomatonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::WrongLength { found } => write!(f, "{found} bytes do not fit the edge count"),
-            Self::TooManyEdges { edges } => write!(f, "{edges} edges are more than an automaton can have"),
-            Self::BadRoot { root } => write!(f, "no list begins at the root {root}"),
+            Self::WrongLength { found } => write!(f, "{found} bytes do not fit the cell count"),
+            Self::TooManyEdges { edges } => write!(f, "{edges} cells are more than an automaton can have"),
+            Self::BadRoot { root } => write!(f, "the root {root} is no list"),
             Self::BadLetter { edge } => write!(f, "edge {edge} has a letter that does not exist"),
             Self::LettersOutOfOrder { edge } => write!(f, "edge {edge} breaks the alphabetical order"),
             Self::BadTarget { edge } => write!(f, "edge {edge} does not lead to an earlier list"),
             Self::DeadEnd { edge } => write!(f, "edge {edge} leads to no word"),
-            Self::OpenList => write!(f, "the last list has no end"),
+            Self::OpenList => write!(f, "a list is not complete"),
             Self::TooDeep => write!(f, "a path is longer than the longest word"),
             Self::WrongWordCount { stated } => write!(f, "there are not {stated} words as stated"),
         }
@@ -77,12 +81,12 @@ impl std::error::Error for AutomatonError {}
 impl Automaton {
     /// Appends the automaton to `out`.
     pub fn write_to(&self, out: &mut Vec<u8>) {
-        let edges = &self.edges[1..];
-        let head = [edges.len() as u32, self.root, self.words];
-        out.reserve(4 * (head.len() + edges.len()));
-        for number in head.into_iter().chain(edges.iter().map(|edge| edge.bits())) {
+        let cells = &self.cells[1..];
+        out.reserve(HEAD + 2 * cells.len());
+        for number in [cells.len() as u32, self.root, self.words] {
             out.extend_from_slice(&number.to_le_bytes());
         }
+        out.extend(cells.iter().flat_map(|cell| cell.to_le_bytes()));
     }
 
     /// Reads what [`write_to`](Self::write_to) wrote; `bytes` must be exactly that section.
@@ -97,29 +101,29 @@ impl Automaton {
     /// Automaton::from_sorted([ging]).write_to(&mut bytes);
     /// assert!(Automaton::from_bytes(&bytes)?.contains(&ging));
     /// bytes.pop();
-    /// assert_eq!(Automaton::from_bytes(&bytes).err(), Some(AutomatonError::WrongLength { found: 27 }));
+    /// assert_eq!(Automaton::from_bytes(&bytes).err(), Some(AutomatonError::WrongLength { found: 19 }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, AutomatonError> {
         let wrong_length = AutomatonError::WrongLength { found: bytes.len() };
-        let (numbers, []) = bytes.as_chunks::<4>() else { return Err(wrong_length) };
-        let [edge_count, root, words, edges @ ..] = numbers else { return Err(wrong_length) };
-        let [edge_count, root, words] = [edge_count, root, words].map(|number| u32::from_le_bytes(*number));
-        if edge_count as usize != edges.len() {
+        let Some((head, cells)) = bytes.split_first_chunk::<HEAD>() else { return Err(wrong_length) };
+        let (cells, []) = cells.as_chunks::<2>() else { return Err(wrong_length) };
+        let [count, root, words] = [0, 1, 2].map(|i| u32::from_le_bytes(head.as_chunks().0[i]));
+        if count as usize != cells.len() {
             return Err(wrong_length);
         }
-        if edge_count > Edge::MAX_TARGET {
-            return Err(AutomatonError::TooManyEdges { edges: edge_count });
+        if count > MAX_CELL {
+            return Err(AutomatonError::TooManyEdges { edges: count });
         }
-        let edges = edges_behind_place_0(edges);
-        check(&edges, root, words)?;
-        Ok(Self::assemble(edges, root, words))
+        let cells = cells_behind_place_0(cells);
+        check(Cells::new(&cells), root, words)?;
+        Ok(Self::assemble(cells, root, words))
     }
 }
 
-fn edges_behind_place_0(numbers: &[[u8; 4]]) -> Vec<Edge> {
-    let mut edges = Vec::with_capacity(numbers.len() + 1);
-    edges.push(Edge::NONE);
-    edges.extend(numbers.iter().map(|bits| Edge::from_bits(u32::from_le_bytes(*bits))));
-    edges
+fn cells_behind_place_0(bytes: &[[u8; 2]]) -> Vec<u16> {
+    let mut cells = Vec::with_capacity(bytes.len() + 1);
+    cells.push(Edge::NONE.cell(0));
+    cells.extend(bytes.iter().map(|cell| u16::from_le_bytes(*cell)));
+    cells
 }

@@ -1,74 +1,82 @@
-//! What must hold for edges read from a file, before anything walks on them.
+//! What must hold for cells read from a file, before anything walks on them.
 
 use super::bytes::AutomatonError;
+use super::cells::Cells;
 use super::edge::Edge;
-use super::numbering::Numbering;
+use super::lists::List;
 use crate::letters::{Letter, MAX_LETTERS};
 
-/// Checks edges (with the place 0 in front) in passes from first to last. Children must come before parents, so
-/// the passes also prove that there is no loop.
-pub(super) fn check(edges: &[Edge], root: u32, words: u32) -> Result<(), AutomatonError> {
-    if root as usize >= edges.len() || !is_list(edges, root) {
+/// Checks all rules of the format but the length, in one pass from the first list to the last. Children must come
+/// before their parents, so the pass also proves that there is no loop.
+pub(super) fn check(cells: Cells<'_>, root: u32, words: u32) -> Result<(), AutomatonError> {
+    let mut check = Check { cells, heights: vec![0; cells.len()], words: vec![0; cells.len()] };
+    for list in cells.lists() {
+        check.list(&list)?;
+    }
+    if root != 0 && check.heights.get(root as usize).is_none_or(|&height| height == 0) {
         return Err(AutomatonError::BadRoot { root });
     }
-    check_lists(edges)?;
-    check_targets(edges)?;
-    check_depth(edges)?;
-    let counted = Numbering::count(edges).words_in_list(root);
-    if counted != words || counted == u32::MAX {
+    if check.words[root as usize] != words || words == u32::MAX {
         return Err(AutomatonError::WrongWordCount { stated: words });
     }
     Ok(())
 }
 
-/// Whether a list begins here, or 0 stands for none: the edge before it is the last of another list, as which the
-/// place 0 counts too.
-fn is_list(edges: &[Edge], start: u32) -> bool {
-    edges.get(start.saturating_sub(1) as usize).is_some_and(|before| before.is_last())
+/// What is known of the lists so far, by the cell that names them; 0 for all other cells.
+struct Check<'a> {
+    cells: Cells<'a>,
+    /// The most letters from a list down to the end of a word.
+    heights: Vec<u8>,
+    /// The words of a list; stops at `u32::MAX`.
+    words: Vec<u32>,
 }
 
-/// Letters exist and ascend, and every list has an end.
-fn check_lists(edges: &[Edge]) -> Result<(), AutomatonError> {
-    let mut least_code = 0;
-    for (number, edge) in (0..).zip(edges).skip(1) {
-        if edge.code() as usize >= Letter::COUNT {
-            return Err(AutomatonError::BadLetter { edge: number });
+impl Check<'_> {
+    #[inline]
+    fn list(&mut self, list: &List) -> Result<(), AutomatonError> {
+        let begins = self.cells.marks(list.last).is_some_and(Edge::is_last);
+        if !begins | (list.end > self.cells.len()) {
+            return Err(AutomatonError::OpenList);
         }
-        if edge.code() < least_code {
-            return Err(AutomatonError::LettersOutOfOrder { edge: number });
+        let (mut least_code, mut height, mut words) = (0, 0, 0u32);
+        for (at, edge) in self.cells.siblings(list.first as u32) {
+            check_letter(at, edge, least_code)?;
+            self.check_target(at, edge, list)?;
+            let target = edge.target() as usize;
+            least_code = edge.code() + 1;
+            height = height.max(self.heights[target] + 1);
+            words = words.saturating_add(self.words[target]).saturating_add(edge.is_end().into());
         }
-        least_code = if edge.is_last() { 0 } else { edge.code() + 1 };
-    }
-    if edges.last().is_some_and(|edge| edge.is_last()) { Ok(()) } else { Err(AutomatonError::OpenList) }
-}
-
-/// Every edge leads to a list before its own, or ends a word.
-fn check_targets(edges: &[Edge]) -> Result<(), AutomatonError> {
-    let mut own_list = 1;
-    for (number, edge) in (0..).zip(edges).skip(1) {
-        if edge.target() >= own_list || !is_list(edges, edge.target()) {
-            return Err(AutomatonError::BadTarget { edge: number });
-        }
-        if (edge.target() == 0) & !edge.is_end() {
-            return Err(AutomatonError::DeadEnd { edge: number });
-        }
-        own_list = if edge.is_last() { number + 1 } else { own_list };
-    }
-    Ok(())
-}
-
-/// The longest path below each list must fit into a word.
-fn check_depth(edges: &[Edge]) -> Result<(), AutomatonError> {
-    let mut heights = vec![0u8; edges.len()];
-    let (mut own_list, mut height) = (1, 0);
-    for (at, edge) in edges.iter().enumerate().skip(1) {
-        height = height.max(heights[edge.target() as usize] + 1);
         if usize::from(height) > MAX_LETTERS {
             return Err(AutomatonError::TooDeep);
         }
-        heights[own_list] = height;
-        own_list = if edge.is_last() { at + 1 } else { own_list };
-        height = if edge.is_last() { 0 } else { height };
+        self.heights[list.first] = height;
+        self.words[list.first] = words;
+        Ok(())
+    }
+
+    /// The edge leads to a list before its own, or ends a word.
+    #[inline]
+    fn check_target(&self, at: usize, edge: Edge, own: &List) -> Result<(), AutomatonError> {
+        let target = edge.target() as usize;
+        if target >= own.last || (target != 0 && self.heights[target] == 0) {
+            return Err(AutomatonError::BadTarget { edge: at as u32 });
+        }
+        if (target == 0) & !edge.is_end() {
+            return Err(AutomatonError::DeadEnd { edge: at as u32 });
+        }
+        Ok(())
+    }
+}
+
+/// The letter exists and comes after those before it.
+#[inline]
+fn check_letter(at: usize, edge: Edge, least_code: u32) -> Result<(), AutomatonError> {
+    if edge.code() as usize >= Letter::COUNT {
+        return Err(AutomatonError::BadLetter { edge: at as u32 });
+    }
+    if edge.code() < least_code {
+        return Err(AutomatonError::LettersOutOfOrder { edge: at as u32 });
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! Walking through the automaton letter by letter.
 
-use super::edge::{self, Edge};
+use super::cells::Cells;
+use super::edge::Edge;
+use super::lists::Siblings;
 use super::numbering::Numbering;
 use super::set::LetterSet;
 use crate::letters::Letter;
@@ -23,14 +25,14 @@ use std::ops::Range;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Cursor<'a> {
-    edges: &'a [Edge],
+    cells: Cells<'a>,
     /// The edge that led here.
     entered: Edge,
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn at_root(edges: &'a [Edge], root: u32) -> Self {
-        Self { edges, entered: Edge::NONE.with_target(root) }
+    pub(super) fn at_root(cells: Cells<'a>, root: u32) -> Self {
+        Self { cells, entered: Edge::NONE.with_target(root) }
     }
 
     /// The edge that led here.
@@ -41,7 +43,7 @@ impl<'a> Cursor<'a> {
     /// The place one letter further; `None` if no word goes on with this letter.
     #[inline]
     pub fn step(self, letter: Letter) -> Option<Self> {
-        let (_, entered) = edge::find(self.edges, self.entered.target(), letter)?;
+        let (_, entered) = self.cells.find(self.entered.target(), letter)?;
         Some(Self { entered, ..self })
     }
 
@@ -71,7 +73,7 @@ impl<'a> Cursor<'a> {
     /// The edges that go on from here, with their positions.
     #[inline]
     pub(super) fn edges_below(self) -> Siblings<'a> {
-        Siblings { edges: self.edges, next: self.entered.target() as usize }
+        self.cells.siblings(self.entered.target())
     }
 }
 
@@ -111,7 +113,7 @@ impl<'a> NumberedCursor<'a> {
     /// The place one letter further; `None` if no word goes on with this letter.
     #[inline]
     pub fn step(self, letter: Letter) -> Option<Self> {
-        let (at, edge) = edge::find(self.cursor.edges, self.cursor.entered.target(), letter)?;
+        let (at, edge) = self.cursor.cells.find(self.cursor.entered.target(), letter)?;
         Some(self.enter(at, edge))
     }
 
@@ -159,7 +161,8 @@ impl<'a> NumberedCursor<'a> {
 
     /// The child below which, or at which, the word with this number lies.
     pub(super) fn child_with(self, index: u32) -> Option<(Letter, Self)> {
-        self.children().find(|(_, child)| child.range().contains(&index))
+        let last_before = self.children().take_while(|(_, child)| child.before <= index).last();
+        last_before.filter(|(_, child)| child.range().contains(&index))
     }
 }
 
@@ -167,26 +170,5 @@ impl fmt::Debug for NumberedCursor<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut place = f.debug_struct("NumberedCursor");
         place.field("cursor", &self.cursor).field("range", &self.range()).finish()
-    }
-}
-
-/// The edges of one list with their positions; position 0 is the end.
-pub(super) struct Siblings<'a> {
-    edges: &'a [Edge],
-    next: usize,
-}
-
-impl Iterator for Siblings<'_> {
-    type Item = (usize, Edge);
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.next == 0 {
-            return None;
-        }
-        let at = self.next;
-        let edge = *self.edges.get(at)?;
-        self.next = if edge.is_last() { 0 } else { at + 1 };
-        Some((at, edge))
     }
 }

@@ -60,7 +60,7 @@ impl Register {
 }
 
 /// The list that begins at `start`, up to and including its last edge.
-fn list_at(edges: &[Edge], start: u32) -> &[Edge] {
+pub(super) fn list_at(edges: &[Edge], start: u32) -> &[Edge] {
     let tail = &edges[start as usize..];
     tail.split_inclusive(|edge| edge.is_last()).next().unwrap_or_default()
 }

@@ -19,7 +19,7 @@ pub use profile::{HouseList, Options, Profile, Unknown};
 pub use sentence::{Language, bad_word, kinship};
 
 use crate::entry::{Entry, Features, Pos, Reading, Regions, Tier};
-use crate::letters::{BadWord, Word};
+use crate::letters::{BadWord, Letter, Word};
 use crate::lexicon::{Lexicon, Traits};
 
 /// Why a word is allowed or refused.
@@ -136,6 +136,12 @@ impl Judge {
         }
         (self.profile.names && traits.contains(Traits::NAME))
             || (self.profile.abbreviations && traits.contains(Traits::ABBREVIATION))
+    }
+
+    /// Is this word allowed? The same answer as [`judge`](Self::judge), for rules that need no reason.
+    pub fn allows_word(&self, word: &[Letter]) -> bool {
+        let house = Word::from_letters(word).and_then(|w| self.house.decision(&w));
+        house.unwrap_or_else(|| self.lexicon.automaton().index_of(word).is_some_and(|index| self.allows(index)))
     }
 
     fn house_decision(&self, index: u32) -> Option<bool> {

@@ -1,12 +1,14 @@
 //! The byte format: there and back, and whatever else the bytes may be.
 
 use super::super::{Automaton, AutomatonError, Bag};
-use super::{build, lists, word};
+use super::{build, lists, scattered, word};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 
-const LAST: u32 = 1 << 5;
-const END: u32 = 1 << 6;
+const LONG: u16 = 1 << 8;
+const END: u16 = 1 << 9;
+const LAST: u16 = 1 << 15;
+const UPPER: u16 = 1 << 15;
 
 fn bytes_of(automaton: &Automaton) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -14,17 +16,18 @@ fn bytes_of(automaton: &Automaton) -> Vec<u8> {
     bytes
 }
 
-fn bytes_from(numbers: &[u32]) -> Vec<u8> {
-    numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
+fn file(root: u32, words: u32, cells: &[u16]) -> Vec<u8> {
+    let head = [cells.len() as u32, root, words].into_iter().flat_map(u32::to_le_bytes);
+    head.chain(cells.iter().flat_map(|cell| cell.to_le_bytes())).collect()
 }
 
-fn error_of(numbers: &[u32]) -> Option<AutomatonError> {
-    Automaton::from_bytes(&bytes_from(numbers)).err()
+fn error_of(root: u32, words: u32, cells: &[u16]) -> Option<AutomatonError> {
+    Automaton::from_bytes(&file(root, words, cells)).err()
 }
 
-/// An edge as the format describes it.
-fn edge(letter: char, marks: u32, target: u32) -> u32 {
-    (letter as u32 - 'A' as u32) | marks | target << 7
+/// The cell of an edge as the format describes it.
+fn edge(letter: char, marks: u16, number: u8) -> u16 {
+    (letter as u16 - 'A' as u16) << 10 | marks | u16::from(number)
 }
 
 /// Uses everything that walks, within limits, and checks that it makes sense.
@@ -50,6 +53,15 @@ fn walk_some(automaton: &Automaton) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Cells that look right by themselves, so that many get past the first checks.
+fn plausible_cells() -> impl Strategy<Value = Vec<u16>> {
+    let number = prop_oneof![2 => Just(0u16), 3 => 0u16..20, 3 => 236u16..256];
+    let marks =
+        prop_oneof![4 => Just(LAST | END), 2 => Just(LAST), 2 => Just(END), 1 => Just(LONG | LAST | END)];
+    let edge = (0u16..5, marks, number).prop_map(|(letter, marks, number)| letter << 10 | marks | number);
+    prop::collection::vec(prop_oneof![8 => edge, 1 => Just(UPPER)], 1..30)
+}
+
 proptest! {
     #[test]
     fn bytes_come_back_as_they_were(list in lists()) {
@@ -67,18 +79,14 @@ proptest! {
         }
     }
 
-    /// Edges that look right by themselves, so that many get past the first checks.
     #[test]
-    fn plausible_edges_do_no_harm(
-        edges in prop::collection::vec((0u32..5, 0u32..4, 0u32..30), 1..30),
-        words in prop_oneof![4 => 1u32..40, 1 => any::<u32>()],
-    ) {
-        let mut numbers = vec![edges.len() as u32, edges.len() as u32, words];
-        numbers.extend(edges.iter().zip(0..).map(|(&(letter, marks, back), at)| {
-            letter | marks << 5 | u32::saturating_sub(at, back) << 7
-        }));
-        if let Ok(automaton) = Automaton::from_bytes(&bytes_from(&numbers)) {
-            walk_some(&automaton)?;
+    fn plausible_cells_do_no_harm(cells in plausible_cells(), stated in any::<u32>()) {
+        for root in 0..=cells.len() as u32 {
+            for words in (0..40).chain([stated]) {
+                if let Ok(automaton) = Automaton::from_bytes(&file(root, words, &cells)) {
+                    walk_some(&automaton)?;
+                }
+            }
         }
     }
 
@@ -97,7 +105,7 @@ proptest! {
         }
     }
 
-    /// A single bit within the edges, with the word count put right: the least conspicuous damage.
+    /// A single bit within the cells, with the word count put right: the least conspicuous damage.
     #[test]
     fn flipped_bits_do_no_harm(list in lists(), bit in any::<prop::sample::Index>()) {
         prop_assume!(!list.is_empty());
@@ -126,53 +134,93 @@ proptest! {
 #[test]
 fn writes_what_the_format_says() {
     let automaton = Automaton::from_sorted([word("A"), word("AB"), word("CB")]);
-    let expected = bytes_from(&[3, 2, 3, edge('B', LAST | END, 0), edge('A', END, 1), edge('C', LAST, 1)]);
+    let expected = file(3, 3, &[edge('B', LAST | END, 0), edge('C', LAST, 1), edge('A', END, 1)]);
     assert_eq!(bytes_of(&automaton), expected);
+}
+
+/// 300 lists of one edge each, then one in the cells 301 to 307 that leads to some of them in every way.
+#[test]
+fn reads_every_kind_of_edge() {
+    let mut cells: Vec<u16> =
+        ('A'..='Z').cycle().take(300).map(|letter| edge(letter, LAST | END, 0)).collect();
+    cells.extend([edge('Z', LAST | LONG, 44), edge('E', LONG, 200)]);
+    cells.extend([edge('D', 0, 128), edge('C', 0, 252), edge('B', 0, 127)]);
+    cells.extend([UPPER, UPPER | 1]);
+    let automaton = Automaton::from_bytes(&file(305, 5, &cells)).unwrap();
+    let words: Vec<String> = automaton.iter().map(|word| word.to_string()).collect();
+    let letter_in = |cell: usize| char::from(b'A' + ((cell - 1) % 26) as u8);
+    let targets = [('B', 127), ('C', 304 - 4), ('D', 303 - 128), ('E', 200), ('Z', 44 + 256)];
+    assert_eq!(words, targets.map(|(letter, target)| format!("{letter}{}", letter_in(target))));
+}
+
+#[test]
+fn long_edges_come_back_as_they_were() {
+    let list = scattered(1500);
+    let bytes = bytes_of(&build(&list));
+    let long = |automaton: &Automaton| {
+        let cells = automaton.cells();
+        let edges = cells.lists().flat_map(|list| cells.siblings(list.first as u32));
+        edges.filter(|(_, edge)| edge.is_long()).count()
+    };
+    let read = Automaton::from_bytes(&bytes).unwrap();
+    assert!(long(&read) > 100);
+    assert_eq!(bytes_of(&read), bytes);
+    assert!(read.iter().map(|word| word.to_string()).eq(list));
 }
 
 #[test]
 fn each_rule_has_its_error() {
     use AutomatonError as E;
     let leaf = edge('A', END | LAST, 0);
-    assert_eq!(error_of(&[]), Some(E::WrongLength { found: 0 }));
-    assert_eq!(error_of(&[2, 1, 1, leaf]), Some(E::WrongLength { found: 16 }));
-    assert_eq!(error_of(&[1, 2, 1, leaf]), Some(E::BadRoot { root: 2 }));
-    assert_eq!(error_of(&[1, 1, 1, edge('[', END | LAST, 0)]), Some(E::BadLetter { edge: 1 }));
-    let twice = [2, 1, 2, edge('A', END, 0), edge('A', END | LAST, 0)];
-    assert_eq!(error_of(&twice), Some(E::LettersOutOfOrder { edge: 2 }));
-    assert_eq!(error_of(&[1, 1, 1, edge('A', END | LAST, 1)]), Some(E::BadTarget { edge: 1 }));
-    let within_own_list = [2, 1, 2, edge('A', END, 0), edge('B', END | LAST, 1)];
-    assert_eq!(error_of(&within_own_list), Some(E::BadTarget { edge: 2 }));
-    let (a, b) = (edge('A', END, 0), edge('B', END | LAST, 0));
-    assert_eq!(error_of(&[3, 3, 2, a, b, edge('A', LAST, 2)]), Some(E::BadTarget { edge: 3 }));
-    assert_eq!(error_of(&[2, 2, 1, a, b]), Some(E::BadRoot { root: 2 }));
-    assert_eq!(error_of(&[1, 1, 1, edge('A', LAST, 0)]), Some(E::DeadEnd { edge: 1 }));
-    assert_eq!(error_of(&[1, 1, 1, edge('A', END, 0)]), Some(E::OpenList));
-    assert_eq!(error_of(&[1, 1, 2, leaf]), Some(E::WrongWordCount { stated: 2 }));
-    assert_eq!(error_of(&[1, 0, 1, leaf]), Some(E::WrongWordCount { stated: 1 }));
-    assert_eq!(error_of(&[0, 0, 0]), None);
+    assert_eq!(Automaton::from_bytes(&[]).err(), Some(E::WrongLength { found: 0 }));
+    assert_eq!(Automaton::from_bytes(&file(1, 1, &[leaf])[..13]).err(), Some(E::WrongLength { found: 13 }));
+    assert_eq!(Automaton::from_bytes(&file(1, 1, &[leaf])[..12]).err(), Some(E::WrongLength { found: 12 }));
+    assert_eq!(error_of(1, 1, &vec![0; 1 << 23]), Some(E::TooManyEdges { edges: 1 << 23 }));
+    assert_eq!(error_of(2, 1, &[leaf]), Some(E::BadRoot { root: 2 }));
+    assert_eq!(error_of(1, 1, &[edge('[', END | LAST, 0)]), Some(E::BadLetter { edge: 1 }));
+    let twice = [edge('A', END | LAST, 0), edge('A', END, 0)];
+    assert_eq!(error_of(2, 2, &twice), Some(E::LettersOutOfOrder { edge: 1 }));
+    assert_eq!(error_of(1, 1, &[edge('A', END | LAST, 1)]), Some(E::BadTarget { edge: 1 }));
+    assert_eq!(error_of(1, 1, &[edge('A', END | LAST, 128)]), Some(E::BadTarget { edge: 1 }));
+    let within_own_list = [edge('B', END | LAST, 0), edge('A', END, 255)];
+    assert_eq!(error_of(2, 2, &within_own_list), Some(E::BadTarget { edge: 2 }));
+    let (b, a) = (edge('B', END | LAST, 0), edge('A', END, 0));
+    assert_eq!(error_of(3, 2, &[b, a, edge('A', LAST, 1)]), Some(E::BadTarget { edge: 3 }));
+    assert_eq!(error_of(3, 2, &[b, a, edge('A', LAST, 2)]), None);
+    assert_eq!(error_of(1, 1, &[b, a]), Some(E::BadRoot { root: 1 }));
+    assert_eq!(error_of(1, 1, &[edge('A', LAST, 0)]), Some(E::DeadEnd { edge: 1 }));
+    assert_eq!(error_of(1, 1, &[edge('A', END, 0)]), Some(E::OpenList));
+    assert_eq!(error_of(1, 1, &[edge('A', LONG | END | LAST, 0)]), Some(E::OpenList));
+    assert_eq!(error_of(1, 1, &[edge('A', LONG | END | LAST, 0), UPPER, a]), Some(E::OpenList));
+    assert_eq!(error_of(1, 1, &[edge('A', LONG | END | LAST, 0), UPPER]), None);
+    assert_eq!(error_of(1, 2, &[leaf]), Some(E::WrongWordCount { stated: 2 }));
+    assert_eq!(error_of(0, 1, &[leaf]), Some(E::WrongWordCount { stated: 1 }));
+    assert_eq!(error_of(0, 0, &[]), None);
 }
 
 #[test]
 fn no_path_is_longer_than_a_word() {
-    let chain = |length: u32| {
-        let edges = (0..length).map(|below| edge('A', if below == 0 { END | LAST } else { LAST }, below));
-        [length, length, 1].into_iter().chain(edges).collect::<Vec<u32>>()
+    let error_of_chain = |length: u8| {
+        let cell = |below| edge('A', if below == 0 { END | LAST } else { LAST }, below);
+        error_of(length.into(), 1, &(0..length).map(cell).collect::<Vec<_>>())
     };
-    assert_eq!(error_of(&chain(25)), None);
-    assert_eq!(error_of(&chain(26)), Some(AutomatonError::TooDeep));
+    assert_eq!(error_of_chain(25), None);
+    assert_eq!(error_of_chain(26), Some(AutomatonError::TooDeep));
 }
 
 /// 26 letters at each of 25 places: more words than can be counted, in 650 edges.
 #[test]
 fn countless_words_are_refused() {
-    let level = |below: u32| {
-        let list = if below == 0 { 0 } else { (below - 1) * 26 + 1 };
-        (0..26).map(move |letter| letter | END | if letter == 25 { LAST } else { 0 } | list << 7)
+    let level = |below: u16| {
+        let back_to_level_below = move |letter| if below == 0 { 0 } else { 256 - (26 - letter) };
+        (0..26).rev().map(move |letter| {
+            let last = if letter == 25 { LAST } else { 0 };
+            letter << 10 | last | END | back_to_level_below(letter)
+        })
     };
+    let cells: Vec<u16> = (0..25).flat_map(level).collect();
     for stated in [1, u32::MAX - 1, u32::MAX] {
-        let mut numbers = vec![650, 625, stated];
-        numbers.extend((0..25).flat_map(level));
-        assert_eq!(error_of(&numbers), Some(AutomatonError::WrongWordCount { stated }));
+        assert_eq!(error_of(650, stated, &cells), Some(AutomatonError::WrongWordCount { stated }));
     }
+    assert_eq!(error_of(26 * 3, 26 + 26 * 26 + 26 * 26 * 26, &cells), None);
 }

@@ -19,6 +19,19 @@ fn lists() -> impl Strategy<Value = List> {
     prop::collection::btree_set(word, 0..120)
 }
 
+/// So many words that have little in common.
+fn scattered(words: u32) -> List {
+    let text = |seed: u32| {
+        let mut bits = seed.wrapping_mul(2_654_435_769);
+        let mut letter = || {
+            bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            char::from(b'A' + (bits >> 24) as u8 % 26)
+        };
+        (0..3 + seed % 6).map(|_| letter()).collect::<String>()
+    };
+    (0..words).map(text).collect()
+}
+
 fn word(text: &str) -> Word {
     Word::fold(text).unwrap()
 }

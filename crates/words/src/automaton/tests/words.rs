@@ -1,8 +1,9 @@
 //! Membership, numbers, order, cursors and minimality.
 
+use super::super::edge::Edge;
 use super::super::{Automaton, AutomatonBuilder, BuildError, Cursor, NumberedCursor};
-use super::{List, build, lists, text, word};
-use crate::letters::Letter;
+use super::{List, build, lists, scattered, text, word};
+use crate::letters::{Letter, Word};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -54,7 +55,7 @@ proptest! {
     #[test]
     fn stores_each_distinct_ending_once(list in lists()) {
         let automaton = build(&list);
-        prop_assert_eq!(automaton.edges.len() - 1, edges_of_minimal_automaton(&list));
+        prop_assert_eq!(count_edges(&automaton), edges_of_minimal_automaton(&list));
     }
 }
 
@@ -84,6 +85,10 @@ fn check_place(
     Ok(())
 }
 
+fn count_edges(automaton: &Automaton) -> usize {
+    automaton.cells().lists().map(|list| list.first - list.last + 1).sum()
+}
+
 /// The distinct sets of endings of all beginnings are the states; each has one edge per next letter.
 fn edges_of_minimal_automaton(list: &List) -> usize {
     let beginnings: BTreeSet<&str> =
@@ -104,19 +109,39 @@ fn edges_of_minimal_automaton(list: &List) -> usize {
 /// More lists than the register has places for at first.
 #[test]
 fn stays_minimal_when_it_grows() {
-    let scattered = |seed: u32| {
-        let mut bits = seed.wrapping_mul(2_654_435_769);
-        let mut letter = || {
-            bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            char::from(b'A' + (bits >> 24) as u8 % 26)
-        };
-        (0..3 + seed % 6).map(|_| letter()).collect::<String>()
-    };
-    let list: List = (0..1500).map(scattered).collect();
+    let list = scattered(1500);
     let automaton = build(&list);
-    assert!(automaton.edges.iter().filter(|edge| edge.is_last()).count() > 1100);
-    assert_eq!(automaton.edges.len() - 1, edges_of_minimal_automaton(&list));
-    assert!(automaton.iter().map(|word| word.to_string()).eq(list));
+    assert!(automaton.cells().lists().count() > 1100);
+    assert_eq!(count_edges(&automaton), edges_of_minimal_automaton(&list));
+}
+
+#[test]
+fn numbers_far_more_words_than_16_bits_can_count() {
+    let words = (0..26u32.pow(4)).map(|number| {
+        let letter = |place: u32| Letter::from_index((number / 26u32.pow(place) % 26) as u8).unwrap();
+        Word::from_letters(&[letter(3), letter(2), letter(1), letter(0)]).unwrap()
+    });
+    let automaton = Automaton::from_sorted(words.clone());
+    for (word, index) in words.zip(0..).step_by(997) {
+        assert_eq!(automaton.index_of(&word), Some(index));
+        assert_eq!(automaton.word_at(index), Some(word));
+    }
+    assert_eq!(automaton.numbered_root().range(), 0..26u32.pow(4));
+}
+
+/// An ending that only the smallest branch has: it would lie far up if it were not used so often.
+#[test]
+fn short_edges_lead_to_what_is_used_most() {
+    let stems: Vec<String> = scattered(150).into_iter().map(|text| format!("Q{text}")).collect();
+    let ended = stems.iter().flat_map(|stem| ["Q", "QE", "QEN"].map(|end| format!("{stem}{end}")));
+    let others = scattered(9000).into_iter().filter(|text| !text.starts_with('Q'));
+    let automaton = build(&ended.chain(others).collect());
+    let edges = stems.iter().map(|stem| {
+        let below_stem = word(stem).iter().try_fold(automaton.root(), |place, &letter| place.step(letter));
+        below_stem.unwrap().entered()
+    });
+    assert_eq!(edges.clone().filter(|edge| edge.is_long()).count(), 0);
+    assert_eq!(edges.map(Edge::target).collect::<BTreeSet<_>>().len(), 1);
 }
 
 #[test]
@@ -157,6 +182,30 @@ fn the_builder_goes_on_after_a_refusal() {
     builder.push(word("BA")).unwrap();
     let words: Vec<_> = builder.finish().iter().collect();
     assert_eq!(words, [word("B"), word("BA")]);
+}
+
+/// Long words with random ends share little: the edges are used up soon.
+#[test]
+fn the_builder_refuses_what_might_not_fit() {
+    let mut builder = AutomatonBuilder::new();
+    let mut bits = 1u64;
+    let mut letter = || {
+        bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        Letter::from_index((bits >> 33) as u8 % 26).unwrap()
+    };
+    let mut words = (0..26u32.pow(4)).map(|number| {
+        let place = |place: u32| Letter::from_index((number / 26u32.pow(place) % 26) as u8).unwrap();
+        let letters =
+            std::array::from_fn::<_, 25, _>(|at| if at < 4 { place(3 - at as u32) } else { letter() });
+        Word::from_letters(&letters).unwrap()
+    });
+    let error = words.find_map(|word| builder.push(word).err());
+    assert_eq!(error, Some(BuildError::TooLarge));
+    let automaton = builder.finish();
+    assert!(automaton.len() > 150_000);
+    let mut bytes = Vec::new();
+    automaton.write_to(&mut bytes);
+    assert_eq!(Automaton::from_bytes(&bytes).unwrap().len(), automaton.len());
 }
 
 #[test]

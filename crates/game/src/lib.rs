@@ -1,0 +1,26 @@
+//! The kernel that all games share: rules as pure functions, and the table they are played at.
+//!
+//! A game implements [`Rules`]. Its state changes only by events: [`decide`](Rules::decide) and
+//! [`tick`](Rules::tick) say what happened, with every die and point in it, and [`apply`](Rules::apply) copies that
+//! into the state. So a table is the fold of its events, live or read back from a log.
+//!
+//! Pure: no IO, no thread, no clock, no chance of its own; time and chance come with the [`World`].
+
+pub mod chance;
+#[cfg(feature = "contract")]
+pub mod contract;
+pub mod dice;
+pub mod grid;
+pub mod play;
+pub mod refusal;
+pub mod rules;
+pub mod seat;
+pub mod table;
+pub mod time;
+
+pub use chance::Chance;
+pub use refusal::{BadOptions, Refusal, Said};
+pub use rules::{Moment, Outcome, Rules, World};
+pub use seat::{Occupant, Place, Presence, Seat, Seats, Viewer};
+pub use table::{FrameEvent, Table, TableEvent};
+pub use time::{Span, Time};

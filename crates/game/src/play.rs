@@ -1,0 +1,82 @@
+//! Playing a table in simulated time: what a live table does with timers and sockets, without them.
+//!
+//! Used by the contract suite and by `setzkasten simulate`.
+
+use crate::chance::Chance;
+use crate::refusal::Refusal;
+use crate::rules::{Rules, World};
+use crate::seat::Seat;
+use crate::table::{FrameEvent, Table, TableEvent};
+use crate::time::{Span, Time};
+use words::Lexicon;
+
+/// A table with its clock, its chance and all that has happened.
+pub struct Play<R: Rules> {
+    /// The table.
+    pub table: Table<R>,
+    /// Table time.
+    pub now: Time,
+    /// Everything that has happened, in order.
+    pub events: Vec<TableEvent<R::Event>>,
+    chance: Chance,
+    lexicon: &'static Lexicon,
+}
+
+impl<R: Rules> Play<R> {
+    /// Begins: the first tick deals.
+    pub fn begin(table: Table<R>, chance: Chance, lexicon: &'static Lexicon) -> Self {
+        let mut play = Self { table, now: Time::ZERO, events: Vec::new(), chance, lexicon };
+        play.tick();
+        play
+    }
+
+    /// An action of the present moment, now.
+    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), Refusal> {
+        let moment = R::moment(&self.table.state);
+        let mut world =
+            World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
+        let events = self.table.decide(seat, moment, action, &mut world)?;
+        self.happen(events);
+        Ok(())
+    }
+
+    /// Something happens to the frame, and the rules may answer.
+    pub fn frame(&mut self, event: FrameEvent) {
+        let event = TableEvent::Frame(event);
+        self.table.apply(&event);
+        self.events.push(event);
+        self.tick();
+    }
+
+    /// Lets time pass up to `until`, with every tick at the very time it is due.
+    pub fn wait_until(&mut self, until: Time) {
+        while let Some(due) = self.table.deadline().filter(|&due| due <= until) {
+            self.now = self.now.max(due);
+            self.tick();
+        }
+        self.now = self.now.max(until);
+    }
+
+    /// Lets time pass to the next deadline; false if there is none.
+    pub fn wait_for_deadline(&mut self) -> bool {
+        let due = self.table.deadline();
+        due.inspect(|&due| self.wait_until(due)).is_some()
+    }
+
+    fn tick(&mut self) {
+        if R::outcome(&self.table.state).is_some() {
+            return;
+        }
+        let mut world =
+            World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
+        let events = R::tick(&self.table, &mut world);
+        self.happen(events);
+    }
+
+    fn happen(&mut self, events: Vec<R::Event>) {
+        for event in events.into_iter().map(TableEvent::Game) {
+            self.table.apply(&event);
+            self.events.push(event);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A no, with its reason: what, why, what to do; and nothing has changed.
+
+use serde::Serialize;
+use std::fmt;
+
+/// A sentence for players, in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Said {
+    /// Deutsch
+    pub de: String,
+    /// English
+    pub en: String,
+}
+
+impl Said {
+    /// A sentence in both languages.
+    pub fn new(de: impl Into<String>, en: impl Into<String>) -> Self {
+        Self { de: de.into(), en: en.into() }
+    }
+}
+
+/// Why an action is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// For programs.
+    pub code: &'static str,
+    /// For people.
+    pub sentence: Said,
+}
+
+impl Refusal {
+    /// A refusal with its code and sentence.
+    pub fn new(code: &'static str, de: impl Into<String>, en: impl Into<String>) -> Self {
+        Self { code, sentence: Said::new(de, en) }
+    }
+
+    /// The action belongs to a moment that is over.
+    pub fn too_late() -> Self {
+        Self::new(
+            "too_late",
+            "Zu spät: inzwischen ist schon etwas anderes dran.",
+            "Too late: the table has moved on.",
+        )
+    }
+
+    /// It is someone else's turn.
+    pub fn not_your_turn() -> Self {
+        Self::new("not_your_turn", "Du bist gerade nicht dran.", "It is not your turn.")
+    }
+
+    /// The table is over.
+    pub fn over() -> Self {
+        Self::new("over", "Das Spiel ist zu Ende.", "The game is over.")
+    }
+
+    /// Who asks does not play here, or not any more.
+    pub fn no_seat() -> Self {
+        Self::new("no_seat", "Du spielst an diesem Tisch nicht mit.", "You do not play at this table.")
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code, self.sentence.en)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Why a table cannot be opened with these options or seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BadOptions(pub Said);
+
+impl BadOptions {
+    /// With a sentence in both languages.
+    pub fn new(de: impl Into<String>, en: impl Into<String>) -> Self {
+        Self(Said::new(de, en))
+    }
+}
+
+impl fmt::Display for BadOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.en)
+    }
+}
+
+impl std::error::Error for BadOptions {}

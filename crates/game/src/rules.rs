@@ -1,0 +1,87 @@
+//! What a game is: one implementation of [`Rules`].
+
+use crate::chance::Chance;
+use crate::refusal::{BadOptions, Refusal};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::table::Table;
+use crate::time::{Span, Time};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use words::Lexicon;
+
+/// A number that grows when what may be done changes: a new turn, a new roll, a ballot.
+pub type Moment = u32;
+
+/// What the rules may use besides the table: what time it is, what the dice say, which words there are.
+pub struct World<'a> {
+    /// Table time.
+    pub now: Time,
+    /// How long the actor's messages take, as measured.
+    pub lag: Span,
+    /// Dice and draws.
+    pub chance: &'a mut Chance,
+    /// The words.
+    pub lexicon: &'static Lexicon,
+}
+
+/// How a table ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Who has won; several share.
+    pub winners: Vec<Seat>,
+    /// Points by seat.
+    pub points: Vec<i32>,
+}
+
+/// A rule book.
+pub trait Rules: Sized + Clone + Debug + PartialEq + 'static {
+    /// The game's name, as in the address of its table.
+    const NAME: &'static str;
+    /// What a table chooses before it begins.
+    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// A point in a table's life.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What a seat asks for.
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What happened, with every result in it.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What one viewer may see.
+    type View: Clone + Debug + PartialEq + Serialize;
+    /// What one viewer is told of an event.
+    type News: Clone + Debug + PartialEq + Serialize;
+
+    /// The state before anything has happened. No chance here: the first tick deals.
+    fn open(options: &Self::Options, seats: &Seats) -> Result<Self::State, BadOptions>;
+
+    /// What an action brings, or why it is refused. The kernel has checked that the seat plays, that the action is of
+    /// this moment and that the table is not over.
+    fn decide(
+        table: &Table<Self>,
+        seat: Seat,
+        action: Self::Action,
+        world: &mut World<'_>,
+    ) -> Result<Vec<Self::Event>, Refusal>;
+
+    /// What time brings: called when the deadline is reached (with that very time as `now`) and when someone has come,
+    /// gone or left.
+    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Self::Event>;
+
+    /// When the rules want to be ticked next: the earliest of all clocks that run.
+    fn deadline(table: &Table<Self>) -> Option<Time>;
+
+    /// Copies what happened into the state. Never fails, never judges.
+    fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// The number of what may be done now.
+    fn moment(state: &Self::State) -> Moment;
+
+    /// What a viewer may see.
+    fn view(table: &Table<Self>, viewer: Viewer) -> Self::View;
+
+    /// What a viewer is told of an event, if anything. `before` is the table before the event.
+    fn news(before: &Table<Self>, event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
+
+    /// How it ended, if it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+}

@@ -1,0 +1,152 @@
+//! What an action brings, or why it is refused.
+
+use super::LetraMix;
+use super::action::Action;
+use super::dice::Face;
+use super::event::Event;
+use super::layout::Layout;
+use super::options::Mode;
+use super::progress::{GRACE, Story, everybody_is_ready, glass_end, is_finished};
+use super::score::worth;
+use super::state::{Laying, Phase};
+use game::{Refusal, Seat, Span, Table, World};
+use words::judge::{Judge, Profile};
+
+/// C15: where the roll is the same for all, the right to roll again is over after so long.
+const TIME_TO_REROLL: Span = Span::from_secs(10);
+/// C.3: with so many vowels or fewer the player may roll again.
+const FEW_VOWELS: usize = 1;
+
+/// Decides an action.
+pub(super) fn decide(
+    table: &Table<LetraMix>,
+    seat: Seat,
+    action: Action,
+    world: &mut World<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::Roll => roll(table, seat, world),
+        Action::Reroll => reroll(table, seat, world),
+        Action::Lay { layout } => lay(table, seat, layout, world),
+        Action::Finish { layout } => finish(table, seat, layout, world),
+        Action::Next => next(table, seat, world),
+    }
+}
+
+/// The judge of this table (C.5, C8).
+pub(super) fn judge(table: &Table<LetraMix>) -> Judge {
+    let mut options = Profile::LETRAMIX.options();
+    options.base_forms_only = table.state.options.base_forms;
+    Judge::with(Profile::LETRAMIX, options, table.house.clone())
+}
+
+fn roll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+    match &table.state.phase {
+        Phase::ToRoll { seat: turn, .. } if *turn == seat => {
+            let mut story = Story::new(table, world);
+            story.roll();
+            Ok(story.events)
+        }
+        Phase::ToRoll { .. } => Err(Refusal::not_your_turn()),
+        _ => Err(Refusal::new("no_roll", "Gerade wird nicht gewürfelt.", "Nobody rolls now.")),
+    }
+}
+
+/// The roll that this seat may lay with.
+fn own_laying(table: &Table<LetraMix>, seat: Seat) -> Result<&Laying, Refusal> {
+    let Some(laying) = table.state.laying() else {
+        return Err(Refusal::new(
+            "no_dice",
+            "Erst muss gewürfelt werden.",
+            "The dice have to be rolled first.",
+        ));
+    };
+    match laying.seat {
+        Some(turn) if turn != seat => Err(Refusal::not_your_turn()),
+        _ if laying.desks.get(seat.index()).is_some_and(|d| d.done) => Err(Refusal::new(
+            "done",
+            "Du bist in dieser Runde schon fertig.",
+            "You are done with this round.",
+        )),
+        _ => Ok(laying),
+    }
+}
+
+fn reroll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+    let laying = own_laying(table, seat)?;
+    let late =
+        table.state.options.mode == Mode::SameRoll && world.now.since(laying.rolled_at) > TIME_TO_REROLL;
+    if !may_reroll(table, laying) || late {
+        return Err(Refusal::new(
+            "no_reroll",
+            "Noch einmal würfeln darf nur, wer höchstens einen Vokal hat und noch nichts gelegt hat.",
+            "You may roll again only with at most one vowel, and before you have laid anything.",
+        ));
+    }
+    let mut story = Story::new(table, world);
+    story.roll_again();
+    Ok(story.events)
+}
+
+/// 5.3.1: with few vowels, and while no valid layout has come from this roll. Without Prüfhilfe that must not show
+/// who has laid something valid, so there any layout ends the right.
+pub(super) fn may_reroll(table: &Table<LetraMix>, laying: &Laying) -> bool {
+    let has_laid = |d: &super::state::Desk| {
+        if table.state.options.check_aid {
+            d.valid.is_some()
+        } else {
+            !d.layout.is_empty() || d.valid.is_some()
+        }
+    };
+    laying.dice.iter().filter(|f: &&Face| f.is_vowel()).count() <= FEW_VOWELS
+        && !laying.desks.iter().any(has_laid)
+}
+
+fn laid(table: &Table<LetraMix>, seat: Seat, layout: Layout, world: &World<'_>) -> Result<Event, Refusal> {
+    let laying = own_laying(table, seat)?;
+    if glass_end(table, laying).is_some_and(|end| world.now > end + GRACE) {
+        return Err(Refusal::too_late());
+    }
+    layout.check(&laying.dice)?;
+    let worth = worth(&layout, &laying.dice, &judge(table));
+    Ok(Event::Laid { seat, layout, worth })
+}
+
+fn lay(
+    table: &Table<LetraMix>,
+    seat: Seat,
+    layout: Layout,
+    world: &World<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    Ok(vec![laid(table, seat, layout, world)?])
+}
+
+fn finish(
+    table: &Table<LetraMix>,
+    seat: Seat,
+    layout: Layout,
+    world: &mut World<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let laid = laid(table, seat, layout, world)?;
+    let mut story = Story::new(table, world);
+    story.happen(laid);
+    story.happen(Event::Done { seat });
+    if story.table.state.laying().is_some_and(|laying| is_finished(&story.table, laying)) {
+        story.score();
+    }
+    Ok(story.events)
+}
+
+fn next(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+    match &table.state.phase {
+        Phase::Gathering { ready, .. } if !ready.contains(&seat) => {
+            let mut story = Story::new(table, world);
+            story.happen(Event::Ready { seat });
+            if everybody_is_ready(&story.table) {
+                story.roll();
+            }
+            Ok(story.events)
+        }
+        _ => Err(Refusal::new("not_now", "Das geht gerade nicht.", "That is not possible now.")),
+    }
+}

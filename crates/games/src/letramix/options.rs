@@ -1,0 +1,112 @@
+//! What a LetraMix table chooses.
+
+use game::{BadOptions, Seats, Span};
+use serde::{Deserialize, Serialize};
+
+/// C13: 1 to 8 players.
+const MOST_SEATS: usize = 8;
+/// No table is played longer: with negative scores (C11) a target might never be reached.
+pub(super) const MOST_ROUNDS: u8 = 50;
+/// C1: two and a half minutes.
+const GLASS: Span = Span::from_secs(150);
+
+/// What a table chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// One after the other, or all at once.
+    pub mode: Mode,
+    /// The sandglass.
+    pub glass: Glass,
+    /// When it ends.
+    pub end: End,
+    /// "Prüfhilfe": players see whether their layout is valid, and its worth (C6).
+    pub check_aid: bool,
+    /// Base forms only (C8).
+    pub base_forms: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            mode: Mode::Turns,
+            glass: Glass::Normal,
+            end: End::Rounds(5),
+            check_aid: true,
+            base_forms: false,
+        }
+    }
+}
+
+/// How the players play together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// One after the other, each with a roll of their own (C.2, C.11).
+    Turns,
+    /// Everybody at once, with the same roll (C15).
+    SameRoll,
+}
+
+/// How long the glass runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Glass {
+    /// C1
+    Normal,
+    /// Twice as long.
+    Double,
+    /// Ten times as long.
+    Tenfold,
+    /// No glass (C17).
+    Off,
+}
+
+impl Glass {
+    /// How long it runs; `None` without a glass.
+    pub const fn span(self) -> Option<Span> {
+        match self {
+            Self::Normal => Some(GLASS),
+            Self::Double => Some(GLASS.times(2)),
+            Self::Tenfold => Some(GLASS.times(10)),
+            Self::Off => None,
+        }
+    }
+}
+
+/// When a table ends (C.12; they exclude each other, 5.3.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// After so many rounds.
+    Rounds(u8),
+    /// When somebody has so many points at the end of a round.
+    Target(u16),
+    /// When so many minutes are over at the end of a round (C18).
+    Minutes(u16),
+}
+
+impl Options {
+    /// Can a table be played like this?
+    pub fn check(&self, seats: &Seats) -> Result<(), BadOptions> {
+        if !(1..=MOST_SEATS).contains(&seats.count()) {
+            return Err(BadOptions::new(
+                "LetraMix spielt man allein oder zu höchstens acht.",
+                "LetraMix is for one to eight players.",
+            ));
+        }
+        let sound = match self.end {
+            End::Rounds(rounds) => (1..=MOST_ROUNDS).contains(&rounds),
+            End::Target(points) => (10..=2000).contains(&points),
+            End::Minutes(minutes) => (1..=240).contains(&minutes),
+        };
+        if sound {
+            Ok(())
+        } else {
+            Err(BadOptions::new(
+                "Erlaubt sind 1 bis 50 Runden, 10 bis 2000 Punkte oder 1 bis 240 Minuten.",
+                "1 to 50 rounds, 10 to 2000 points or 1 to 240 minutes are possible.",
+            ))
+        }
+    }
+}

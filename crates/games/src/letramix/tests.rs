@@ -1,0 +1,5 @@
+//! The rules, each test by the number of its rule.
+
+use super::*;
+
+game::contract_suite!(LetraMix);

@@ -1,0 +1,233 @@
+//! What one viewer may see and is told; built up, never redacted.
+
+use super::LetraMix;
+use super::decide::may_reroll;
+use super::dice::Face;
+use super::event::Event;
+use super::layout::{Layout, Placed};
+use super::options::{Mode, Options};
+use super::progress::{TIME_TO_ROLL, glass_end};
+use super::score::Worth;
+use super::state::{Desk, Laying, Phase};
+use game::grid::Cell;
+use game::{Seat, Table, Time, Viewer};
+use serde::Serialize;
+
+/// What a viewer sees of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// What the table has chosen.
+    pub options: Options,
+    /// Rounds that are over.
+    pub rounds: u16,
+    /// Starts every round.
+    pub first: Option<Seat>,
+    /// Points by seat.
+    pub totals: Vec<i32>,
+    /// Points of the last turn by seat.
+    pub last: Vec<Option<i32>>,
+    /// Full layouts in a row by seat.
+    pub streaks: Vec<u16>,
+    /// What is going on.
+    pub phase: PhaseView,
+    /// The roll before this one, open for all.
+    pub past: Option<RollView>,
+}
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "phase")]
+pub enum PhaseView {
+    /// Nothing has happened yet.
+    New,
+    /// Somebody is to roll.
+    ToRoll {
+        /// Who.
+        seat: Seat,
+        /// Then they are passed over.
+        until: Time,
+    },
+    /// All gather for the next round.
+    Gathering {
+        /// Who is ready.
+        ready: Vec<Seat>,
+        /// Then it begins anyway.
+        until: Time,
+    },
+    /// The glass runs.
+    Laying {
+        /// Whose turn it is; `None` where all lay at once.
+        seat: Option<Seat>,
+        /// When the sand is out.
+        until: Option<Time>,
+        /// May the dice be rolled again?
+        reroll: bool,
+        /// The dice and what is laid with them.
+        #[serde(flatten)]
+        roll: RollView,
+    },
+    /// It is over.
+    Over {
+        /// Who has won.
+        winners: Vec<Seat>,
+    },
+}
+
+/// A roll and what is laid with it, as far as the viewer may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RollView {
+    /// What the dice show.
+    pub dice: Vec<Face>,
+    /// What lies before each seat.
+    pub desks: Vec<DeskView>,
+}
+
+/// What lies before a seat, as far as the viewer may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "shown")]
+pub enum DeskView {
+    /// All of it.
+    Open {
+        /// As it lies now.
+        layout: Layout,
+        /// What it is worth as it lies, if it is valid; never without Prüfhilfe while the glass runs.
+        worth: Option<Worth>,
+        /// The last valid layout, where it is another one.
+        counts: Option<Layout>,
+        /// "Fertig"
+        done: bool,
+    },
+    /// Only where something lies (C15).
+    Silhouette {
+        /// Where.
+        cells: Vec<Cell>,
+        /// "Fertig"
+        done: bool,
+    },
+}
+
+/// What a viewer is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "news")]
+pub enum News {
+    /// The dice were rolled.
+    Rolled {
+        /// Once more?
+        again: bool,
+    },
+    /// Somebody is done.
+    Done {
+        /// Who.
+        seat: Seat,
+    },
+    /// A turn was scored.
+    Scored {
+        /// Whose.
+        seat: Seat,
+        /// What it brought.
+        points: i32,
+        /// Were all dice built in?
+        full: bool,
+    },
+    /// A round is over.
+    RoundOver,
+    /// The table is over.
+    Over {
+        /// Who has won.
+        winners: Vec<Seat>,
+    },
+}
+
+/// What a viewer sees.
+pub(super) fn view(table: &Table<LetraMix>, viewer: Viewer) -> View {
+    let state = &table.state;
+    View {
+        options: state.options.clone(),
+        rounds: state.rounds,
+        first: state.first,
+        totals: state.totals.clone(),
+        last: state.last.clone(),
+        streaks: state.streaks.clone(),
+        phase: phase(table, viewer),
+        past: past(table),
+    }
+}
+
+fn phase(table: &Table<LetraMix>, viewer: Viewer) -> PhaseView {
+    match &table.state.phase {
+        Phase::New => PhaseView::New,
+        Phase::ToRoll { seat, since } => PhaseView::ToRoll { seat: *seat, until: *since + TIME_TO_ROLL },
+        Phase::Gathering { since, ready } => {
+            PhaseView::Gathering { ready: ready.iter().copied().collect(), until: *since + TIME_TO_ROLL }
+        }
+        Phase::Laying(laying) => PhaseView::Laying {
+            seat: laying.seat,
+            until: glass_end(table, laying),
+            reroll: may_reroll(table, laying),
+            roll: running(table, laying, viewer),
+        },
+        Phase::Over { winners } => PhaseView::Over { winners: winners.clone() },
+    }
+}
+
+/// The roll under way: in turns everything is open as on a real table; with the same roll for all, rivals are
+/// silhouettes. The worth is shown only with Prüfhilfe.
+fn running(table: &Table<LetraMix>, laying: &Laying, viewer: Viewer) -> RollView {
+    let options = &table.state.options;
+    let desk = |(seat, desk): (Seat, &Desk)| {
+        if options.mode == Mode::Turns || viewer.is(seat) {
+            open(desk, options.check_aid)
+        } else {
+            silhouette(desk)
+        }
+    };
+    RollView { dice: laying.dice.clone(), desks: table.seats.iter().zip(&laying.desks).map(desk).collect() }
+}
+
+/// The roll before this one: what counted, open for all. With the same roll for all it stays closed until the round
+/// is over, which it is as soon as there is a new phase.
+fn past(table: &Table<LetraMix>) -> Option<RollView> {
+    let laying = table.state.past.as_ref()?;
+    let desks = laying.desks.iter().map(|desk| {
+        let (layout, worth) = match &desk.valid {
+            Some((layout, worth)) => (layout.clone(), Some(worth.clone())),
+            None => (desk.layout.clone(), None),
+        };
+        DeskView::Open { layout, worth, counts: None, done: desk.done }
+    });
+    Some(RollView { dice: laying.dice.clone(), desks: desks.collect() })
+}
+
+fn open(desk: &Desk, check_aid: bool) -> DeskView {
+    let valid = desk.valid.as_ref().filter(|_| check_aid);
+    let lies = valid.filter(|(layout, _)| *layout == desk.layout);
+    let counts = valid.filter(|(layout, _)| *layout != desk.layout).map(|(layout, _)| layout.clone());
+    let worth = lies.map(|(_, worth)| worth.clone());
+    DeskView::Open { layout: desk.layout.clone(), worth, counts, done: desk.done }
+}
+
+/// Where something lies, in an order that does not tell which die is which.
+fn silhouette(desk: &Desk) -> DeskView {
+    let mut cells: Vec<Cell> = desk.layout.placed().iter().map(|p: &Placed| p.cell).collect();
+    cells.sort_unstable();
+    DeskView::Silhouette { cells, done: desk.done }
+}
+
+/// What a viewer is told of an event. Layouts are no news: the view shows them.
+pub(super) fn news(_before: &Table<LetraMix>, event: &Event, _viewer: Viewer) -> Option<News> {
+    match event {
+        Event::Rolled { .. } => Some(News::Rolled { again: false }),
+        Event::Rerolled { .. } => Some(News::Rolled { again: true }),
+        Event::Done { seat } => Some(News::Done { seat: *seat }),
+        Event::Scored { seat, points, full } => {
+            Some(News::Scored { seat: *seat, points: *points, full: *full })
+        }
+        Event::RoundOver => Some(News::RoundOver),
+        Event::Over { winners } => Some(News::Over { winners: winners.clone() }),
+        Event::Began { .. }
+        | Event::Turn { .. }
+        | Event::Gather { .. }
+        | Event::Ready { .. }
+        | Event::Laid { .. } => None,
+    }
+}

@@ -1,0 +1,189 @@
+//! Whole tables of computer players, in simulated time, through the kernel and by the same views as people.
+
+use bots::Bot;
+use game::play::Play;
+use game::{BadOptions, Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
+use serde::Serialize;
+use words::Lexicon;
+use words::judge::HouseList;
+
+/// A table that is not over after so many actions is blocked.
+const MOST_ACTIONS: usize = 100_000;
+
+/// What came out of many tables.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The game.
+    pub game: &'static str,
+    /// The seed.
+    pub seed: u64,
+    /// How many tables were played.
+    pub tables: u64,
+    /// How many came to an end.
+    pub finished: u64,
+    /// How many did not.
+    pub blocked: u64,
+    /// Actions of bots that the rules refused.
+    pub refused: u64,
+    /// Everything that happened.
+    pub events: u64,
+    /// A hash of everything that happened.
+    pub digest: String,
+    /// How the bots did.
+    pub bots: Vec<Tally>,
+    /// CPU time.
+    pub cpu_ms: u64,
+}
+
+/// How one bot did.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct Tally {
+    /// Its level.
+    pub name: &'static str,
+    /// At how many seats it sat.
+    pub seats: u64,
+    /// How many of these won.
+    pub wins: u64,
+    /// What it scored on average.
+    pub mean_score: f64,
+    #[serde(skip)]
+    total: i64,
+}
+
+/// Who sits at each table.
+pub enum Line<'a, R: Rules> {
+    /// These, in this order.
+    Fixed(Vec<&'a dyn Bot<R>>),
+    /// Each of these once, in any order.
+    Mixed(Vec<&'a dyn Bot<R>>),
+}
+
+impl<R: Rules> Line<'_, R> {
+    fn bots(&self) -> &[&dyn Bot<R>] {
+        match self {
+            Self::Fixed(bots) | Self::Mixed(bots) => bots,
+        }
+    }
+}
+
+/// Plays so many tables; `progress` is told how many are done.
+pub fn simulate<R: Rules>(
+    options: &R::Options,
+    line: &Line<'_, R>,
+    tables: u64,
+    seed: u64,
+    mut progress: impl FnMut(u64),
+) -> Result<Report, BadOptions> {
+    let mut chance = Chance::from_seed(seed);
+    let mut digest = Digest::default();
+    let mut report = Report {
+        game: R::NAME,
+        seed,
+        tables,
+        finished: 0,
+        blocked: 0,
+        refused: 0,
+        events: 0,
+        digest: String::new(),
+        bots: tallies(line),
+        cpu_ms: 0,
+    };
+    for table in 0..tables {
+        play_one(options, line, &mut chance.fork(), &mut report, &mut digest)?;
+        progress(table + 1);
+    }
+    report.digest = format!("{:016x}", digest.0);
+    for tally in &mut report.bots {
+        #[expect(clippy::cast_precision_loss, reason = "sums of points are far below 2^52")]
+        let mean = tally.total as f64 / tally.seats.max(1) as f64;
+        tally.mean_score = (mean * 100.0).round() / 100.0;
+    }
+    Ok(report)
+}
+
+fn tallies<R: Rules>(line: &Line<'_, R>) -> Vec<Tally> {
+    let mut out: Vec<Tally> = Vec::new();
+    for bot in line.bots() {
+        if !out.iter().any(|t| t.name == bot.name()) {
+            out.push(Tally { name: bot.name(), seats: 0, wins: 0, mean_score: 0.0, total: 0 });
+        }
+    }
+    out
+}
+
+fn play_one<R: Rules>(
+    options: &R::Options,
+    line: &Line<'_, R>,
+    chance: &mut Chance,
+    report: &mut Report,
+    digest: &mut Digest,
+) -> Result<(), BadOptions> {
+    let mut bots = line.bots().to_vec();
+    if matches!(line, Line::Mixed(_)) {
+        chance.shuffle(&mut bots);
+    }
+    let seats = Seats::new(bots.iter().map(|b| Occupant::Bot { name: b.name().to_owned() }));
+    let table: Table<R> = Table::open(options, seats, HouseList::default())?;
+    let mut play = Play::begin(table, chance.fork(), Lexicon::german());
+    report.refused += play_to_the_end(&mut play, &bots, chance);
+    report.events += play.events.len() as u64;
+    play.events.iter().for_each(|event| digest.add(event));
+    let Some(outcome) = R::outcome(&play.table.state) else {
+        report.blocked += 1;
+        return Ok(());
+    };
+    report.finished += 1;
+    for (seat, bot) in play.table.seats.iter().zip(&bots) {
+        if let Some(tally) = report.bots.iter_mut().find(|t| t.name == bot.name()) {
+            tally.seats += 1;
+            tally.wins += u64::from(outcome.winners.contains(&seat));
+            tally.total += i64::from(outcome.points.get(seat.index()).copied().unwrap_or(0));
+        }
+    }
+    Ok(())
+}
+
+/// Lets the bots act in turn, and time pass when none of them wants to; returns how often they were refused.
+fn play_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &mut Chance) -> u64 {
+    let mut refused = 0;
+    for _ in 0..MOST_ACTIONS {
+        if R::outcome(&play.table.state).is_some() {
+            break;
+        }
+        let wish = play.table.seats.iter().zip(bots).find_map(|(seat, bot)| {
+            let view = R::view(&play.table, Viewer::Seat(seat));
+            bot.act(seat, &view, chance).map(|action| (seat, action))
+        });
+        let moved = match wish {
+            Some((seat, action)) => acted(play, seat, action, &mut refused),
+            None => false,
+        };
+        if !moved && !play.wait_for_deadline() {
+            break;
+        }
+    }
+    refused
+}
+
+fn acted<R: Rules>(play: &mut Play<R>, seat: Seat, action: R::Action, refused: &mut u64) -> bool {
+    let accepted = play.act(seat, action).is_ok();
+    *refused += u64::from(!accepted);
+    accepted
+}
+
+/// FNV-1a over the written events.
+struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self(0xCBF2_9CE4_8422_2325)
+    }
+}
+
+impl Digest {
+    fn add(&mut self, event: &impl Serialize) {
+        for byte in serde_json::to_vec(event).unwrap_or_default() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        }
+    }
+}

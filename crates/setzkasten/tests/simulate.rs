@@ -1,0 +1,49 @@
+//! `setzkasten simulate`: whole tables of computer players.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use serde_json::Value;
+use std::process::Command;
+
+fn simulate(arguments: &[&str]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_setzkasten"))
+        .args(["simulate", "letramix", "--json"])
+        .args(arguments)
+        .output();
+    serde_json::from_slice(&output.unwrap().stdout).unwrap()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_tables() {
+    let without_time = |mut report: Value| {
+        report.as_object_mut().unwrap().remove("cpu_ms").unwrap();
+        report
+    };
+    let one = without_time(simulate(&["--tables", "5", "--seed", "7"]));
+    assert_eq!(one, without_time(simulate(&["--tables", "5", "--seed", "7"])));
+    assert_ne!(one["digest"], simulate(&["--tables", "5", "--seed", "8"])["digest"]);
+}
+
+#[test]
+fn bots_play_every_table_to_its_end_and_by_the_rules() {
+    let report = simulate(&["--tables", "12", "--seed", "3", "--bots", "stammgast,neuling"]);
+    assert_eq!(
+        (&report["finished"], &report["blocked"], &report["refused"]),
+        (&12.into(), &0.into(), &0.into())
+    );
+    assert_eq!(report["game"], "letramix");
+    let bots = report["bots"].as_array().unwrap();
+    assert_eq!(bots[0]["name"], "stammgast");
+    assert_eq!(bots[0]["seats"], 12);
+    assert!(bots[0]["mean_score"].as_f64() > bots[1]["mean_score"].as_f64());
+}
+
+#[test]
+fn an_unknown_bot_is_refused_with_the_known_ones() {
+    let output = Command::new(env!("CARGO_BIN_EXE_setzkasten"))
+        .args(["simulate", "letramix", "--bots", "hal"])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("stammgast"));
+}
