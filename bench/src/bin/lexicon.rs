@@ -1,7 +1,7 @@
 //! Looking words up: our automaton beside `fst::Set` and `HashSet<String>`.
 //!
 //! ```text
-//! cargo run --release -p bench --bin lexicon -- words.txt
+//! cargo xtask bench lexicon
 //! ```
 //!
 //! Every structure gets the same words and the same questions, texts of folded capitals in random order; what it
@@ -15,40 +15,26 @@ use bench::timing::{least, nanoseconds, ratio};
 use std::collections::HashSet;
 use std::hint::black_box;
 use std::path::Path;
-use std::process::ExitCode;
-use words::Word;
 use words::automaton::Automaton;
+use words::{Lexicon, Word};
 
 const QUESTIONS: usize = 200_000;
 const ROUNDS: usize = 15;
 const SEED: u64 = 20_260_717;
 const STARTUP_RUNS: usize = 21;
 
-fn main() -> ExitCode {
-    let words = match load_words() {
-        Ok(words) => words,
-        Err(error) => {
-            eprintln!("{error}");
-            return ExitCode::FAILURE;
-        }
-    };
+fn main() {
+    let words = load_words();
     let contestants = contestants(&words);
     let hits = Questions::hits(&words);
     let misses = Questions::misses(&words);
     let times = measure(&contestants, &hits, &misses);
     report(words.len(), &contestants, &times, startup());
-    ExitCode::SUCCESS
 }
 
-/// The words to measure with: one a line in the file named by the first argument.
-fn load_words() -> Result<Vec<Word>, String> {
-    let path = std::env::args().nth(1).ok_or("usage: lexicon <file with one word a line>")?;
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
-    let fold = |line: &str| Word::fold(line).map_err(|error| format!("{path}: {line}: {error}"));
-    let mut words = text.lines().map(fold).collect::<Result<Vec<_>, _>>()?;
-    words.sort_unstable();
-    words.dedup();
-    if words.is_empty() { Err(format!("{path}: no words")) } else { Ok(words) }
+/// The words to measure with: all forms of the lexicon.
+fn load_words() -> Vec<Word> {
+    Lexicon::german().automaton().iter().collect()
 }
 
 /// A structure to measure.

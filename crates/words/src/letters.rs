@@ -205,7 +205,10 @@ impl Serialize for Letter {
 impl<'de> Deserialize<'de> for Letter {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let c = char::deserialize(deserializer)?;
-        u8::try_from(c).ok().and_then(Self::from_ascii).ok_or_else(|| D::Error::custom("a letter A to Z is wanted"))
+        u8::try_from(c)
+            .ok()
+            .and_then(Self::from_ascii)
+            .ok_or_else(|| D::Error::custom("a letter A to Z is wanted"))
     }
 }
 

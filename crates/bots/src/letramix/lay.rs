@@ -31,10 +31,9 @@ impl Vocabulary {
         let _ = lexicon.automaton().for_each_from(bag, |word, index| {
             let known =
                 word.len() <= self.longest && lexicon.zipf(index) >= self.rarest && self.judge.allows(index);
-            if let Some(points) = known.then(|| points(word)).flatten() {
-                if best.as_ref().is_none_or(|(most, _)| points > *most) {
-                    best = Some((points, word.to_vec()));
-                }
+            let points = known.then(|| points(word)).flatten();
+            if points > best.as_ref().map(|(most, _)| *most) {
+                best = points.map(|points| (points, word.to_vec()));
             }
             ControlFlow::Continue(())
         });

@@ -1,6 +1,6 @@
 //! `setzkasten simulate`: computer players play whole tables.
 
-use crate::simulation::{Line, Report, simulate};
+use crate::simulation::{Line, Report, Tally, simulate};
 use bots::Bot;
 use bots::letramix;
 use clap::Args;
@@ -84,9 +84,9 @@ fn table(report: &Report) -> String {
          {events} events, digest {digest}, {} ms CPU\n\n{:<14} {:>6} {:>6} {:>11}",
         report.cpu_ms, "bot", "seats", "wins", "mean score"
     );
-    for bot in &report.bots {
-        out += &format!("\n{:<14} {:>6} {:>6} {:>11.2}", bot.name, bot.seats, bot.wins, bot.mean_score);
-    }
+    let row =
+        |bot: &Tally| format!("\n{:<14} {:>6} {:>6} {:>11.2}", bot.name, bot.seats, bot.wins, bot.mean_score);
+    out.extend(report.bots.iter().map(row));
     out
 }
 

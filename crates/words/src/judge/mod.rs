@@ -141,7 +141,9 @@ impl Judge {
     /// Is this word allowed? The same answer as [`judge`](Self::judge), for rules that need no reason.
     pub fn allows_word(&self, word: &[Letter]) -> bool {
         let house = Word::from_letters(word).and_then(|w| self.house.decision(&w));
-        house.unwrap_or_else(|| self.lexicon.automaton().index_of(word).is_some_and(|index| self.allows(index)))
+        house.unwrap_or_else(|| {
+            self.lexicon.automaton().index_of(word).is_some_and(|index| self.allows(index))
+        })
     }
 
     fn house_decision(&self, index: u32) -> Option<bool> {

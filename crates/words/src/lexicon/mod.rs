@@ -19,13 +19,14 @@
 //!    bend alike share one: an analysis says how to get spellings and lemmas *from the form's letters*, so that
 //!    HUNDES and SCHRANKWANDES need one record between them. A record is
 //!    - u16 [`Traits`], u8 number of spellings, u8 number of readings;
-//!    - per spelling, see [`spelling`]: how the letters are written;
-//!    - per reading: u8 part of speech, u16 [`Features`], and the lemma, see [`lemma`].
+//!    - per spelling, see `spelling.rs`: how the letters are written;
+//!    - per reading: u8 part of speech, u16 [`Features`], and the lemma, see `lemma.rs`.
 //! 4. **Families**: pairs of u32, sorted: which lemmas have the same meaning and why, see
 //!    [`family`](crate::family).
 //!
-//! A reader checks the head, the checksum and the automaton when it opens a file. Records are read on demand
-//! and fail softly: what cannot be decoded gives an empty entry, never a panic.
+//! A reader checks the head, the checksum and the automaton when it opens a file; only the file embedded in the
+//! program is opened without, because a test has done so. Records are read on demand and fail softly: what cannot
+//! be decoded gives an empty entry, never a panic.
 
 mod lemma;
 mod spelling;
@@ -166,15 +167,28 @@ impl Lexicon {
     pub fn german() -> &'static Self {
         static GERMAN: LazyLock<Lexicon> = LazyLock::new(|| {
             let bytes = include_bytes!("../../../../data/lexicon/german.lex");
-            Lexicon::open(Cow::Borrowed(bytes)).unwrap_or_else(|error| panic!("{error}"))
+            Lexicon::open_embedded(bytes).unwrap_or_else(|error| panic!("{error}"))
         });
         &GERMAN
     }
 
     /// Opens a lexicon file.
     pub fn open(file: Cow<'static, [u8]>) -> Result<Self, LexiconError> {
+        check_sum(&file)?;
+        Self::assemble(file, Automaton::from_bytes)
+    }
+
+    /// Opens the file in this program. A test opens it with all checks, so here they need not cost time.
+    fn open_embedded(file: &'static [u8]) -> Result<Self, LexiconError> {
+        Self::assemble(Cow::Borrowed(file), Automaton::from_trusted_bytes)
+    }
+
+    fn assemble(
+        file: Cow<'static, [u8]>,
+        read: impl Fn(&[u8]) -> Result<Automaton, AutomatonError>,
+    ) -> Result<Self, LexiconError> {
         let sections = sections(&file)?;
-        let automaton = Automaton::from_bytes(&file[sections[0].clone()]).map_err(LexiconError::Automaton)?;
+        let automaton = read(&file[sections[0].clone()]).map_err(LexiconError::Automaton)?;
         if sections[1].len() != automaton.len() * 4 {
             return Err(LexiconError::Malformed("there is not one entry for each word"));
         }
@@ -273,8 +287,8 @@ impl Lexicon {
     }
 }
 
-/// Checks head and checksum and finds the sections.
-fn sections(file: &[u8]) -> Result<[Range<usize>; SECTIONS], LexiconError> {
+/// Checks magic, version and checksum.
+fn check_sum(file: &[u8]) -> Result<(), LexiconError> {
     if file.get(..8) != Some(MAGIC) {
         return Err(LexiconError::NotALexicon);
     }
@@ -283,9 +297,16 @@ fn sections(file: &[u8]) -> Result<[Range<usize>; SECTIONS], LexiconError> {
     if version != VERSION {
         return Err(LexiconError::WrongVersion(version));
     }
-    if crc32fast::hash(file.get(HEAD..).unwrap_or_default()) != word(3)? {
-        return Err(LexiconError::Damaged);
+    if crc32fast::hash(file.get(HEAD..).unwrap_or_default()) == word(3)? {
+        Ok(())
+    } else {
+        Err(LexiconError::Damaged)
     }
+}
+
+/// Finds the sections.
+fn sections(file: &[u8]) -> Result<[Range<usize>; SECTIONS], LexiconError> {
+    let word = |i| u32_at(file, i).ok_or(LexiconError::Malformed("it is too short"));
     let mut start = HEAD + SECTIONS * 4;
     let mut ranges: [Range<usize>; SECTIONS] = Default::default();
     for (i, range) in ranges.iter_mut().enumerate() {
