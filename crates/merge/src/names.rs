@@ -50,8 +50,11 @@ pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
 pub fn has_plural(lemma: &str, evidence: &Evidence<'_>) -> bool {
     let readings = evidence.readings;
     let stems = [Some(lemma.to_owned()), umlauted(&lowered(lemma)).map(|s| capitalised(&s))];
+    let has = |stem: &str, ending: &str| readings.is_listed(&format!("{stem}{ending}"));
+    // Who lives there has a genitive and a feminine too: Kapstädter, Kapstädters, Kapstädterin.
+    let is_inhabitant = |stem: &str| has(stem, "ers") || has(stem, "erin");
     let listed = |stem: &String| {
-        ["e", "n", "en", "er", "ern", "nen"].iter().any(|e| readings.is_listed(&format!("{stem}{e}")))
+        ["e", "n", "en", "nen"].iter().any(|e| has(stem, e)) || (has(stem, "er") && !is_inhabitant(stem))
     };
     let named = |stem: &String| {
         ["", "e", "n", "en", "er", "s"].iter().any(|e| {
@@ -84,7 +87,16 @@ mod tests {
             readings.add(noun, noun, Pos::Noun, Features::BASE, Sources::NOUNS);
         }
         readings.add("rein", "rein", Pos::Adjective, Features::BASE, Sources::DING);
-        for word in ["Kapstadt", "Paolo", "Paolos", "Holzstadt", "Holzstädte", "Reinzinn"] {
+        for word in [
+            "Kapstadt",
+            "Kapstädter",
+            "Kapstädters",
+            "Paolo",
+            "Paolos",
+            "Holzstadt",
+            "Holzstädte",
+            "Reinzinn",
+        ] {
             readings.list(word, Sources::HUNSPELL);
         }
         let verbs = Verbs::collect(&mut readings);

@@ -309,8 +309,8 @@ fn tier(kept: &[Counted], in_core: bool, zipf: Zipf) -> Option<Tier> {
         return None;
     }
     let sources = common.iter().fold(Sources::empty(), |sum, c| sum | c.sources);
-    // A word that people use counts as attested once more.
-    let used = u32::from(zipf > Zipf::default());
+    // A word that people use counts as attested once more, and so does a listed compound of known words.
+    let used = u32::from(zipf > Zipf::default() || sources.contains(Sources::COMPOUND));
     Some(if in_core || sources.contains(Sources::HAND) {
         Tier::Core
     } else if sources.independent() + used >= 2 {

@@ -70,17 +70,26 @@ pub fn read(sources: &Path, readings: &mut Readings) -> Result<Ding> {
 fn read_line(german: &str, english: &str, readings: &mut Readings, ding: &mut Ding) {
     let segments: Vec<Vec<Head<'_>>> = german.split('|').map(heads).collect();
     let singulars = singulars(&segments);
-    // English writes names with a capital, and the words of geography without.
-    let is_name = english.trim_start().trim_start_matches("the ").starts_with(char::is_uppercase);
+    let is_name = is_english_name(english);
+    let is_geographic = segments[0].iter().any(|h| h.labels.contains(&"geogr."));
     for (i, head) in segments.iter().enumerate().flat_map(|(i, s)| s.iter().map(move |h| (i, h))) {
         if let Some(key) = key(&head.word) {
             let singular = if i == 1 { singulars.get(&head.word) } else { None };
-            let is_place = is_name && head.labels.contains(&"geogr.");
+            // Who lives there is no place: Falkländer, Falkländerin.
+            let is_inhabitant = ["er", "ern", "ers", "erin"].iter().any(|e| head.word.ends_with(e));
+            let is_place = is_name && is_geographic && !is_inhabitant;
             note_region(&key, head, ding);
             add_readings(&key, head, singular, is_place, readings, ding);
         }
     }
     note_glosses(&segments, english, ding);
+}
+
+/// English ends names with a capital (Bay of Bengal, river Sambre), the words of geography not (inland sea,
+/// Mediterranean countries).
+fn is_english_name(english: &str) -> bool {
+    let first = without_brackets(english.split([';', '|']).next().unwrap_or(""));
+    first.split_whitespace().next_back().is_some_and(|w| w.starts_with(char::is_uppercase))
 }
 
 /// The alternatives of a segment. Small words often share one tag: "daher; deshalb {adv}".
@@ -158,6 +167,9 @@ fn add_readings(
     let capital = is_capital(&head.word);
     let word = head.word.as_str();
     let mut add = |lemma, pos, features| readings.add(word, lemma, pos, features, Sources::DING);
+    if is_place && capital && head.tags.is_empty() {
+        add(word, Pos::Place, Features::BASE);
+    }
     for tag in &head.tags {
         match (*tag, capital) {
             ("m" | "f" | "n", true) if is_place => add(word, Pos::Place, Features::BASE),
@@ -295,9 +307,13 @@ mod tests {
 
     #[test]
     fn places_are_told_from_words_of_geography() {
-        let (readings, _) =
-            read_lines(&["Korsika {n} [geogr.] :: Corsica", "Binnenmeer {n} [geogr.] :: inland sea"]);
+        let (readings, _) = read_lines(&[
+            "Korsika {n} [geogr.] :: Corsica",
+            "Binnenmeer {n} [geogr.] :: inland sea",
+            "Ulm; Altulm [geogr.] :: Ulm",
+        ]);
         assert!(readings.has("Korsika", Pos::Place) && readings.has("Binnenmeer", Pos::Noun));
+        assert!(readings.has("Ulm", Pos::Place));
     }
 
     #[test]

@@ -26,14 +26,7 @@ impl Language {
 impl Verdict {
     /// The verdict in one sentence: "GING: Verbform von GEHEN (Präteritum); …".
     pub fn sentence(&self, language: Language) -> String {
-        let explained = self.explanation(language);
-        let also = match (&self.reason, &self.entry) {
-            (Reason::Ok(Some(r)), Some(entry)) if r.pos.is_common() && entry.is_also_name() => {
-                language.pick(" (auch ein Eigenname)", " (also a proper name)")
-            }
-            _ => "",
-        };
-        format!("{}: {explained}{also}", self.shown)
+        format!("{}: {}", self.shown, self.explanation(language))
     }
 
     fn explanation(&self, language: Language) -> String {
