@@ -67,6 +67,12 @@ fn decision_c10_an_unused_joker_subtracts_nothing() {
 }
 
 #[test]
+fn decision_c10_and_c14_a_joker_left_over_costs_nothing_but_the_layout_is_not_full() {
+    let worth = worth_of("BERUEHMTRPEL*", TWENTY).unwrap();
+    assert_eq!((worth.unused, worth.points, worth.full), (0, 23, false));
+}
+
+#[test]
 fn rule_c_5_names_abbreviations_foreign_and_unknown_words_do_not_count() {
     let roll = "PARISNTOHEEDL";
     for word in ["PARIS", "NATO", "THE", "PSNTR"] {

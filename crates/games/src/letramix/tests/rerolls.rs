@@ -79,13 +79,13 @@ fn rule_5_3_1_not_after_a_valid_layout_of_this_roll() {
 }
 
 #[test]
-fn rule_5_3_1_a_layout_of_the_roll_before_does_not_count() {
-    let mut trial = Trial::rolled(1, NO_VOWEL);
-    // A layout sent before the dice were rolled again belongs to a past moment.
-    let moment = LetraMix::moment(trial.state());
+fn rule_5_3_1_a_layout_of_the_roll_before_comes_too_late() {
+    let mut trial = Trial::rolled(1, ONE_VOWEL);
+    let (moment, layout) = (LetraMix::moment(trial.state()), drawn(trial.dice(), &["BERG"]));
     trial.act(ANNA, Action::Reroll).unwrap();
-    assert_ne!(LetraMix::moment(trial.state()), moment);
-    trial.roll_again(ROLL);
-    trial.wait(Span::from_millis(GLASS.millis() + GRACE.millis()));
-    assert_eq!(trial.totals(), [-25]);
+    let mut chance = Chance::from_seed(0);
+    let mut world =
+        World { now: trial.play.now, lag: Span::default(), chance: &mut chance, lexicon: Lexicon::german() };
+    let refused = trial.play.table.decide(ANNA, moment, Action::Lay { layout }, &mut world);
+    assert_eq!(refused.unwrap_err().code, "too_late");
 }

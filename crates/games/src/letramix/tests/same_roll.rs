@@ -81,6 +81,21 @@ fn decision_c15_silhouettes_of_different_words_are_the_same() {
     assert_ne!(seen(&["REH"]), seen(&["HERB"]));
 }
 
+/// Nor does the order tell, in which the rival's client lists the dice.
+#[test]
+fn decision_c15_silhouettes_have_an_order_of_their_own() {
+    let seen = |is_reversed: bool| {
+        let mut trial = rolled(2, ROLL);
+        let mut placed = drawn(&dice(ROLL), &["REH"]).placed().to_vec();
+        if is_reversed {
+            placed.reverse();
+        }
+        trial.act(ANNA, Action::Lay { layout: Layout::new(placed) }).unwrap();
+        running_desks(&trial, Viewer::Seat(BEN))
+    };
+    assert_eq!(seen(false), seen(true));
+}
+
 #[test]
 fn decision_c15_the_first_who_asks_within_ten_seconds_rolls_again_for_all() {
     let mut trial = rolled(3, ONE_VOWEL);

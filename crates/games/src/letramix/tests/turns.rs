@@ -33,6 +33,16 @@ fn rule_c_8_while_the_glass_runs_everything_may_be_rearranged() {
 }
 
 #[test]
+fn rule_c_8_in_turns_everybody_watches() {
+    let mut trial = Trial::rolled(2, ROLL);
+    trial.lay(ANNA, TWENTY).unwrap();
+    assert_eq!(trial.view(Viewer::Seat(BEN)), trial.view(Viewer::Seat(ANNA)));
+    assert_eq!(trial.view(Viewer::Public), trial.view(Viewer::Seat(ANNA)));
+    let PhaseView::Laying { roll, .. } = trial.view(Viewer::Seat(BEN)).phase else { panic!() };
+    assert!(matches!(&roll.desks[0], DeskView::Open { layout, .. } if *layout == drawn(&dice(ROLL), TWENTY)));
+}
+
+#[test]
 fn rule_c_8_when_the_sand_is_out_the_turn_is_scored() {
     let mut trial = Trial::rolled(2, ROLL);
     trial.lay(ANNA, TWENTY).unwrap();
