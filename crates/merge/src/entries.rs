@@ -8,7 +8,7 @@ use crate::sources::hunspell::Stems;
 use crate::sources::wordfreq::Frequencies;
 use crate::sources::{self, foreign};
 use crate::verbs::Verbs;
-use crate::verdict::{Evidence, Verdict};
+use crate::verdict::{Evidence, TWO_LETTERS, Verdict};
 use crate::{adjectives, compounds, corrections, leftovers, verbs};
 use rustc_hash::FxHashMap;
 use std::error::Error;
@@ -82,6 +82,7 @@ fn read_sources(
 
 fn verdicts(evidence: &Evidence<'_>) -> Verdicts {
     let mut folded: Vec<String> = evidence.readings.keys().iter().map(|k| k.to_ascii_lowercase()).collect();
+    folded.extend(TWO_LETTERS.iter().map(|w| w.to_lowercase()));
     folded.retain(|f| (2..=MAX_LETTERS).contains(&f.len()));
     folded.sort_unstable();
     folded.dedup();

@@ -42,7 +42,7 @@ type Link = ((String, LemmaClass), LinkKind, (String, LemmaClass));
 /// All links, as the lexicon stores them.
 pub fn links(lemmas: &Lemmas, ding: &Ding, automaton: &Automaton) -> Vec<(u32, u32)> {
     let mut links = stem_links(lemmas, ding);
-    links.extend(derived_links(lemmas, ding));
+    links.extend(derived_links(lemmas, ding, automaton));
     links.extend(links_by_hand(BY_HAND, lemmas));
     let lemma = |(key, class): &(String, LemmaClass)| {
         let index = Word::fold(key).ok().and_then(|w| automaton.index_of(&w))?;
@@ -152,7 +152,7 @@ const SUFFIXES: &[Suffix] = &[
     suffix("ist", Noun, &["", "e", "o", "ismus"], Agreeing, None),
     suffix("eur", Verb, &["ieren"], NotContradicting, None),
     suffix("ling", Verb, &["en", "n"], Agreeing, Some(Agreeing)),
-    suffix("ling", Adjective, &["", "e"], NotContradicting, Some(Agreeing)),
+    suffix("ling", Adjective, &["", "e"], Agreeing, Some(Agreeing)),
     // Sex
     suffix("in", Noun, &["", "e"], Ignored, Some(Ignored)),
     suffix("erin", Verb, &["en", "n", "ern"], NotContradicting, Some(NotContradicting)),
@@ -183,15 +183,19 @@ const SUFFIXES: &[Suffix] = &[
     suffix("ion", Verb, &["ieren"], NotContradicting, None),
     suffix("erei", Verb, &["en", "n"], Agreeing, Some(Agreeing)),
     suffix("ei", Verb, &["n"], Agreeing, None),
-    suffix("ei", Noun, &[""], Agreeing, None),
+    suffix("erei", Noun, &["er"], NotContradicting, None),
 ];
 
 /// Words derived by one suffix, with or without umlaut.
-fn derived_links(lemmas: &Lemmas, ding: &Ding) -> Vec<Link> {
+fn derived_links(lemmas: &Lemmas, ding: &Ding, automaton: &Automaton) -> Vec<Link> {
     let mut out = Vec::new();
     for (derived, _) in lemmas.iter().filter(|(_, class)| *class == Noun) {
         for suffix in SUFFIXES {
             let Some(rest) = derived.strip_suffix(suffix.text).filter(|r| r.len() >= 2) else { continue };
+            // Who is called -in has a plural: Königinnen, but no "Termininnen".
+            if suffix.text == "in" && !is_form(&format!("{derived}nen"), automaton) {
+                continue;
+            }
             for (base, glosses) in suffix.bases(rest) {
                 let agree = lemmas.is(&base, suffix.base) && base != derived;
                 if agree && suffix.keeps_the_meaning(derived, &base, glosses, lemmas, ding) {
@@ -201,6 +205,10 @@ fn derived_links(lemmas: &Lemmas, ding: &Ding) -> Vec<Link> {
         }
     }
     out
+}
+
+fn is_form(key: &str, automaton: &Automaton) -> bool {
+    Word::fold(key).is_ok_and(|word| automaton.contains(&word))
 }
 
 impl Suffix {
@@ -297,7 +305,8 @@ mod tests {
         ] {
             lemmas.add(word, pos);
         }
-        let links = derived_links(&lemmas, &Ding::default());
+        let automaton = Automaton::from_sorted([Word::fold("Freundinnen").unwrap()]);
+        let links = derived_links(&lemmas, &Ding::default(), &automaton);
         let has = |a: &str, b: &str| links.iter().any(|((x, _), _, (y, _))| x == a && y == b);
         assert!(has("Freundin", "Freund") && has("Schoenheit", "schoen") && has("Baecker", "backen"));
         assert!(!has("Betonung", "Beton"));

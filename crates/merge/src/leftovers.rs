@@ -188,7 +188,7 @@ fn betrayed_by_kin(key: &str, readings: &Readings) -> Option<Found> {
 fn participle_of_unknown(key: &str, readings: &Readings) -> Option<Found> {
     let stem =
         DECLENSION.iter().filter_map(|e| key.strip_suffix(e)).find(|s| s.ends_with("nd")).unwrap_or(key);
-    let infinitive = stem.strip_suffix('d').filter(|v| v.len() >= 5)?;
+    let infinitive = stem.strip_suffix('d').filter(|v| v.len() >= 5 && !v.ends_with("tausen"))?;
     let verbal = ["en", "eln", "ern"].iter().any(|e| infinitive.ends_with(e));
     let features = if stem == key { Features::PARTICIPLE_1 } else { Features::PARTICIPLE_INFLECTED };
     (verbal && readings.is_core(stem)).then(|| Found::new(infinitive, Pos::Verb, features))

@@ -24,8 +24,8 @@ const PLACES: &[&str] = &[
     "rode", "hagen", "stein", "see", "muenster", "moor", "werder", "weiler", "zell", "zelle", "land",
     "markt", "insel", "gau", "park", "leben", "loch", "mark", "mar", "horn", "kamp", "rath", "tor", "bad",
     "ruh", "holz", "ort", "eck", "winkel", "hain", "ufer", "fluss", "strasse", "platz", "allee", "weg",
-    "gasse", "garten", "bergen", "bruch", "grund", "ingen", "stedt", "lar", "busch", "busche", "brunn",
-    "bronn", "wiesen", "siedlung", "alm", "spitze", "kogel",
+    "gasse", "garten", "bergen", "bruch", "grund", "mann", "sohn", "macher", "knecht", "ingen", "stedt",
+    "lar", "busch", "busche", "brunn", "bronn", "wiesen", "siedlung", "alm", "spitze", "kogel",
 ];
 
 /// Is a noun that no trusted source has rather a name: without plural, and no compound of common words?
@@ -40,10 +40,20 @@ pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
     if trusted || is_infinitive || has_plural(lemma, evidence) {
         return false;
     }
+    if is_person(lemma, evidence) && !is_abstract {
+        return true;
+    }
     match parts(lemma, evidence.verbs, readings) {
         Some((_, head)) => PLACES.contains(&lowered(&head).as_str()),
         None => !is_abstract,
     }
+}
+
+/// The spell checker has it as a stem that goes into no compound: Mendelssohn, Klinsmann.
+fn is_person(lemma: &str, evidence: &Evidence<'_>) -> bool {
+    let spelling = evidence.readings.spelling(lemma);
+    let stem = evidence.stems.get(spelling).and_then(|of| of.iter().find(|s| s.stem == spelling));
+    stem.is_some_and(|s| !s.compounds)
 }
 
 /// A plural that a paradigm names, or a listed form with a plural's ending. A mere -s is a name's genitive too.

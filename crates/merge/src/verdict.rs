@@ -1,7 +1,7 @@
 //! From readings per key to one verdict per folded form: which readings count, and how well attested they are.
 
 use crate::compounds::is_modifier;
-use crate::key::{capitalised, lowered};
+use crate::key::{capitalised, is_all_capitals, lowered};
 use crate::names;
 use crate::readings::{Form, Reading, Readings, Sources};
 use crate::sources::ding::Ding;
@@ -41,10 +41,10 @@ pub struct Verdict {
 }
 
 /// Two-letter words. The core has none, and the other sources mix them with symbols and abbreviations.
-const TWO_LETTERS: &[&str] = &[
+pub const TWO_LETTERS: &[&str] = &[
     "ab", "ah", "am", "an", "au", "da", "du", "eh", "Ei", "er", "es", "ha", "he", "hm", "im", "in", "ja",
-    "je", "jo", "na", "nu", "ob", "oh", "Om", "Pi", "Po", "so", "um", "Ur", "Ut", "wo", "zu", "ade", "Öl",
-    "öd", "uh", "ey", "ei", "oi",
+    "je", "jo", "na", "nu", "ob", "oh", "Om", "Pi", "Po", "so", "um", "Ur", "Ut", "wo", "zu", "uh", "ey",
+    "oi",
 ];
 
 const PARTICIPLE: Features = Features::PARTICIPLE_1.union(Features::PARTICIPLE_2);
@@ -107,7 +107,7 @@ impl Evidence<'_> {
     }
 
     fn noun_counts(&self, key: &str, lemma: &str, form: &Form, reading: &Reading) -> bool {
-        if is_mistaken_base(form, reading) {
+        if is_mistaken_base(key, lemma, form, reading, self.readings) {
             return false;
         }
         if form.listed.contains(Sources::TANGLET) {
@@ -137,7 +137,20 @@ impl Evidence<'_> {
         let mut parts = prefixes(key).map(|(_, rest)| rest);
         // heraus + getragen: the adjective dictionary has participles whose infinitive nobody lists.
         let is_prefixed = parts.any(|rest| is_participle(rest) && !self.ding.adjectives.contains(rest));
-        (is_participle(key) || is_prefixed) && !self.ding.adjectives.contains(key)
+        (is_participle(key) || is_prefixed) && !self.is_lexicalised(key)
+    }
+
+    /// Ding lists it as an adjective; a present participle must also be a stem of the spell checker, or common.
+    fn is_lexicalised(&self, participle: &str) -> bool {
+        const COMMON: f32 = 3.4;
+        let is_stem = |key: &str| {
+            let spelling = self.readings.spelling(key);
+            let of = self.stems.get(spelling);
+            of.is_some_and(|of| of.iter().any(|s| s.stem == spelling && s.pos == Pos::Adjective))
+        };
+        let is_first = self.readings.has_form(participle, Pos::Verb, Features::PARTICIPLE_1);
+        self.ding.adjectives.contains(participle)
+            && (!is_first || is_stem(participle) || self.frequencies.zipf(participle).value() >= COMMON)
     }
 
     /// A noun that is only a capitalised adjective or participle (Brüllendere, Gepfuschte).
@@ -163,6 +176,9 @@ impl Evidence<'_> {
             let of = self.stems.get(self.readings.spelling(key))?;
             of.iter().find(|s| s.pos == pos).and_then(|s| crate::key::key(&s.stem))
         };
+        if is_all_capitals(self.readings.spelling(key)) {
+            return one(key.to_owned(), Pos::Abbreviation, Features::BASE, false);
+        }
         if key.starts_with(|c: char| c.is_ascii_uppercase()) {
             let noun = stem(Pos::Noun).filter(|s| s != key && self.is_common_noun(s));
             return match noun {
@@ -241,7 +257,7 @@ impl Evidence<'_> {
             return known;
         }
         let pos = if crate::key::is_capital(&word) { Pos::Noun } else { Pos::Function };
-        let (lemma, sources) = (word.clone(), Sources::TANGLET);
+        let (lemma, sources) = (word.clone(), Sources::HAND);
         vec![Counted { key: word, lemma, pos, features: Features::BASE, sources, is_guess: false }]
     }
 
@@ -320,14 +336,22 @@ fn tier(kept: &[Counted], in_core: bool, zipf: Zipf) -> Option<Tier> {
     })
 }
 
-/// The paradigm dictionary has Alben as a word without singular, german-nouns as the plural of Album: it is that.
-fn is_mistaken_base(form: &Form, reading: &Reading) -> bool {
-    let is_plural = |r: &Reading| {
-        r.pos == Pos::Noun && r.features.contains(Features::PLURAL) && r.sources.contains(Sources::NOUNS)
+/// A plural that a source has as a word of its own (Alben, Schwerpunkte): another lemma claims it as its plural,
+/// and at most one weak source has it as a base form. A word without singular must go whoever says so.
+fn is_mistaken_base(key: &str, lemma: &str, form: &Form, reading: &Reading, readings: &Readings) -> bool {
+    let paradigm = Sources::NOUNS | Sources::PARADIGMS | Sources::COMPOUND;
+    let is_plural_of_other = |r: &Reading| {
+        r.pos == Pos::Noun
+            && r.features.contains(Features::PLURAL)
+            && r.sources.intersects(paradigm)
+            && readings.strings.text(r.lemma) != key
     };
-    reading.features.contains(Features::PLURALE_TANTUM)
-        && !reading.sources.intersects(Sources::NOUNS | Sources::HAND)
-        && form.readings.iter().any(is_plural)
+    let is_own_base = lemma == key && reading.features.intersects(Features::BASE | Features::PLURAL);
+    let named = reading.sources & (Sources::NOUNS | Sources::PARADIGMS | Sources::DING);
+    let is_trusted = (named.contains(Sources::NOUNS) || named.independent() > 1)
+        && !reading.features.contains(Features::PLURALE_TANTUM);
+    let by_hand = reading.sources.contains(Sources::HAND);
+    is_own_base && !is_trusted && !by_hand && form.readings.iter().any(is_plural_of_other)
 }
 
 #[cfg(test)]
@@ -368,18 +392,18 @@ mod tests {
 
     #[test]
     fn a_participle_is_an_adjective_only_if_ding_lists_it() {
-        let spannend = |listed: bool| {
-            verdict("spannend", |readings, ding| {
-                readings.list("spannend", Sources::TANGLET);
-                readings.add("spannend", "spannen", Pos::Verb, Features::PARTICIPLE_1, Sources::PARADIGMS);
-                readings.add("spannend", "spannend", Pos::Adjective, Features::BASE, Sources::PARADIGMS);
+        let bekannt = |listed: bool| {
+            verdict("bekannt", |readings, ding| {
+                readings.list("bekannt", Sources::TANGLET);
+                readings.add("bekannt", "bekennen", Pos::Verb, Features::PARTICIPLE_2, Sources::PARADIGMS);
+                readings.add("bekannt", "bekannt", Pos::Adjective, Features::BASE, Sources::PARADIGMS);
                 if listed {
-                    ding.adjectives.insert("spannend".to_owned());
+                    ding.adjectives.insert("bekannt".to_owned());
                 }
             })
         };
         let only_verb = |v: Option<Verdict>| v.is_some_and(|v| v.readings.iter().all(|r| r.pos == Pos::Verb));
-        assert!(!only_verb(spannend(true)) && only_verb(spannend(false)));
+        assert!(!only_verb(bekannt(true)) && only_verb(bekannt(false)));
     }
 
     #[test]

@@ -62,6 +62,12 @@ pub fn answer_all(
     Ok(if all_understood { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
 }
 
+/// Prints a single answer.
+pub fn say_one(answer: &Answer) -> io::Result<ExitCode> {
+    writeln!(io::stdout(), "{}", answer.text)?;
+    Ok(if answer.understood { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
+}
+
 /// The next line, however long or broken; `None` at the end.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
@@ -89,6 +95,8 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
 }
 
 fn line(bytes: &[u8], too_long: bool) -> Line {
+    // Some editors write a byte order mark in front of the first line.
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let shown = || String::from_utf8_lossy(bytes).trim().to_owned();
     match std::str::from_utf8(bytes) {
         _ if too_long => Line::TooLong(shown().chars().take(40).collect()),
@@ -119,11 +127,13 @@ mod tests {
     #[test]
     fn long_and_broken_lines_are_one_line_each() {
         let mut input = vec![b'x'; 5000];
+        input.extend("\n\u{feff}Maus".as_bytes());
         input.extend(b"\n\xFFab\nHund\n");
         let found = lines(&input);
-        assert_eq!(found.len(), 3);
+        assert_eq!(found.len(), 4);
         assert!(matches!(&found[0], Line::TooLong(t) if t.len() == 40));
-        assert!(matches!(&found[1], Line::NotUtf8(_)));
-        assert_eq!(found[2], text("Hund"));
+        assert_eq!(found[1], text("Maus"), "a byte order mark is no letter");
+        assert!(matches!(&found[2], Line::NotUtf8(_)));
+        assert_eq!(found[3], text("Hund"));
     }
 }

@@ -119,7 +119,7 @@ struct Candidate {
     lemma: Option<Lemma>,
 }
 
-/// Endings that make a known word's inflected form of an unknown one (§5.1.6 iv).
+/// With one of these behind it a word is the same word (§5.1.6 iv).
 const ENDINGS: [&str; 9] = ["E", "N", "EN", "S", "ES", "ER", "ERN", "EM", "NEN"];
 
 /// Compares two words (§5.1.6). The order of the two does not matter for the answer.

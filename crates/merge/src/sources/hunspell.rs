@@ -11,6 +11,8 @@ use words::entry::Pos;
 const ONLY_IN_COMPOUNDS: char = 'o';
 const FORBIDDEN: char = 'd';
 const NEEDS_AFFIX: char = 'h';
+/// Flags of stems that can be part of a compound.
+const IN_COMPOUNDS: &[char] = &['m', 'i', 'j', 'p', 'x', 'y', 'z'];
 /// Flags that only steer compounding.
 const COMPOUNDING: &str = "ijgkemfxyzc";
 /// Flags whose endings are a verb's or an adjective's.
@@ -24,6 +26,8 @@ pub struct Stem {
     pub stem: String,
     /// Noun, verb, adjective, or unanalysed.
     pub pos: Pos,
+    /// Can it be part of a compound? Names of persons cannot.
+    pub compounds: bool,
 }
 
 /// Expanded forms and their stems.
@@ -124,14 +128,15 @@ fn expand(line: &str, suffixes: &FxHashMap<char, Vec<Suffix>>, stems: &mut Stems
         return;
     }
     let pos = stem_pos(stem, flags);
+    let compounds = flags.contains(IN_COMPOUNDS);
     for stem in with_prefixes(stem, flags) {
         if !flags.contains(NEEDS_AFFIX) {
-            note(stems, stem.clone(), &stem, pos);
+            note(stems, stem.clone(), &stem, pos, compounds);
         }
         for flag in flags.chars().filter(|&f| !COMPOUNDING.contains(f)) {
             for form in suffixes.get(&flag).into_iter().flatten().filter_map(|s| s.apply(&stem)) {
                 if is_one_word(&form) {
-                    note(stems, form, &stem, affix_pos(flag).unwrap_or(pos));
+                    note(stems, form, &stem, affix_pos(flag).unwrap_or(pos), compounds);
                 }
             }
         }
@@ -144,9 +149,9 @@ fn is_one_word(form: &str) -> bool {
         || form.chars().all(char::is_uppercase)
 }
 
-fn note(stems: &mut Stems, form: String, stem: &str, pos: Pos) {
+fn note(stems: &mut Stems, form: String, stem: &str, pos: Pos, compounds: bool) {
     let known = stems.entry(form).or_default();
-    let new = Stem { stem: stem.to_owned(), pos };
+    let new = Stem { stem: stem.to_owned(), pos, compounds };
     if !known.contains(&new) {
         known.push(new);
     }

@@ -1,7 +1,8 @@
 //! `setzkasten family`: do two words mean the same?
 
 use super::judging::Answering;
-use crate::lines::{Answer, Line, answer_all};
+use super::word::not_utf8;
+use crate::lines::{Answer, Line, answer_all, say_one};
 use clap::Args;
 use serde::Serialize;
 use std::io;
@@ -36,36 +37,35 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
         Language::German => "Zwei Wörter pro Zeile; Ende mit Strg-D.",
         Language::English => "Two words a line; end with Ctrl-D.",
     };
-    let pairs: Vec<String> = match &arguments.words[..] {
-        [a, b] => vec![format!("{a}\t{b}")],
-        _ => vec![],
+    let answer = |compared: Result<Answered, Answered>| {
+        let understood = compared.is_ok();
+        let answered = compared.unwrap_or_else(|refused| refused);
+        Answer { text: arguments.answering.printed(&answered, |a| &a.sentence), understood }
     };
-    answer_all(&pairs, hint, |line| {
-        let (answered, understood) = match compared(&line, language) {
-            Ok(answered) => (answered, true),
-            Err(answered) => (answered, false),
-        };
-        let text = arguments.answering.printed(&answered, |a| &a.sentence);
-        Answer { text, understood }
-    })
+    if let [a, b] = &arguments.words[..] {
+        return say_one(&answer(compared(a.trim(), b.trim(), language)));
+    }
+    answer_all(&[], hint, |line| answer(compared_line(&line, language)))
 }
 
-fn compared(line: &Line, language: Language) -> Result<Answered, Answered> {
-    let text = match line {
-        Line::Text(text) | Line::TooLong(text) | Line::NotUtf8(text) => text,
+fn compared_line(line: &Line, language: Language) -> Result<Answered, Answered> {
+    let (text, sentence) = match line {
+        Line::Text(text) => (text, two_words_are_needed(language)),
+        Line::TooLong(text) => (text, bad_word(text, BadWord::TooLong, language)),
+        Line::NotUtf8(text) => (text, not_utf8(language)),
     };
     let words: Vec<&str> = text.split_whitespace().collect();
-    let refused = |a: &str, b: &str, sentence| Answered {
-        a: a.to_owned(),
-        b: b.to_owned(),
-        same: false,
-        reason: "bad_input",
-        sentence,
-    };
-    let (&[a, b], Line::Text(_)) = (&words[..], line) else {
-        let (a, b) = (words.first().unwrap_or(&""), words.get(1).unwrap_or(&""));
-        return Err(refused(a, b, two_words_are_needed(language)));
-    };
+    match (&words[..], line) {
+        (&[a, b], Line::Text(_)) => compared(a, b, language),
+        _ => Err(refused(words.first().unwrap_or(&""), words.get(1).unwrap_or(&""), sentence)),
+    }
+}
+
+fn refused(a: &str, b: &str, sentence: String) -> Answered {
+    Answered { a: a.to_owned(), b: b.to_owned(), same: false, reason: "bad_input", sentence }
+}
+
+fn compared(a: &str, b: &str, language: Language) -> Result<Answered, Answered> {
     let folded = |word: &str| {
         Word::fold(word).map_err(|error: BadWord| refused(a, b, bad_word(word, error, language)))
     };

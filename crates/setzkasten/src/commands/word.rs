@@ -61,7 +61,8 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     })
 }
 
-fn not_utf8(language: Language) -> String {
+/// Why a line that is not UTF-8 is no word.
+pub fn not_utf8(language: Language) -> String {
     match language {
         Language::German => "Kein Wort: die Zeile ist nicht in UTF-8 geschrieben.",
         Language::English => "No word: the line is not written in UTF-8.",
@@ -75,7 +76,7 @@ fn refused(typed: &str, sentence: String) -> Answered {
 
 fn judged(typed: &str, verdict: &Verdict, judge: &Judge, language: Language) -> Answered {
     let entry = verdict.entry.as_ref();
-    let spelling = entry.and_then(|e| e.spellings.first()).map_or(typed, String::as_str);
+    let spelling = verdict.spelling().unwrap_or(typed);
     let spoken = spoken(spelling, entry, judge);
     Answered {
         word: typed.to_owned(),

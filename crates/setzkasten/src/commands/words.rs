@@ -62,7 +62,7 @@ fn list(which: &Which, judge: &Judge, printer: &mut Printer<impl Write>) -> Resu
         let _ = automaton.for_each_from(&Bag::of(&letters, jokers), visit);
     } else if let Some(pattern) = &which.pattern {
         let places = places(pattern)?;
-        let pattern = Pattern::from_places(&places).ok_or(TOO_MANY)?;
+        let pattern = Pattern::from_places(&places).ok_or(WRONG_NUMBER)?;
         let _ = automaton.for_each_matching(&pattern, visit);
     } else {
         let _ = (0..).zip(automaton.iter()).try_for_each(|(index, word)| visit(&word, index));
@@ -70,7 +70,7 @@ fn list(which: &Which, judge: &Judge, printer: &mut Printer<impl Write>) -> Resu
     Ok(())
 }
 
-const TOO_MANY: &str = "1 to 25 letters are needed";
+const WRONG_NUMBER: &str = "1 to 25 letters are needed";
 
 fn letters_and_jokers(text: &str) -> Result<(Vec<Letter>, u8), String> {
     let places = places(text)?;
@@ -83,16 +83,16 @@ fn letters_and_jokers(text: &str) -> Result<(Vec<Letter>, u8), String> {
 /// One set of letters a place: `?` is all of them.
 fn places(text: &str) -> Result<Vec<LetterSet>, String> {
     let mut out = Vec::new();
-    for c in text.trim().chars() {
-        if c == '?' {
+    for (i, fixed) in text.trim().split('?').enumerate() {
+        if i > 0 {
             out.push(LetterSet::ALL);
-        } else {
-            let word = Word::fold(c.encode_utf8(&mut [0; 4]))
-                .map_err(|e| format!("{e}; write letters, and ? for any letter"))?;
+        }
+        if !fixed.is_empty() {
+            let word = Word::fold(fixed).map_err(|e| format!("{e}; write letters, and ? for any letter"))?;
             out.extend(word.iter().map(|&l| LetterSet::only(l)));
         }
     }
-    if out.is_empty() || out.len() > MAX_LETTERS { Err(TOO_MANY.to_owned()) } else { Ok(out) }
+    if out.is_empty() || out.len() > MAX_LETTERS { Err(WRONG_NUMBER.to_owned()) } else { Ok(out) }
 }
 
 /// Prints words until there have been enough.

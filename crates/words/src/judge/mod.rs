@@ -86,6 +86,17 @@ pub struct Verdict {
     pub entry: Option<Entry>,
 }
 
+impl Verdict {
+    /// How the word is written in the reading that explains it.
+    pub fn spelling(&self) -> Option<&str> {
+        let entry = self.entry.as_ref()?;
+        let is_capital = |text: &str| text.chars().next().is_some_and(char::is_uppercase);
+        let wanted = best_reading(entry).map(|r| is_capital(&r.lemma));
+        let fitting = entry.spellings.iter().find(|s| Some(is_capital(s)) == wanted);
+        fitting.or(entry.spellings.first()).map(String::as_str)
+    }
+}
+
 /// Decides by one game's rules, a table's options and its house list.
 pub struct Judge {
     lexicon: &'static Lexicon,
@@ -203,13 +214,14 @@ impl Judge {
     }
 }
 
-/// The reading to explain a word by: a base form first, then the better known part of speech.
+/// The reading to explain a word by: a base form first, and a function word before a noun that looks like it.
 fn best_reading(entry: &Entry) -> Option<Reading> {
     let common = entry.common().next().is_some();
     let candidates = entry.readings.iter().filter(|r| r.pos.is_common() || !common);
     let rank = |r: &&Reading| {
-        let plain = r.features.intersects(Features::PARTICIPLE_INFLECTED | Features::INFLECTED);
-        (!r.is_base(), r.pos == Pos::Unanalysed, plain, r.pos, r.lemma.len())
+        let is_inflected = r.features.intersects(Features::PARTICIPLE_INFLECTED | Features::INFLECTED);
+        let is_closed = matches!(r.pos, Pos::Function | Pos::Numeral);
+        (!r.is_base(), !is_closed, r.pos == Pos::Unanalysed, is_inflected, r.pos, r.lemma.len())
     };
     candidates.min_by_key(rank).cloned()
 }

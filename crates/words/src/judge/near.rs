@@ -14,10 +14,19 @@ pub(super) fn near_words(judge: &Judge, word: &Word) -> Vec<String> {
     if word.len() < 2 {
         return vec![];
     }
-    let most = if word.len() < SHORTEST_FOR_TWO { 1 } else { 2 };
+    let mut found = within(judge, word, 1);
+    // Two slips are looked for only where one explains nothing: that is ten times as much work.
+    if found.is_empty() && word.len() >= SHORTEST_FOR_TWO {
+        found = within(judge, word, 2);
+    }
+    found.iter().filter_map(|&index| spelling(judge, index)).collect()
+}
+
+/// The most common allowed words within a distance.
+fn within(judge: &Judge, word: &Word, distance: u8) -> Vec<u32> {
     let lexicon = judge.lexicon();
     let mut found = Vec::new();
-    let _ = lexicon.automaton().for_each_near(word, most, |_, index, distance| {
+    let _ = lexicon.automaton().for_each_near(word, distance, |_, index, distance| {
         if judge.allows(index) {
             found.push((distance, std::cmp::Reverse(lexicon.zipf(index)), index));
         }
@@ -25,7 +34,7 @@ pub(super) fn near_words(judge: &Judge, word: &Word) -> Vec<String> {
     });
     found.sort_unstable();
     found.truncate(MOST);
-    found.iter().filter_map(|&(_, _, index)| spelling(judge, index)).collect()
+    found.into_iter().map(|(_, _, index)| index).collect()
 }
 
 fn spelling(judge: &Judge, index: u32) -> Option<String> {

@@ -87,7 +87,7 @@ impl Verdict {
 
 /// Why a text is no word, as a sentence.
 pub fn bad_word(typed: &str, error: BadWord, language: Language) -> String {
-    let shown: String = typed.chars().take(40).collect::<String>().to_uppercase();
+    let shown: String = typed.chars().take(40).map(printable).collect::<String>().to_uppercase();
     let why = match error {
         BadWord::Empty => {
             return language.pick("Kein Wort: die Zeile ist leer.", "No word: the line is empty.").to_owned();
@@ -97,11 +97,16 @@ pub fn bad_word(typed: &str, error: BadWord, language: Language) -> String {
             format!("too long; words have at most {MAX_LETTERS} letters here"),
         ),
         BadWord::NotALetter(c) => language.pick(
-            format!("{c:?} ist kein Buchstabe; ein Wort besteht nur aus Buchstaben"),
-            format!("{c:?} is not a letter; a word is made of letters only"),
+            format!("„{}“ ist kein Buchstabe; ein Wort besteht nur aus Buchstaben", printable(c)),
+            format!("“{}” is not a letter; a word is made of letters only", printable(c)),
         ),
     };
     format!("{shown}: {why}")
+}
+
+/// A character that can be shown in a sentence.
+fn printable(c: char) -> char {
+    if c.is_control() { '\u{fffd}' } else { c }
 }
 
 /// Whether two words mean the same, as a sentence.
