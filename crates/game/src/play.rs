@@ -53,6 +53,9 @@ impl<R: Rules> Play<R> {
         while let Some(due) = self.table.deadline().filter(|&due| due <= until) {
             self.now = self.now.max(due);
             self.tick();
+            if self.table.deadline() == Some(due) {
+                break; // Rules that do not answer their own deadline would be asked for ever.
+            }
         }
         self.now = self.now.max(until);
     }

@@ -339,7 +339,10 @@ fn tier(kept: &[Counted], in_core: bool, zipf: Zipf) -> Option<Tier> {
 /// A plural that a source has as a word of its own (Alben, Schwerpunkte): another lemma claims it as its plural,
 /// and at most one weak source has it as a base form. A word without singular must go whoever says so.
 fn is_mistaken_base(key: &str, lemma: &str, form: &Form, reading: &Reading, readings: &Readings) -> bool {
-    let paradigm = Sources::NOUNS | Sources::PARADIGMS | Sources::COMPOUND;
+    // Where both come from the head of a compound (Haupt-straße: Straße, or plural of Strass), neither is mistaken.
+    let by_head =
+        if reading.sources.contains(Sources::COMPOUND) { Sources::empty() } else { Sources::COMPOUND };
+    let paradigm = Sources::NOUNS | Sources::PARADIGMS | by_head;
     let is_plural_of_other = |r: &Reading| {
         r.pos == Pos::Noun
             && r.features.contains(Features::PLURAL)

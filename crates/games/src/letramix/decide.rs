@@ -8,8 +8,8 @@ use super::layout::Layout;
 use super::options::Mode;
 use super::progress::{GRACE, Story, everybody_is_ready, glass_end, is_finished};
 use super::score::worth;
-use super::state::{Laying, Phase};
-use game::{Refusal, Seat, Span, Table, World};
+use super::state::{Desk, Laying, Phase};
+use game::{Refusal, Seat, Span, Table, Time, World};
 use words::judge::{Judge, Profile};
 
 /// C15: where the roll is the same for all, the right to roll again is over after so long.
@@ -63,6 +63,11 @@ fn own_laying(table: &Table<LetraMix>, seat: Seat) -> Result<&Laying, Refusal> {
     };
     match laying.seat {
         Some(turn) if turn != seat => Err(Refusal::not_your_turn()),
+        None if laying.out.contains(&seat) => Err(Refusal::new(
+            "sits_out",
+            "Du warst nicht bereit und setzt diese Runde aus.",
+            "You were not ready and sit this round out.",
+        )),
         _ if laying.desks.get(seat.index()).is_some_and(|d| d.done) => Err(Refusal::new(
             "done",
             "Du bist in dieser Runde schon fertig.",
@@ -74,9 +79,8 @@ fn own_laying(table: &Table<LetraMix>, seat: Seat) -> Result<&Laying, Refusal> {
 
 fn reroll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
     let laying = own_laying(table, seat)?;
-    let late =
-        table.state.options.mode == Mode::SameRoll && world.now.since(laying.rolled_at) > TIME_TO_REROLL;
-    if !may_reroll(table, laying) || late {
+    let is_late = reroll_until(table, laying).is_some_and(|until| world.now > until);
+    if !may_reroll(table, laying) || is_late {
         return Err(Refusal::new(
             "no_reroll",
             "Noch einmal würfeln darf nur, wer höchstens einen Vokal hat und noch nichts gelegt hat.",
@@ -88,16 +92,23 @@ fn reroll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<
     Ok(story.events)
 }
 
-/// 5.3.1: with few vowels, and while no valid layout has come from this roll. Without Prüfhilfe that must not show
-/// who has laid something valid, so there any layout ends the right.
-pub(super) fn may_reroll(table: &Table<LetraMix>, laying: &Laying) -> bool {
-    let has_laid = |d: &super::state::Desk| {
-        if table.state.options.check_aid {
-            d.valid.is_some()
-        } else {
-            !d.layout.is_empty() || d.valid.is_some()
+/// When the right to roll again is over: with the sand, and where the roll is the same for all after 10 s (C15).
+pub(super) fn reroll_until(table: &Table<LetraMix>, laying: &Laying) -> Option<Time> {
+    let sand = glass_end(table, laying);
+    match table.state.options.mode {
+        Mode::Turns => sand,
+        Mode::SameRoll => {
+            let window = laying.thrown_at + TIME_TO_REROLL;
+            Some(sand.map_or(window, |sand| sand.min(window)))
         }
-    };
+    }
+}
+
+/// 5.3.1: with few vowels, and while no valid layout has come from this roll and nobody is done. Without Prüfhilfe that
+/// must not show who has laid something valid, so there any layout ends the right.
+pub(super) fn may_reroll(table: &Table<LetraMix>, laying: &Laying) -> bool {
+    let check_aid = table.state.options.check_aid;
+    let has_laid = |d: &Desk| d.done || if check_aid { d.valid.is_some() } else { d.touched };
     laying.dice.iter().filter(|f: &&Face| f.is_vowel()).count() <= FEW_VOWELS
         && !laying.desks.iter().any(has_laid)
 }

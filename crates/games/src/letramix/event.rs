@@ -38,11 +38,16 @@ pub enum Event {
         dice: Vec<Face>,
         /// When.
         at: Time,
+        /// Who was not ready and sits this round out (5.3.7).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        out: Vec<Seat>,
     },
     /// All dice were rolled again; the glass runs on (C.3).
     Rerolled {
         /// What they show.
         dice: Vec<Face>,
+        /// When.
+        at: Time,
     },
     /// Somebody's layout, and what it is worth if it is valid.
     Laid {

@@ -6,18 +6,40 @@ use game::grid::{Cell, Grid, extent};
 use serde::{Deserialize, Serialize};
 use words::Letter;
 
-/// One die on the table.
+/// One die on the table. Written as `[die, x, y]`, or `[die, x, y, "A"]` for a joker that stands for A: views and logs
+/// are full of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Written", into = "Written")]
 pub struct Placed {
     /// Which die, 0 to 12.
     pub die: u8,
     /// Where it lies.
-    #[serde(flatten)]
     pub cell: Cell,
     /// What a joker stands for, if the player has said so (5.3.3).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub letter: Option<Letter>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Plain(u8, i8, i8),
+    Named(u8, i8, i8, Letter),
+}
+
+impl From<Written> for Placed {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Plain(die, x, y) => Self { die, cell: Cell::new(x, y), letter: None },
+            Written::Named(die, x, y, letter) => Self { die, cell: Cell::new(x, y), letter: Some(letter) },
+        }
+    }
+}
+
+impl From<Placed> for Written {
+    fn from(placed: Placed) -> Self {
+        let Placed { die, cell: Cell { x, y }, letter } = placed;
+        letter.map_or(Self::Plain(die, x, y), |letter| Self::Named(die, x, y, letter))
+    }
 }
 
 /// All dice on the table; the others are unused.
@@ -102,10 +124,12 @@ impl Layout {
         self.0.iter().filter_map(|p| Some((p.cell, letter(p)?))).collect()
     }
 
-    /// The cells of jokers that the player has not named.
+    /// The cells of jokers that the player has not named, as one reads.
     pub fn open_jokers(&self, dice: &[Face]) -> Vec<Cell> {
         let is_open = |p: &&Placed| p.letter.is_none() && dice.get(usize::from(p.die)) == Some(&Face::Joker);
-        self.0.iter().filter(is_open).map(|p| p.cell).collect()
+        let mut cells: Vec<Cell> = self.0.iter().filter(is_open).map(|p| p.cell).collect();
+        cells.sort_unstable_by_key(|c| (c.y, c.x));
+        cells
     }
 
     /// What the unused dice are worth together (C.10; a joker nothing, C10).

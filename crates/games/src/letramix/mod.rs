@@ -20,7 +20,7 @@ pub use layout::{Layout, Placed};
 pub use options::{End, Glass, Mode, Options};
 pub use score::{Word, Worth, worth};
 pub use state::{Desk, Laying, Phase, State};
-pub use view::{DeskView, News, PhaseView, RollView, View};
+pub use view::{DeskView, News, PastLayout, PastView, PhaseView, RollView, View};
 
 use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
 

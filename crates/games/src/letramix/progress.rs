@@ -36,13 +36,19 @@ impl<'a> Story<'a> {
     /// Empties the cup.
     pub(super) fn roll(&mut self) {
         let dice = self.thrown();
-        self.happen(Event::Rolled { dice, at: self.now });
+        let out = match &self.table.state.phase {
+            Phase::Gathering { ready, .. } => {
+                self.table.seats.playing().filter(|s| !ready.contains(s)).collect()
+            }
+            _ => vec![],
+        };
+        self.happen(Event::Rolled { dice, at: self.now, out });
     }
 
     /// Takes all dice back and throws them again; the glass runs on (C.3).
     pub(super) fn roll_again(&mut self) {
         let dice = self.thrown();
-        self.happen(Event::Rerolled { dice });
+        self.happen(Event::Rerolled { dice, at: self.now });
     }
 
     fn thrown(&mut self) -> Vec<Face> {
@@ -54,7 +60,7 @@ impl<'a> Story<'a> {
         let Some(laying) = self.table.state.laying().cloned() else { return };
         let seats: Vec<Seat> = match laying.seat {
             Some(seat) => vec![seat],
-            None => self.table.seats.playing().collect(),
+            None => self.table.seats.iter().filter(|s| self.counts(&laying, *s)).collect(),
         };
         for seat in seats {
             let (points, full) = score_of(&self.table, &laying, seat);
@@ -63,10 +69,23 @@ impl<'a> Story<'a> {
         self.go_on(laying.seat);
     }
 
+    /// Who still plays, or was done before leaving.
+    fn counts(&self, laying: &Laying, seat: Seat) -> bool {
+        !is_gone(&self.table, seat) || laying.desks.get(seat.index()).is_some_and(|d| d.done)
+    }
+
     /// Nothing for this seat in this round (5.3.7).
     fn pass_over(&mut self, seat: Seat) {
         self.happen(Event::Scored { seat, points: 0, full: false });
         self.go_on(Some(seat));
+    }
+
+    /// Nobody was ready: nothing for anybody in this round (5.3.7).
+    fn pass_over_all(&mut self) {
+        for seat in self.table.seats.playing().collect::<Vec<_>>() {
+            self.happen(Event::Scored { seat, points: 0, full: false });
+        }
+        self.end_round();
     }
 
     /// The next turn, or the next round, or the end.
@@ -134,8 +153,13 @@ pub(super) fn tick(table: &Table<LetraMix>, world: &mut World<'_>) -> Vec<Event>
         Phase::ToRoll { seat, since } if is_gone(table, *seat) || now >= *since + TIME_TO_ROLL => {
             story.pass_over(*seat);
         }
-        Phase::Gathering { since, .. } if everybody_is_ready(table) || now >= *since + TIME_TO_ROLL => {
-            story.roll();
+        Phase::Gathering { .. } if everybody_is_ready(table) => story.roll(),
+        Phase::Gathering { since, ready } if now >= *since + TIME_TO_ROLL => {
+            if ready.is_empty() {
+                story.pass_over_all();
+            } else {
+                story.roll();
+            }
         }
         Phase::Laying(laying) if is_finished(table, laying) || sand_is_out(table, laying, now) => {
             story.score();
@@ -170,7 +194,8 @@ fn is_gone(table: &Table<LetraMix>, seat: Seat) -> bool {
 
 /// Has everybody who is waited for said "Fertig"? Without a glass nobody waits for who is away.
 pub(super) fn is_finished(table: &Table<LetraMix>, laying: &Laying) -> bool {
-    let done = |seat: Seat| laying.desks.get(seat.index()).is_some_and(|d| d.done);
+    let desk = |seat: Seat| laying.desks.get(seat.index());
+    let done = |seat: Seat| laying.out.contains(&seat) || desk(seat).is_some_and(|d| d.done);
     match laying.seat {
         Some(seat) => done(seat) || is_gone(table, seat),
         None if table.state.options.glass.span().is_some() => table.seats.playing().all(done),
@@ -184,13 +209,15 @@ pub(super) fn everybody_is_ready(table: &Table<LetraMix>) -> bool {
     table.seats.here().next().is_some() && table.seats.here().all(|s| ready.contains(&s))
 }
 
-/// C6, 5.3.5: the last valid layout counts; without one all dice are subtracted. Who has left gets nothing.
+/// C6, 5.3.5: the last valid layout counts; without one all dice are subtracted. Who has left before "Fertig" gets
+/// nothing, nor does who sits out (5.3.7).
 fn score_of(table: &Table<LetraMix>, laying: &Laying, seat: Seat) -> (i32, bool) {
-    if is_gone(table, seat) {
+    let desk = laying.desks.get(seat.index());
+    let has_left = is_gone(table, seat) && !desk.is_some_and(|d| d.done);
+    if has_left || laying.out.contains(&seat) {
         return (0, false);
     }
-    let valid = laying.desks.get(seat.index()).and_then(|d| d.valid.as_ref());
-    match valid {
+    match desk.and_then(|d| d.valid.as_ref()) {
         Some((_, worth)) => (worth.points, worth.full),
         None => (-laying.dice.iter().map(|f| f.value()).sum::<i32>(), false),
     }
@@ -202,7 +229,10 @@ fn is_over(table: &Table<LetraMix>, now: Time) -> bool {
     let left_alone = table.seats.count() > 1 && table.seats.playing().count() < 2;
     let reached = match state.options.end {
         End::Rounds(rounds) => state.rounds >= u16::from(rounds),
-        End::Target(points) => state.totals.iter().any(|t| *t >= i32::from(points)),
+        End::Target(points) => table
+            .seats
+            .playing()
+            .any(|s| state.totals.get(s.index()).is_some_and(|t| *t >= i32::from(points))),
         End::Minutes(minutes) => now >= Time::ZERO + Span::from_secs(60).times(u64::from(minutes)),
     };
     left_alone || reached || state.rounds >= u16::from(MOST_ROUNDS)

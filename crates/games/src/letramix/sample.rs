@@ -57,7 +57,7 @@ impl Sample for LetraMix {
                     continue;
                 }
             }
-            if !options.check_aid && !desk.layout.is_empty() {
+            if !options.check_aid && desk.touched {
                 desk.valid = if desk.valid.is_some() {
                     None
                 } else {

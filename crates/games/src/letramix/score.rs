@@ -29,7 +29,7 @@ pub struct Worth {
     pub unused: i32,
     /// Are all dice built in (C14)?
     pub full: bool,
-    /// What the jokers stand for, in the order of the layout's unnamed jokers.
+    /// What the unnamed jokers stand for, as one reads.
     pub jokers: Vec<Letter>,
 }
 

@@ -72,6 +72,10 @@ pub struct Laying {
     pub dice: Vec<Face>,
     /// When the cup was emptied. A re-roll does not change it (C.3).
     pub rolled_at: Time,
+    /// When the dice were thrown last.
+    pub thrown_at: Time,
+    /// Who was not ready when all were to lay at once, and sits this round out (5.3.7).
+    pub out: BTreeSet<Seat>,
     /// What lies before each seat.
     pub desks: Vec<Desk>,
 }
@@ -85,6 +89,8 @@ pub struct Desk {
     pub valid: Option<(Layout, Worth)>,
     /// "Fertig"
     pub done: bool,
+    /// Has anything been laid from this roll, valid or not?
+    pub touched: bool,
 }
 
 impl State {
@@ -136,10 +142,11 @@ impl State {
                     ready.insert(*seat);
                 }
             }
-            Event::Rolled { dice, at } => self.apply_roll(dice, *at),
-            Event::Rerolled { dice } => {
+            Event::Rolled { dice, at, out } => self.apply_roll(dice, *at, out),
+            Event::Rerolled { dice, at } => {
                 if let Phase::Laying(laying) = &mut self.phase {
                     laying.dice.clone_from(dice);
+                    laying.thrown_at = *at;
                     laying.desks.iter_mut().for_each(|desk| *desk = Desk::default());
                 }
             }
@@ -165,18 +172,21 @@ impl State {
         }
     }
 
-    fn apply_roll(&mut self, dice: &[Face], at: Time) {
+    fn apply_roll(&mut self, dice: &[Face], at: Time, out: &[Seat]) {
         let seat = match (&self.phase, self.options.mode) {
             (Phase::ToRoll { seat, .. }, Mode::Turns) => Some(*seat),
             _ => None,
         };
         let desks = vec![Desk::default(); self.totals.len()];
-        self.phase = Phase::Laying(Laying { seat, dice: dice.to_vec(), rolled_at: at, desks });
+        let out = out.iter().copied().collect();
+        self.phase =
+            Phase::Laying(Laying { seat, dice: dice.to_vec(), rolled_at: at, thrown_at: at, out, desks });
     }
 
     fn apply_layout(&mut self, seat: Seat, layout: &Layout, worth: Option<&Worth>) {
         if let Some(desk) = self.desk_mut(seat) {
             desk.layout = layout.clone();
+            desk.touched |= !layout.is_empty();
             if let Some(worth) = worth {
                 desk.valid = Some((layout.clone(), worth.clone()));
             }

@@ -1,7 +1,7 @@
 //! What one viewer may see and is told; built up, never redacted.
 
 use super::LetraMix;
-use super::decide::may_reroll;
+use super::decide::{may_reroll, reroll_until};
 use super::dice::Face;
 use super::event::Event;
 use super::layout::{Layout, Placed};
@@ -12,6 +12,7 @@ use super::state::{Desk, Laying, Phase};
 use game::grid::Cell;
 use game::{Seat, Table, Time, Viewer};
 use serde::Serialize;
+use words::Letter;
 
 /// What a viewer sees of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,8 +31,29 @@ pub struct View {
     pub streaks: Vec<u16>,
     /// What is going on.
     pub phase: PhaseView,
-    /// The roll before this one, open for all.
-    pub past: Option<RollView>,
+    /// The roll before, open for all, until the next one.
+    pub past: Option<PastView>,
+}
+
+/// A roll that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PastView {
+    /// What the dice showed.
+    pub dice: Vec<Face>,
+    /// What counted, by seat; `None` where nothing valid was laid.
+    pub layouts: Vec<Option<PastLayout>>,
+}
+
+/// A layout that counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PastLayout {
+    /// The dice.
+    pub layout: Layout,
+    /// What the unnamed jokers stood for, as one reads.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub jokers: Vec<Letter>,
+    /// What it was worth.
+    pub points: i32,
 }
 
 /// What is going on.
@@ -62,6 +84,11 @@ pub enum PhaseView {
         until: Option<Time>,
         /// May the dice be rolled again?
         reroll: bool,
+        /// Until then, if there is a limit.
+        reroll_until: Option<Time>,
+        /// Who sits this round out.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        out: Vec<Seat>,
         /// The dice and what is laid with them.
         #[serde(flatten)]
         roll: RollView,
@@ -164,6 +191,8 @@ fn phase(table: &Table<LetraMix>, viewer: Viewer) -> PhaseView {
             seat: laying.seat,
             until: glass_end(table, laying),
             reroll: may_reroll(table, laying),
+            reroll_until: reroll_until(table, laying),
+            out: laying.out.iter().copied().collect(),
             roll: running(table, laying, viewer),
         },
         Phase::Over { winners } => PhaseView::Over { winners: winners.clone() },
@@ -184,18 +213,14 @@ fn running(table: &Table<LetraMix>, laying: &Laying, viewer: Viewer) -> RollView
     RollView { dice: laying.dice.clone(), desks: table.seats.iter().zip(&laying.desks).map(desk).collect() }
 }
 
-/// The roll before this one: what counted, open for all. With the same roll for all it stays closed until the round
-/// is over, which it is as soon as there is a new phase.
-fn past(table: &Table<LetraMix>) -> Option<RollView> {
-    let laying = table.state.past.as_ref()?;
-    let desks = laying.desks.iter().map(|desk| {
-        let (layout, worth) = match &desk.valid {
-            Some((layout, worth)) => (layout.clone(), Some(worth.clone())),
-            None => (desk.layout.clone(), None),
-        };
-        DeskView::Open { layout, worth, counts: None, done: desk.done }
+/// The roll before: what counted, open for all, until there is a new one.
+fn past(table: &Table<LetraMix>) -> Option<PastView> {
+    let laying = table.state.past.as_ref().filter(|_| table.state.laying().is_none())?;
+    let layouts = laying.desks.iter().map(|desk| {
+        let (layout, worth) = desk.valid.as_ref()?;
+        Some(PastLayout { layout: layout.clone(), jokers: worth.jokers.clone(), points: worth.points })
     });
-    Some(RollView { dice: laying.dice.clone(), desks: desks.collect() })
+    Some(PastView { dice: laying.dice.clone(), layouts: layouts.collect() })
 }
 
 fn open(desk: &Desk, check_aid: bool) -> DeskView {

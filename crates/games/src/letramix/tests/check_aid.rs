@@ -127,6 +127,20 @@ fn decision_c6_without_check_aid_the_worth_is_open_when_the_turn_is_over() {
     trial.finish(ANNA, NONSENSE).unwrap();
     assert_eq!(trial.totals()[0], 20);
     let past = trial.view(Viewer::Public).past.unwrap();
-    let DeskView::Open { layout, worth, .. } = &past.desks[0] else { panic!("{past:?}") };
-    assert_eq!((layout, worth.as_ref().map(|w| w.points)), (&drawn(&dice(ROLL), TWENTY), Some(20)));
+    let Some(PastLayout { layout, points, .. }) = &past.layouts[0] else { panic!("{past:?}") };
+    assert_eq!((layout, *points), (&drawn(&dice(ROLL), TWENTY), 20));
+}
+
+/// Taking everything back does not bring the right back either, or it would tell whether the layout was valid.
+#[test]
+fn decision_c6_without_check_aid_an_empty_table_does_not_tell() {
+    let offers = |lines: &[&str]| {
+        let options = Options { check_aid: false, ..Options::default() };
+        let mut trial = Trial::begin(&options, 2);
+        trial.roll("ENSTRGMBHLKCP");
+        trial.lay(ANNA, lines).unwrap();
+        trial.lay(ANNA, NOTHING).unwrap();
+        serde_json::to_string(&trial.view(Viewer::Public)).unwrap()
+    };
+    assert_eq!(offers(&["EN"]), offers(&["KC"]));
 }

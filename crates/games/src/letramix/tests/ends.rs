@@ -159,3 +159,17 @@ fn decision_c17_alone_the_glass_is_optional() {
     trial.finish(ANNA, TWENTY).unwrap();
     assert_eq!(trial.totals(), [20]);
 }
+
+/// Points of who has left for good end nothing.
+#[test]
+fn rule_5_3_7_a_leaver_reaches_no_target() {
+    let mut trial = Trial::begin(&turns(End::Target(20)), 3);
+    trial.roll(ROLL);
+    trial.finish(ANNA, TWENTY).unwrap();
+    trial.leaves(ANNA);
+    for seat in [BEN, CLEO] {
+        trial.roll(ROLL);
+        trial.finish(seat, THREE).unwrap();
+    }
+    assert_eq!(trial.winners(), None);
+}

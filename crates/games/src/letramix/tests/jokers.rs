@@ -103,3 +103,15 @@ fn rule_5_3_3_and_decision_c14_jokers_count_as_built_in() {
     assert_eq!(worth.jokers, letters("BE"), "ABGERUNDET and PULS");
     assert_eq!((worth.full, worth.unused, worth.points), (true, 0, 12 + 9));
 }
+
+/// The first letters in the alphabet, as one reads, whatever order the client lists the dice in.
+#[test]
+fn rule_5_3_3_the_order_of_the_dice_does_not_matter() {
+    let roll = dice("*RTLHGK*NSBCP");
+    let layout = drawn(&roll, &["??"]);
+    let reversed = Layout::new(layout.placed().iter().rev().copied().collect());
+    let judge = Judge::new(Profile::LETRAMIX);
+    let jokers = |layout| worth(layout, &roll, &judge).map(|w| w.jokers);
+    assert!(jokers(&layout).is_some());
+    assert_eq!(jokers(&layout), jokers(&reversed));
+}

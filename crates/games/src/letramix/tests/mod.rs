@@ -145,12 +145,13 @@ impl Trial {
     /// The cup is emptied, and the dice show this.
     fn roll(&mut self, roll: &str) {
         let at = self.play.now;
-        self.happen(Event::Rolled { dice: dice(roll), at });
+        self.happen(Event::Rolled { dice: dice(roll), at, out: vec![] });
     }
 
     /// All dice were rolled again, and show this.
     fn roll_again(&mut self, roll: &str) {
-        self.happen(Event::Rerolled { dice: dice(roll) });
+        let at = self.play.now;
+        self.happen(Event::Rerolled { dice: dice(roll), at });
     }
 
     /// An action now; the code of the refusal if it is refused.

@@ -89,3 +89,11 @@ fn rule_5_3_1_a_layout_of_the_roll_before_comes_too_late() {
     let refused = trial.play.table.decide(ANNA, moment, Action::Lay { layout }, &mut world);
     assert_eq!(refused.unwrap_err().code, "too_late");
 }
+
+/// The grace is for layouts: when the sand is out nobody rolls again.
+#[test]
+fn rule_5_3_1_no_roll_after_the_sand() {
+    let mut trial = Trial::rolled(2, "ENSTRGMBHLKCP");
+    trial.wait_for_no_timer(Span::from_millis(GLASS.millis() + 1));
+    assert_eq!(trial.act(ANNA, Action::Reroll), Err("no_reroll"));
+}

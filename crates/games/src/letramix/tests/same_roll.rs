@@ -33,10 +33,75 @@ fn decision_c15_a_round_begins_when_all_who_are_here_are_ready() {
 #[test]
 fn decision_c15_a_round_begins_after_a_minute_at_the_latest() {
     let mut trial = Trial::begin(&same_roll(End::Rounds(2)), 2);
+    trial.act(ANNA, Action::Next).unwrap();
     trial.wait(Span::from_millis(59_999));
     assert!(trial.state().laying().is_none());
     trial.wait(MILLI);
     assert!(trial.state().laying().is_some());
+}
+
+/// Who is idle or absent before the roll is skipped with 0, and nobody waits for them.
+#[test]
+fn rule_5_3_7_who_is_not_ready_sits_the_round_out() {
+    let mut trial = Trial::begin(&same_roll(End::Rounds(2)), 3);
+    trial.goes_away(CLEO);
+    trial.act(ANNA, Action::Next).unwrap();
+    trial.wait(Span::from_secs(60));
+    assert_eq!(trial.act(BEN, Action::Lay { layout: Layout::default() }), Err("sits_out"));
+    trial.finish(ANNA, NOTHING).unwrap();
+    assert!(trial.state().laying().is_none(), "the round is over without Ben and Cleo");
+    assert_eq!(trial.totals()[1..], [0, 0]);
+}
+
+#[test]
+fn rule_5_3_7_when_nobody_is_ready_nobody_rolls() {
+    let mut trial = Trial::begin(&same_roll(End::Rounds(2)), 2);
+    trial.wait(Span::from_secs(60));
+    assert!(trial.state().laying().is_none());
+    assert_eq!((trial.state().rounds, trial.totals()), (1, &[0, 0][..]));
+}
+
+/// The layout of who was done before leaving counts: that turn was no remaining one.
+#[test]
+fn rule_5_3_7_fertig_counts_also_for_who_leaves_then() {
+    let mut trial = rolled(3, ROLL);
+    trial.finish(CLEO, TWENTY).unwrap();
+    trial.leaves(CLEO);
+    trial.finish(ANNA, THREE).unwrap();
+    trial.finish(BEN, THREE).unwrap();
+    assert_eq!(trial.totals(), [3, 3, 20]);
+}
+
+#[test]
+fn decision_c15_the_view_says_until_when_the_dice_may_be_rolled_again() {
+    let trial = rolled(2, ONE_VOWEL);
+    let PhaseView::Laying { reroll, reroll_until, .. } = trial.view(Viewer::Seat(BEN)).phase else {
+        panic!()
+    };
+    assert_eq!((reroll, reroll_until), (true, Some(trial.play.now + Span::from_secs(10))));
+}
+
+#[test]
+fn decision_c15_nobody_rolls_again_over_a_rivals_fertig() {
+    let mut trial = rolled(2, ONE_VOWEL);
+    trial.finish(ANNA, NOTHING).unwrap();
+    assert!(!trial.offers_reroll(BEN));
+    assert_eq!(trial.act(BEN, Action::Reroll), Err("no_reroll"));
+}
+
+/// The largest view there is: eight players, the same roll, all dice laid.
+#[test]
+fn a_view_has_at_most_four_kilobytes() {
+    let mut trial = rolled(8, ROLL);
+    let size = |trial: &Trial| serde_json::to_string(&trial.view(Viewer::Seat(ANNA))).unwrap().len();
+    for seat in trial.play.table.seats.iter().skip(1) {
+        trial.finish(seat, FULL).unwrap();
+    }
+    trial.lay(ANNA, FULL).unwrap();
+    let running = size(&trial);
+    trial.finish(ANNA, FULL).unwrap();
+    println!("{running} bytes while the glass runs, {} after the round", size(&trial));
+    assert!(running.max(size(&trial)) <= 4_000);
 }
 
 #[test]
@@ -64,8 +129,8 @@ fn decision_c15_rivals_are_silhouettes_until_the_round_is_over() {
     assert!(matches!(running_desks(&trial, Viewer::Seat(BEN))[0], DeskView::Silhouette { done: true, .. }));
     trial.finish(BEN, THREE).unwrap();
     let past = trial.view(Viewer::Seat(BEN)).past.unwrap();
-    let DeskView::Open { layout, worth, .. } = &past.desks[0] else { panic!("{past:?}") };
-    assert_eq!((layout, worth.as_ref().map(|w| w.points)), (&drawn(&dice(ROLL), &["REH"]), Some(4 - 21)));
+    let Some(PastLayout { layout, points, .. }) = &past.layouts[0] else { panic!("{past:?}") };
+    assert_eq!((layout, *points), (&drawn(&dice(ROLL), &["REH"]), 4 - 21));
 }
 
 /// Nor does the silhouette tell which die lies where: other dice on the same cells look the same.

@@ -76,7 +76,7 @@ impl Record {
             Event::Gather { .. } => (None, format!("all gather for round {}", self.round())),
             Event::Ready { seat } => (Some(*seat), "is ready".to_owned()),
             Event::Rolled { dice, .. } => (self.roller(), format!("rolls: {}", roll(dice))),
-            Event::Rerolled { dice } => (self.roller(), format!("rolls again: {}", roll(dice))),
+            Event::Rerolled { dice, .. } => (self.roller(), format!("rolls again: {}", roll(dice))),
             Event::Laid { seat, layout, worth } => (Some(*seat), self.laid(layout, worth.as_ref())),
             Event::Done { seat } => (Some(*seat), "says Fertig".to_owned()),
             Event::Scored { seat, points, full } => (Some(*seat), self.scored(*points, *full)),
