@@ -35,11 +35,13 @@ fn a_word_is_explained() {
     let output = setzkasten(&["word", "ging"], b"");
     assert_eq!(
         lines(&output),
-        ["GING: Verbform von GEHEN (Präteritum); hier gelten Verben nur in der Grundform"]
+        ["✗ GING: Verbform von GEHEN (Präteritum); hier gelten Verben nur in der Grundform"]
     );
     assert_eq!(output.status.code(), Some(0), "a refused word is no failure");
+    let open = setzkasten(&["word", "Flumbelkiste", "Hund", "--profile", "buecherwurm"], b"");
+    assert!(lines(&open)[0].starts_with("? ") && lines(&open)[1].starts_with("✓ "));
     let english = setzkasten(&["word", "SOKKE", "--lang", "en"], b"");
-    assert_eq!(lines(&english), ["SOKKE: is not in the word list – did you mean SOCKE?"]);
+    assert_eq!(lines(&english), ["✗ SOKKE: is not in the word list – did you mean SOCKE?"]);
 }
 
 #[test]

@@ -40,7 +40,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     let answer = |compared: Result<Answered, Answered>| {
         let understood = compared.is_ok();
         let answered = compared.unwrap_or_else(|refused| refused);
-        Answer { text: arguments.answering.printed(&answered, |a| &a.sentence), understood }
+        Answer { text: arguments.answering.printed(&answered, |a| a.sentence.clone()), understood }
     };
     if let [a, b] = &arguments.words[..] {
         return say_one(&answer(compared(a.trim(), b.trim(), language)));

@@ -91,12 +91,8 @@ impl Answering {
     }
 
     /// The answer as it is printed: its sentence, or all of it as JSON.
-    pub fn printed<T: Serialize>(&self, answer: &T, sentence: impl Fn(&T) -> &str) -> String {
-        if self.json {
-            serde_json::to_string(answer).unwrap_or_default()
-        } else {
-            sentence(answer).to_owned()
-        }
+    pub fn printed<T: Serialize>(&self, answer: &T, sentence: impl Fn(&T) -> String) -> String {
+        if self.json { serde_json::to_string(answer).unwrap_or_default() } else { sentence(answer) }
     }
 }
 

@@ -37,6 +37,9 @@ struct Answered {
     split: String,
     zipf: f32,
     tier: Option<&'static str>,
+    /// In front of the sentence: allowed, refused, or the table decides.
+    #[serde(skip)]
+    mark: char,
 }
 
 /// Judges all words.
@@ -56,7 +59,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
             Line::TooLong(shown) => (refused(shown, bad_word(shown, BadWord::TooLong, language)), false),
             Line::NotUtf8(shown) => (refused(shown, not_utf8(language)), false),
         };
-        let text = arguments.answering.printed(&answered, |a| &a.sentence);
+        let text = arguments.answering.printed(&answered, |a| format!("{} {}", a.mark, a.sentence));
         Answer { text, understood }
     })
 }
@@ -71,7 +74,7 @@ pub fn not_utf8(language: Language) -> String {
 }
 
 fn refused(typed: &str, sentence: String) -> Answered {
-    Answered { word: typed.to_owned(), reason: "bad_input", sentence, ..Answered::default() }
+    Answered { word: typed.to_owned(), reason: "bad_input", sentence, mark: REFUSED, ..Answered::default() }
 }
 
 fn judged(typed: &str, verdict: &Verdict, judge: &Judge, language: Language) -> Answered {
@@ -91,6 +94,19 @@ fn judged(typed: &str, verdict: &Verdict, judge: &Judge, language: Language) -> 
         split: spoken.split,
         zipf: entry.map_or(0.0, |e| e.zipf.value()),
         tier: entry.and_then(|e| e.tier).map(words::entry::Tier::name),
+        mark: mark(verdict),
+    }
+}
+
+const ALLOWED: char = '✓';
+const REFUSED: char = '✗';
+const OPEN: char = '?';
+
+const fn mark(verdict: &Verdict) -> char {
+    match (verdict.allowed, verdict.table_decides) {
+        (true, _) => ALLOWED,
+        (false, true) => OPEN,
+        (false, false) => REFUSED,
     }
 }
 
