@@ -227,7 +227,11 @@ impl Evidence<'_> {
         if in_core && common.iter().all(|c| c.pos == Pos::Noun) && self.is_name_by_class(&common, &other) {
             common.clear();
         }
-        let is_abbreviated = |c: &Counted| other.iter().any(|o| o.pos == Pos::Abbreviation && o.key == c.key);
+        // LKW is no noun because somebody tags it so; but Bund and Rest are, whatever BUND and REST stand for.
+        let is_abbreviated = |c: &Counted| {
+            let short = other.iter().any(|o| o.pos == Pos::Abbreviation && o.key == c.key);
+            short && !(in_core && c.sources.contains(Sources::NOUNS))
+        };
         if !common.is_empty() && common.iter().all(|c| c.pos == Pos::Noun && is_abbreviated(c)) {
             common.clear();
         }
@@ -429,6 +433,16 @@ mod tests {
         let found = verdict("pkw", |readings, _| readings.list("PKW", Sources::HUNSPELL)).unwrap();
         assert_eq!(found.readings[0].pos, Pos::Abbreviation);
         assert_eq!(found.tier, None);
+    }
+
+    #[test]
+    fn a_noun_of_the_core_is_a_noun_whatever_its_capitals_stand_for() {
+        let found = verdict("bund", |readings, _| {
+            readings.list("Bund", Sources::TANGLET);
+            readings.add("Bund", "Bund", Pos::Noun, Features::BASE, Sources::NOUNS);
+            readings.add("BUND", "BUND", Pos::Abbreviation, Features::BASE, Sources::NOUNS);
+        });
+        assert!(is_common(found));
     }
 
     #[test]

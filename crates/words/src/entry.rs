@@ -239,10 +239,11 @@ impl Entry {
         self.common().next().is_some() && self.common().all(Reading::is_verb_form)
     }
 
-    /// A noun's plural and nothing else: no singular, no word without singular, no base form of any kind.
+    /// A noun's plural and nothing else: no singular, no word without singular, no base form of any kind. (That a form
+    /// is also listed without any explanation does not count.)
     pub fn is_plural_only(&self) -> bool {
         self.common().any(|r| r.pos == Pos::Noun && r.features.contains(Features::PLURAL))
-            && !self.common().any(Reading::is_base)
+            && !self.common().any(|r| r.is_base() && r.pos != Pos::Unanalysed)
     }
 
     /// Is one of the common readings a base form?
