@@ -275,6 +275,22 @@ fn links_by_hand(text: &str, lemmas: &Lemmas) -> Vec<Link> {
 mod tests {
     use super::*;
 
+    /// A line that is misspelt would be passed over, or taken for its opposite.
+    #[test]
+    fn the_list_by_hand_is_sound() {
+        let mut seen = BTreeSet::new();
+        for line in BY_HAND.lines().filter(|l| !l.starts_with('#') && !l.trim().is_empty()) {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let [kind @ ("same" | "different"), a, b] = words[..] else { panic!("{line}") };
+            assert!(key(a).is_some() && key(b).is_some(), "{line}");
+            assert!(
+                seen.insert((a.min(b), a.max(b))),
+                "{line}: stands there twice, or with another word than {kind}"
+            );
+        }
+        assert!(seen.len() > 100);
+    }
+
     #[test]
     fn stems_meet_across_parts_of_speech() {
         assert_eq!(stem("Liebe", Noun), stem("lieben", Verb));

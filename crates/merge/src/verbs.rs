@@ -368,6 +368,16 @@ mod tests {
         assert!(verbs.has("googeln") && !verbs.has("laden"));
     }
 
+    /// A line with another number of columns would be passed over.
+    #[test]
+    fn the_data_is_sound() {
+        for line in STRONG.lines().filter(|l| !l.starts_with('#')) {
+            assert_eq!(line.split('|').count(), 5, "{line}");
+        }
+        assert!(strong_forms(STRONG).len() > 1_000);
+        assert!(INSEPARABLE.len() > 8 && SEPARABLE.len() > 80);
+    }
+
     #[test]
     fn prefixed_verbs_bend_like_their_base() {
         let mut readings = listed(&["einbögt", "eingebogen", "einzubiegen", "einbogen"]);
