@@ -7,10 +7,11 @@
 //! and a [`Sample`] of how it is played at random. Each check is a test of its own, over many seeded tables.
 
 use crate::chance::Chance;
+use crate::frame::FrameEvent;
 use crate::play::Play;
 use crate::rules::{Rules, World};
-use crate::seat::{Occupant, Presence, Seat, Seats, Viewer};
-use crate::table::{FrameEvent, Table, TableEvent};
+use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Seats, Viewer};
+use crate::table::{Table, TableEvent};
 use crate::time::Span;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -104,8 +105,9 @@ fn begin<R: Sample>(chance: &mut Chance) -> Play<R> {
 }
 
 fn open<R: Sample>(options: &R::Options, seats: usize) -> Table<R> {
-    let occupants = (0..seats).map(|i| Occupant::Person { name: format!("P{i}") });
-    match Table::open(options, Seats::new(occupants), HouseList::default()) {
+    let occupants =
+        (0..seats).map(|i| Occupant::Person { name: format!("P{i}"), guest: Guest::new(i as u32) });
+    match Table::begin(options, Seats::new(occupants), HouseList::default()) {
         Ok(table) => table,
         Err(error) => panic!("the sample's options are refused: {error}"),
     }
@@ -117,7 +119,7 @@ fn step<R: Sample>(play: &mut Play<R>, chance: &mut Chance) {
     let Some(seat) = chance.pick(&seats) else { return };
     match chance.below(100) {
         0 => play.frame(FrameEvent::Went { seat }),
-        1..4 => play.frame(FrameEvent::Came { seat }),
+        1..4 => play.frame(FrameEvent::Came { seat, connection: Connection::default() }),
         4 if play.table.seats.playing().count() > 1 => play.frame(FrameEvent::Left { seat }),
         5..9 => {
             play.wait_for_deadline();

@@ -7,9 +7,11 @@
 //! Pure: no IO, no thread, no clock, no chance of its own; time and chance come with the [`World`].
 
 pub mod chance;
+pub mod clock;
 #[cfg(feature = "contract")]
 pub mod contract;
 pub mod dice;
+pub mod frame;
 pub mod grid;
 pub mod play;
 pub mod refusal;
@@ -19,8 +21,10 @@ pub mod table;
 pub mod time;
 
 pub use chance::Chance;
+pub use clock::{Clock, Stopper};
+pub use frame::{FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
 pub use refusal::{BadOptions, Refusal, Said};
 pub use rules::{Moment, Outcome, Rules, World};
-pub use seat::{Occupant, Place, Presence, Seat, Seats, Viewer};
-pub use table::{FrameEvent, Table, TableEvent};
-pub use time::{Span, Time};
+pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Viewer};
+pub use table::{Table, TableEvent};
+pub use time::{Span, Stamp, Time};

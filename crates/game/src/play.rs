@@ -3,10 +3,11 @@
 //! Used by the contract suite and by `setzkasten simulate`.
 
 use crate::chance::Chance;
+use crate::frame::FrameEvent;
 use crate::refusal::Refusal;
 use crate::rules::{Rules, World};
 use crate::seat::Seat;
-use crate::table::{FrameEvent, Table, TableEvent};
+use crate::table::{Table, TableEvent};
 use crate::time::{Span, Time};
 use words::Lexicon;
 
@@ -17,7 +18,7 @@ pub struct Play<R: Rules> {
     /// Table time.
     pub now: Time,
     /// Everything that has happened, in order.
-    pub events: Vec<TableEvent<R::Event>>,
+    pub events: Vec<TableEvent<R>>,
     chance: Chance,
     lexicon: &'static Lexicon,
 }
@@ -36,16 +37,16 @@ impl<R: Rules> Play<R> {
         let mut world =
             World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
         let events = self.table.decide(seat, moment, action, &mut world)?;
-        self.happen(events);
+        self.happen(events.into_iter().map(TableEvent::Game));
         Ok(())
     }
 
     /// Something happens to the frame, and the rules may answer.
-    pub fn frame(&mut self, event: FrameEvent) {
-        let event = TableEvent::Frame(event);
-        self.table.apply(&event);
-        self.events.push(event);
-        self.tick();
+    pub fn frame(&mut self, event: FrameEvent<R::Options>) {
+        let mut world =
+            World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
+        let events = self.table.with_consequences(vec![event], &mut world);
+        self.happen(events);
     }
 
     /// Lets time pass up to `until`, with every tick at the very time it is due.
@@ -67,17 +68,14 @@ impl<R: Rules> Play<R> {
     }
 
     fn tick(&mut self) {
-        if R::outcome(&self.table.state).is_some() {
-            return;
-        }
         let mut world =
             World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
-        let events = R::tick(&self.table, &mut world);
-        self.happen(events);
+        let events = self.table.tick(&mut world);
+        self.happen(events.into_iter().map(TableEvent::Game));
     }
 
-    fn happen(&mut self, events: Vec<R::Event>) {
-        for event in events.into_iter().map(TableEvent::Game) {
+    fn happen(&mut self, events: impl IntoIterator<Item = TableEvent<R>>) {
+        for event in events {
             self.table.apply(&event);
             self.events.push(event);
         }

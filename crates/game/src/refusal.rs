@@ -53,6 +53,40 @@ impl Refusal {
         Self::new("over", "Das Spiel ist zu Ende.", "The game is over.")
     }
 
+    /// Something else has to happen first, or has happened already.
+    pub fn not_now() -> Self {
+        Self::new("not_now", "Das geht gerade nicht.", "That is not possible now.")
+    }
+
+    /// The clock rests.
+    pub fn paused() -> Self {
+        Self::new("paused", "Der Tisch macht gerade Pause.", "The table is paused.")
+    }
+
+    /// Only the host may.
+    pub fn not_host() -> Self {
+        Self::new("not_host", "Das darf nur, wer den Tisch leitet.", "Only the host may do that.")
+    }
+
+    /// There is no such seat.
+    pub fn no_such_seat() -> Self {
+        Self::new("no_such_seat", "Diesen Platz gibt es nicht.", "There is no such seat.")
+    }
+
+    /// There is no such computer player.
+    pub fn no_such_level() -> Self {
+        Self::new(
+            "no_such_level",
+            "Diesen Computergegner gibt es nicht.",
+            "There is no such computer player.",
+        )
+    }
+
+    /// All seats are taken.
+    pub fn full() -> Self {
+        Self::new("full", "Der Tisch ist voll.", "The table is full.")
+    }
+
     /// Who asks does not play here, or not any more.
     pub fn no_seat() -> Self {
         Self::new("no_seat", "Du spielst an diesem Tisch nicht mit.", "You do not play at this table.")

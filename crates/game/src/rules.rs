@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use words::Lexicon;
+use words::judge::Judge;
 
 /// A number that grows when what may be done changes: a new turn, a new roll, a ballot.
 pub type Moment = u32;
@@ -38,6 +39,8 @@ pub struct Outcome {
 pub trait Rules: Sized + Clone + Debug + PartialEq + 'static {
     /// The game's name, as in the address of its table.
     const NAME: &'static str;
+    /// The least and the most players.
+    const SEATS: (u8, u8);
     /// What a table chooses before it begins.
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// A point in a table's life.
@@ -51,8 +54,14 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + 'static {
     /// What one viewer is told of an event.
     type News: Clone + Debug + PartialEq + Serialize;
 
+    /// Can it be played like this, whoever plays?
+    fn check_options(options: &Self::Options) -> Result<(), BadOptions>;
+
+    /// Can these players play it like this?
+    fn check(options: &Self::Options, seats: &Seats) -> Result<(), BadOptions>;
+
     /// The state before anything has happened. No chance here: the first tick deals.
-    fn open(options: &Self::Options, seats: &Seats) -> Result<Self::State, BadOptions>;
+    fn open(options: &Self::Options, seats: &Seats) -> Self::State;
 
     /// What an action brings, or why it is refused. The kernel has checked that the seat plays, that the action is of
     /// this moment and that the table is not over.
@@ -84,4 +93,10 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + 'static {
 
     /// How it ended, if it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Who began, so that a return game begins to the left of them.
+    fn starter(state: &Self::State) -> Option<Seat>;
+
+    /// Who answers players' questions about words; `None` while the table may not ask.
+    fn word_judge(table: &Table<Self>) -> Option<Judge>;
 }

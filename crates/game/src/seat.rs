@@ -18,6 +18,38 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Its number once another seat is taken away and so many are left; `None` if none is.
+    pub(crate) fn after_removal_of(self, other: Self, left: usize) -> Option<Self> {
+        let number = self.0 - u8::from(other.0 < self.0);
+        (left > 0).then(|| Self(number % left as u8))
+    }
+}
+
+/// The number of a person at a table: the same as long as the table lives, wherever they sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Guest(u32);
+
+impl Guest {
+    /// The guest with this number.
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The number.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+}
+
+/// A socket by which a person is at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Connection {
+    /// The server that holds it, by a number it drew when it started.
+    pub node: u32,
+    /// The socket, by a number of that server.
+    pub socket: u32,
 }
 
 impl fmt::Display for Seat {
@@ -34,6 +66,8 @@ pub enum Occupant {
     Person {
         /// Their name.
         name: String,
+        /// Their number at this table.
+        guest: Guest,
     },
     /// A computer player.
     Bot {
@@ -46,7 +80,15 @@ impl Occupant {
     /// How it is called.
     pub fn name(&self) -> &str {
         match self {
-            Self::Person { name } | Self::Bot { name } => name,
+            Self::Person { name, .. } | Self::Bot { name } => name,
+        }
+    }
+
+    /// The person's number.
+    pub const fn guest(&self) -> Option<Guest> {
+        match self {
+            Self::Person { guest, .. } => Some(*guest),
+            Self::Bot { .. } => None,
         }
     }
 }
@@ -64,23 +106,56 @@ pub enum Presence {
 }
 
 /// A seat with who sits there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Who.
     pub occupant: Occupant,
     /// And whether they are there.
     pub presence: Presence,
+    /// The level of the bot that plays for who is away.
+    pub stand_in: Option<String>,
+    /// The person's newest connection.
+    pub connection: Option<Connection>,
 }
 
 /// All seats of a table, in order to the left.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seats(Vec<Place>);
 
 impl Seats {
     /// Seats for these occupants, all of them here.
     pub fn new(occupants: impl IntoIterator<Item = Occupant>) -> Self {
-        Self(occupants.into_iter().map(|occupant| Place { occupant, presence: Presence::Here }).collect())
+        let mut seats = Self::default();
+        occupants.into_iter().for_each(|occupant| seats.sit(occupant, Presence::Here));
+        seats
+    }
+
+    /// Adds a seat to the left of the last one.
+    pub(crate) fn sit(&mut self, occupant: Occupant, presence: Presence) {
+        self.0.push(Place { occupant, presence, stand_in: None, connection: None });
+    }
+
+    /// Takes a seat away; those behind it move up.
+    pub(crate) fn remove(&mut self, seat: Seat) {
+        if self.has(seat) {
+            self.0.remove(seat.index());
+        }
+    }
+
+    /// Somebody is connected: nobody plays for them any more.
+    pub(crate) fn connect(&mut self, seat: Seat, connection: Connection) {
+        self.set_presence(seat, Presence::Here);
+        if let Some(place) = self.0.get_mut(seat.index()) {
+            place.connection = Some(connection);
+            place.stand_in = None;
+        }
+    }
+
+    /// A bot plays for this seat.
+    pub(crate) fn stand_in(&mut self, seat: Seat, level: &str) {
+        if let Some(place) = self.0.get_mut(seat.index()) {
+            place.stand_in = Some(level.to_owned());
+        }
     }
 
     /// How many there are.
@@ -103,9 +178,44 @@ impl Seats {
         self.0.get(seat.index())
     }
 
-    /// Is someone there? A seat that does not exist is gone.
+    /// Is someone there who plays: the person, or a bot that stands in? A seat that does not exist is gone.
     pub fn presence(&self, seat: Seat) -> Presence {
-        self.place(seat).map_or(Presence::Gone, |p| p.presence)
+        match self.place(seat) {
+            Some(Place { presence: Presence::Away, stand_in: Some(_), .. }) => Presence::Here,
+            Some(place) => place.presence,
+            None => Presence::Gone,
+        }
+    }
+
+    /// The seat of a person, unless they have left.
+    pub fn seat_of(&self, guest: Guest) -> Option<Seat> {
+        let sits = |p: &Place| p.occupant.guest() == Some(guest) && p.presence != Presence::Gone;
+        self.0.iter().position(sits).map(|i| Seat(i as u8))
+    }
+
+    /// Does a computer player sit there?
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|p| p.occupant.guest().is_none())
+    }
+
+    /// The level of the bot that plays this seat now, in its own right or for somebody.
+    pub fn bot_at(&self, seat: Seat) -> Option<&str> {
+        let place = self.place(seat)?;
+        match &place.occupant {
+            Occupant::Bot { name } => Some(name),
+            Occupant::Person { .. } if place.presence == Presence::Away => place.stand_in.as_deref(),
+            Occupant::Person { .. } => None,
+        }
+    }
+
+    /// The persons who are at the table themselves.
+    pub fn persons_here(&self) -> impl Iterator<Item = (Seat, Guest)> + '_ {
+        self.persons().filter(|(seat, _)| self.0[seat.index()].presence == Presence::Here)
+    }
+
+    /// The persons who have not left.
+    pub fn persons(&self) -> impl Iterator<Item = (Seat, Guest)> + '_ {
+        self.playing().filter_map(|seat| Some((seat, self.0[seat.index()].occupant.guest()?)))
     }
 
     /// Notes whether someone is there. Who has left for good does not come back.

@@ -8,6 +8,11 @@ use std::ops::{Add, Sub};
 #[serde(transparent)]
 pub struct Time(u64);
 
+/// A point on the server's clock: milliseconds since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stamp(u64);
+
 /// A stretch of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -23,6 +28,23 @@ impl Time {
     }
 
     /// Milliseconds since the table's beginning.
+    pub const fn millis(self) -> u64 {
+        self.0
+    }
+
+    /// How long ago an earlier time was; nothing if it was later.
+    pub const fn since(self, earlier: Self) -> Span {
+        Span(self.0.saturating_sub(earlier.0))
+    }
+}
+
+impl Stamp {
+    /// So many milliseconds after the beginning of 1970.
+    pub const fn from_millis(millis: u64) -> Self {
+        Self(millis)
+    }
+
+    /// Milliseconds since the beginning of 1970.
     pub const fn millis(self) -> u64 {
         self.0
     }
@@ -57,6 +79,13 @@ impl Span {
 }
 
 impl Add<Span> for Time {
+    type Output = Self;
+    fn add(self, span: Span) -> Self {
+        Self(self.0.saturating_add(span.0))
+    }
+}
+
+impl Add<Span> for Stamp {
     type Output = Self;
     fn add(self, span: Span) -> Self {
         Self(self.0.saturating_add(span.0))

@@ -123,7 +123,7 @@ fn play_one<R: Rules>(
         chance.shuffle(&mut bots);
     }
     let seats = Seats::new(bots.iter().map(|b| Occupant::Bot { name: b.name().to_owned() }));
-    let table: Table<R> = Table::open(options, seats, HouseList::default())?;
+    let table: Table<R> = Table::begin(options, seats, HouseList::default())?;
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
     report.refused += play_to_the_end(&mut play, &bots, chance);
     report.events += play.events.len() as u64;

@@ -73,7 +73,7 @@ mod tests {
     /// Plays a table of these levels to its end; returns the points.
     fn play(levels: &[&Simple], seed: u64) -> Vec<i32> {
         let seats = Seats::new(levels.iter().map(|l| Occupant::Bot { name: l.name.to_owned() }));
-        let table: Table<LetraMix> = Table::open(&Options::default(), seats, HouseList::default()).unwrap();
+        let table: Table<LetraMix> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
         let mut chance = Chance::from_seed(seed);
         let mut play = Play::begin(table, chance.fork(), Lexicon::german());
         while LetraMix::outcome(&play.table.state).is_none() {

@@ -23,6 +23,7 @@ pub use state::{Desk, Laying, Phase, State};
 pub use view::{DeskView, News, PastLayout, PastView, PhaseView, RollView, View};
 
 use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
+use words::judge::Judge;
 
 /// The rule book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,7 @@ pub struct LetraMix;
 
 impl Rules for LetraMix {
     const NAME: &'static str = "letramix";
+    const SEATS: (u8, u8) = options::SEATS;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -37,9 +39,17 @@ impl Rules for LetraMix {
     type View = View;
     type News = News;
 
-    fn open(options: &Options, seats: &Seats) -> Result<State, BadOptions> {
-        options.check(seats)?;
-        Ok(State::new(options.clone(), seats.count()))
+    fn check_options(options: &Options) -> Result<(), BadOptions> {
+        options.check()
+    }
+
+    fn check(options: &Options, seats: &Seats) -> Result<(), BadOptions> {
+        options.check()?;
+        options::check_seats(seats)
+    }
+
+    fn open(options: &Options, seats: &Seats) -> State {
+        State::new(options.clone(), seats.count())
     }
 
     fn decide(
@@ -77,6 +87,16 @@ impl Rules for LetraMix {
 
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
+    }
+
+    fn starter(state: &State) -> Option<Seat> {
+        state.first
+    }
+
+    /// C6: without Prüfhilfe nobody is told what is valid before the end.
+    fn word_judge(table: &Table<Self>) -> Option<Judge> {
+        let open = table.state.options.check_aid || table.state.outcome().is_some();
+        open.then(|| decide::judge(table))
     }
 }
 

@@ -4,7 +4,7 @@ use game::{BadOptions, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// C13: 1 to 8 players.
-const MOST_SEATS: usize = 8;
+pub(super) const SEATS: (u8, u8) = (1, 8);
 /// No table is played longer: with negative scores (C11) a target might never be reached.
 pub(super) const MOST_ROUNDS: u8 = 50;
 /// C1: two and a half minutes.
@@ -86,15 +86,20 @@ pub enum End {
     Minutes(u16),
 }
 
+/// C13: can so many play?
+pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
+    if (usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
+        return Ok(());
+    }
+    Err(BadOptions::new(
+        "LetraMix spielt man allein oder zu höchstens acht.",
+        "LetraMix is for one to eight players.",
+    ))
+}
+
 impl Options {
     /// Can a table be played like this?
-    pub fn check(&self, seats: &Seats) -> Result<(), BadOptions> {
-        if !(1..=MOST_SEATS).contains(&seats.count()) {
-            return Err(BadOptions::new(
-                "LetraMix spielt man allein oder zu höchstens acht.",
-                "LetraMix is for one to eight players.",
-            ));
-        }
+    pub fn check(&self) -> Result<(), BadOptions> {
         let sound = match self.end {
             End::Rounds(rounds) => (1..=MOST_ROUNDS).contains(&rounds),
             End::Target(points) => (10..=2000).contains(&points),

@@ -131,7 +131,9 @@ impl<'a> Story<'a> {
 
     fn begin(&mut self) {
         let playing: Vec<Seat> = self.table.seats.playing().collect();
-        let first = self.chance.pick(&playing).unwrap_or(Seat::new(0));
+        // C16: drawn; at a return game it is the next to the left.
+        let drawn = self.chance.pick(&playing).unwrap_or(Seat::new(0));
+        let first = self.table.starter.unwrap_or(drawn);
         self.happen(Event::Began { first });
         self.begin_round();
     }

@@ -101,6 +101,11 @@ impl HouseList {
         self.0.get(word).copied()
     }
 
+    /// All its words, in the order of the alphabet, and whether each is allowed.
+    pub fn iter(&self) -> impl Iterator<Item = (&Word, bool)> {
+        self.0.iter().map(|(word, allowed)| (word, *allowed))
+    }
+
     /// Is there nothing on it?
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

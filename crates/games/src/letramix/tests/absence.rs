@@ -19,7 +19,7 @@ fn rule_5_3_7_who_comes_back_lays_on() {
     trial.lay(ANNA, THREE).unwrap();
     trial.goes_away(ANNA);
     trial.wait(Span::from_secs(30));
-    trial.play.frame(FrameEvent::Came { seat: ANNA });
+    trial.play.frame(FrameEvent::Came { seat: ANNA, connection: Connection::default() });
     trial.finish(ANNA, TWENTY).unwrap();
     assert_eq!(trial.totals()[0], 20);
 }

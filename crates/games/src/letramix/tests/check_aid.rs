@@ -27,7 +27,7 @@ fn bytes_without_layouts(trial: &Trial, viewer: Viewer) -> String {
 }
 
 /// What the events of the last step tell a viewer.
-fn told(before: &Table<LetraMix>, events: &[TableEvent<Event>], viewer: Viewer) -> Vec<News> {
+fn told(before: &Table<LetraMix>, events: &[TableEvent<LetraMix>], viewer: Viewer) -> Vec<News> {
     let games = events.iter().filter_map(|event| match event {
         TableEvent::Game(event) => LetraMix::news(before, event, viewer),
         TableEvent::Frame(_) => None,

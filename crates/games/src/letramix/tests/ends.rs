@@ -6,7 +6,7 @@ use super::*;
 fn decision_c13_one_to_eight_players() {
     let opens = |players: u8| {
         let seats = Seats::new((0..players).map(|i| Occupant::Bot { name: i.to_string() }));
-        LetraMix::open(&Options::default(), &seats).is_ok()
+        LetraMix::check(&Options::default(), &seats).is_ok()
     };
     assert!((1..=8).all(opens));
     assert!(!opens(0) && !opens(9));

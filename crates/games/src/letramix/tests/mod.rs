@@ -19,7 +19,7 @@ use super::dice::faces;
 use super::*;
 use game::grid::Cell;
 use game::play::Play;
-use game::{Chance, FrameEvent, Occupant, Presence, Span, TableEvent};
+use game::{Chance, Connection, FrameEvent, Guest, Occupant, Presence, Span, TableEvent};
 use words::judge::{HouseList, Judge, Profile};
 use words::{Letter, Lexicon};
 
@@ -116,8 +116,10 @@ struct Trial {
 impl Trial {
     /// A table that has begun, by this seed.
     fn seeded(options: &Options, players: u8, seed: u64) -> Self {
-        let seats = Seats::new((0..players).map(|i| Occupant::Person { name: format!("P{i}") }));
-        let table = Table::open(options, seats, HouseList::default()).unwrap();
+        let seats = Seats::new(
+            (0..players).map(|i| Occupant::Person { name: format!("P{i}"), guest: Guest::new(u32::from(i)) }),
+        );
+        let table = Table::begin(options, seats, HouseList::default()).unwrap();
         Self { play: Play::begin(table, Chance::from_seed(seed), Lexicon::german()) }
     }
 

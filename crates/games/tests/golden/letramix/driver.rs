@@ -3,7 +3,7 @@
 use super::actor;
 use super::render::Record;
 use game::play::Play;
-use game::{Chance, FrameEvent, Occupant, Rules, Seat, Seats, Span, Table, Time, Viewer};
+use game::{Chance, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table, Time, Viewer};
 use games::letramix::{Action, Layout, LetraMix, Options, Phase, PhaseView};
 use words::Lexicon;
 use words::judge::HouseList;
@@ -48,8 +48,10 @@ impl Player {
 
 /// Plays the table to its end; the text of all that happened.
 pub fn play(script: &Script) -> String {
-    let occupants = script.players.iter().map(|p| Occupant::Person { name: p.name.to_owned() });
-    let table = Table::open(&script.options, Seats::new(occupants), HouseList::default()).unwrap();
+    let occupants = (0..)
+        .zip(&script.players)
+        .map(|(i, p)| Occupant::Person { name: p.name.to_owned(), guest: Guest::new(i) });
+    let table = Table::begin(&script.options, Seats::new(occupants), HouseList::default()).unwrap();
     let mut chance = Chance::from_seed(script.seed);
     let record = Record::new(script, &table);
     let play = Play::begin(table, chance.fork(), Lexicon::german());

@@ -32,10 +32,10 @@ impl Record {
     }
 
     /// Writes down what has happened since the last time.
-    pub fn note(&mut self, now: Time, events: &[TableEvent<Event>]) {
+    pub fn note(&mut self, now: Time, events: &[TableEvent<LetraMix>]) {
         for event in &events[self.noted..] {
             let (who, what) = match event {
-                TableEvent::Frame(event) => frame(*event),
+                TableEvent::Frame(event) => frame(event),
                 TableEvent::Game(event) => self.game(event),
             };
             let who = who.map_or("table".to_owned(), |seat| self.name(seat));
@@ -117,13 +117,14 @@ impl Record {
     }
 }
 
-fn frame(event: FrameEvent) -> (Option<Seat>, String) {
+fn frame(event: &FrameEvent<Options>) -> (Option<Seat>, String) {
     let (seat, what) = match event {
-        FrameEvent::Came { seat } => (seat, "is back"),
+        FrameEvent::Came { seat, .. } => (seat, "is back"),
         FrameEvent::Went { seat } => (seat, "is disconnected"),
         FrameEvent::Left { seat } => (seat, "leaves for good"),
+        other => panic!("no script makes {other:?} happen"),
     };
-    (Some(seat), what.to_owned())
+    (Some(*seat), what.to_owned())
 }
 
 fn options(options: &Options) -> String {

@@ -1,0 +1,50 @@
+//! What a seat can ask for about the table itself.
+
+use super::limits::HouseWords;
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What a seat asks for, the same in every game; `O` are the game's options.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum FrameAction<O> {
+    /// Get up for good.
+    Leave,
+    /// Take somebody's seat away.
+    Kick {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Make somebody the host.
+    Host {
+        /// Whom.
+        seat: Seat,
+    },
+    /// Seat a computer player.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+    /// Let a computer player play for somebody who is away.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+        /// How strong.
+        level: String,
+    },
+    /// Choose how to play.
+    Options {
+        /// All options.
+        options: O,
+    },
+    /// Choose the house words.
+    House(HouseWords),
+    /// Begin.
+    Start,
+    /// Let the clock rest.
+    Pause,
+    /// Let it run again.
+    Resume,
+    /// Play again, at a new table.
+    Rematch,
+}

@@ -1,0 +1,244 @@
+//! What an action of the frame brings, or why it is refused.
+
+use super::action::FrameAction;
+use super::event::FrameEvent;
+use super::limits::{HouseWords, checked_name};
+use super::{Frame, Stage};
+use crate::clock::{Clock, Stopper};
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+use crate::seat::{Connection, Guest, Occupant, Presence, Seat};
+use crate::table::Table;
+use crate::time::{Stamp, Time};
+
+/// What comes with a question to the frame.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// Who asks.
+    pub guest: Guest,
+    /// When.
+    pub now: Stamp,
+    /// The levels of the game's computer players.
+    pub levels: &'a [&'static str],
+    /// The new table, already opened, where a rematch is asked for.
+    pub rematch: Option<&'a str>,
+}
+
+type Events<R> = Result<Vec<FrameEvent<<R as Rules>::Options>>, Refusal>;
+
+impl<R: Rules> Table<R> {
+    /// A person wants to sit down; the first one is the host.
+    pub fn sit(&self, name: &str) -> Events<R> {
+        self.in_lobby()?;
+        self.has_room()?;
+        let guest = Guest::new(self.frame.guests);
+        let mut events = vec![FrameEvent::Sat { guest, name: checked_name(name)? }];
+        if self.frame.host.is_none() {
+            events.push(FrameEvent::Host { guest: Some(guest) });
+        }
+        Ok(events)
+    }
+
+    /// Decides an action of the frame.
+    pub fn arrange(&self, action: FrameAction<R::Options>, asked: Asked<'_>) -> Events<R> {
+        let Some(own) = self.seats.seat_of(asked.guest) else { return Err(Refusal::no_seat()) };
+        match action {
+            FrameAction::Leave => Ok(self.leave(own)),
+            FrameAction::Kick { seat } => self.kick(seat, asked),
+            FrameAction::Host { seat } => self.hand_over(own, seat, asked),
+            FrameAction::Bot { level } => self.seat_bot(level, asked),
+            FrameAction::StandIn { seat, level } => self.stand_in(seat, level, asked),
+            FrameAction::Options { options } => self.choose_options(options, asked),
+            FrameAction::House(words) => self.choose_house(words, asked),
+            FrameAction::Start => self.start(asked),
+            FrameAction::Pause => self.pause(asked),
+            FrameAction::Resume => self.resume(asked),
+            FrameAction::Rematch => self.rematch(asked),
+        }
+    }
+
+    /// A person is connected. That wakes a table that rests because nobody was there.
+    pub fn came(&self, seat: Seat, connection: Connection, now: Stamp) -> Vec<FrameEvent<R::Options>> {
+        let mut events = vec![FrameEvent::Came { seat, connection }];
+        if self.frame.clock.stopper() == Some(Stopper::NobodyHere) {
+            events.push(FrameEvent::Resumed { zero: self.frame.clock.zero_if_running_from(now) });
+        }
+        events
+    }
+
+    /// Nobody is there any more: the clock rests from this table time on.
+    pub fn rest(&self, at: Time) -> Option<FrameEvent<R::Options>> {
+        let runs = self.frame.clock.is_running() && R::outcome(&self.state).is_none();
+        runs.then_some(FrameEvent::Paused { at, by: Stopper::NobodyHere })
+    }
+
+    /// The first event of the table where these players play again. Who asks is the host there; the start goes to the
+    /// left (C16).
+    pub fn rematch_opening(&self, by: Guest, code: String) -> FrameEvent<R::Options> {
+        let staying: Vec<Seat> = self.seats.playing().collect();
+        let next = R::starter(&self.state).map(|first| self.seats.left_of(first));
+        let starter = next.and_then(|next| {
+            let mut round = std::iter::successors(Some(next), |s| Some(self.seats.left_of(*s)));
+            round.by_ref().take(self.seats.count()).find_map(|seat| staying.iter().position(|s| *s == seat))
+        });
+        let occupant = |seat: &Seat| self.seats.place(*seat).map(|p| p.occupant.clone());
+        FrameEvent::Opened {
+            code,
+            public: self.frame.public,
+            options: self.options.clone(),
+            house: HouseWords::of(&self.house),
+            seats: staying.iter().filter_map(occupant).collect(),
+            host: Some(by),
+            starter: starter.map(|i| Seat::new(i as u8)),
+        }
+    }
+
+    /// May these players play again, and is it not arranged yet?
+    pub fn may_rematch(&self, guest: Guest) -> Result<(), Refusal> {
+        match (self.seats.seat_of(guest), R::outcome(&self.state), &self.frame.next) {
+            (None, ..) => Err(Refusal::no_seat()),
+            (Some(_), Some(_), None) => Ok(()),
+            _ => Err(Refusal::not_now()),
+        }
+    }
+
+    fn rematch(&self, asked: Asked<'_>) -> Events<R> {
+        self.may_rematch(asked.guest)?;
+        let table = asked.rematch.ok_or_else(Refusal::not_now)?;
+        Ok(vec![FrameEvent::Rematch { table: table.to_owned() }])
+    }
+
+    fn leave(&self, seat: Seat) -> Vec<FrameEvent<R::Options>> {
+        let mut events = vec![FrameEvent::Left { seat }];
+        let leaver = self.seats.place(seat).and_then(|p| p.occupant.guest());
+        if leaver.is_some() && leaver == self.frame.host {
+            let others = || self.seats.persons().filter(|(_, guest)| Some(*guest) != leaver);
+            let here = self.seats.persons_here().find(|(_, guest)| Some(*guest) != leaver);
+            let heir = here.or_else(|| others().next()).map(|(_, guest)| guest);
+            events.push(FrameEvent::Host { guest: heir });
+        }
+        events
+    }
+
+    fn kick(&self, seat: Seat, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        let other = self.other_place(seat)?;
+        // A bot that plays is not sent away: it would only cost its seat the points.
+        if other.is_none() {
+            self.in_lobby()?;
+        }
+        if other == Some(asked.guest) {
+            return Err(Refusal::not_now());
+        }
+        Ok(self.leave(seat))
+    }
+
+    fn hand_over(&self, own: Seat, seat: Seat, asked: Asked<'_>) -> Events<R> {
+        let Some(heir) = self.other_place(seat)? else { return Err(Refusal::no_such_seat()) };
+        let takes_over = own == seat && !self.host_is_here();
+        if !takes_over {
+            self.is_host(asked.guest)?;
+        }
+        Ok(vec![FrameEvent::Host { guest: Some(heir) }])
+    }
+
+    fn seat_bot(&self, level: String, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.in_lobby()?;
+        self.has_room()?;
+        is_level(&level, asked)?;
+        Ok(vec![FrameEvent::BotSat { level }])
+    }
+
+    fn stand_in(&self, seat: Seat, level: String, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.is_under_way()?;
+        is_level(&level, asked)?;
+        match self.seats.place(seat) {
+            Some(place) if place.presence == Presence::Away => Ok(vec![FrameEvent::StoodIn { seat, level }]),
+            Some(_) => Err(Refusal::not_now()),
+            None => Err(Refusal::no_such_seat()),
+        }
+    }
+
+    fn choose_options(&self, options: R::Options, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.in_lobby()?;
+        R::check_options(&options).map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
+        Ok(vec![FrameEvent::Options { options }])
+    }
+
+    fn choose_house(&self, words: HouseWords, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.in_lobby()?;
+        words.list()?;
+        Ok(vec![FrameEvent::House(words)])
+    }
+
+    fn start(&self, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.in_lobby()?;
+        if let Some(sentence) = self.hindrance() {
+            return Err(Refusal { code: "bad_options", sentence });
+        }
+        Ok(vec![FrameEvent::Started { zero: asked.now }])
+    }
+
+    fn pause(&self, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.is_under_way()?;
+        match self.frame.clock {
+            Clock::Running { .. } => {
+                let at = self.frame.clock.time_at(asked.now);
+                Ok(vec![FrameEvent::Paused { at, by: Stopper::Host }])
+            }
+            Clock::Stopped { .. } => Err(Refusal::paused()),
+        }
+    }
+
+    fn resume(&self, asked: Asked<'_>) -> Events<R> {
+        self.is_host(asked.guest)?;
+        self.is_under_way()?;
+        if self.frame.clock.is_running() {
+            return Err(Refusal::not_now());
+        }
+        Ok(vec![FrameEvent::Resumed { zero: self.frame.clock.zero_if_running_from(asked.now) }])
+    }
+
+    fn is_host(&self, guest: Guest) -> Result<(), Refusal> {
+        if self.frame.host == Some(guest) { Ok(()) } else { Err(Refusal::not_host()) }
+    }
+
+    fn host_is_here(&self) -> bool {
+        self.seats.persons_here().any(|(_, guest)| Some(guest) == self.frame.host)
+    }
+
+    fn in_lobby(&self) -> Result<(), Refusal> {
+        if self.frame.stage == Stage::Lobby { Ok(()) } else { Err(Refusal::not_now()) }
+    }
+
+    fn is_under_way(&self) -> Result<(), Refusal> {
+        let Frame { stage, .. } = self.frame;
+        let plays = stage == Stage::Playing && R::outcome(&self.state).is_none();
+        if plays { Ok(()) } else { Err(Refusal::not_now()) }
+    }
+
+    fn has_room(&self) -> Result<(), Refusal> {
+        if self.seats.count() < usize::from(R::SEATS.1) { Ok(()) } else { Err(Refusal::full()) }
+    }
+
+    /// Who sits there and has not left: a person's number, or `None` for a bot.
+    fn other_place(&self, seat: Seat) -> Result<Option<Guest>, Refusal> {
+        match self.seats.place(seat) {
+            Some(place) if place.presence != Presence::Gone => Ok(match place.occupant {
+                Occupant::Person { guest, .. } => Some(guest),
+                Occupant::Bot { .. } => None,
+            }),
+            _ => Err(Refusal::no_such_seat()),
+        }
+    }
+}
+
+fn is_level(level: &str, asked: Asked<'_>) -> Result<(), Refusal> {
+    if asked.levels.contains(&level) { Ok(()) } else { Err(Refusal::no_such_level()) }
+}

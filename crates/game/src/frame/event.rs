@@ -1,0 +1,173 @@
+//! What happens to the frame.
+
+use super::limits::HouseWords;
+use super::{Frame, Stage};
+use crate::clock::{Clock, Stopper};
+use crate::rules::Rules;
+use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Seats};
+use crate::table::Table;
+use crate::time::{Stamp, Time};
+use serde::{Deserialize, Serialize};
+
+/// What happened to the frame; `O` are the game's options.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "frame")]
+pub enum FrameEvent<O> {
+    /// The table's first event.
+    Opened {
+        /// Four letters by which it is found.
+        code: String,
+        /// Do strangers see it?
+        public: bool,
+        /// How to play.
+        options: O,
+        /// The house words.
+        #[serde(default)]
+        house: HouseWords,
+        /// Who sits there from the start: at a rematch, those of the old table.
+        #[serde(default)]
+        seats: Vec<Occupant>,
+        /// Who is host; without, the first person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        host: Option<Guest>,
+        /// Who starts, where that is not drawn: at a rematch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starter: Option<Seat>,
+    },
+    /// A person sat down.
+    Sat {
+        /// A number of their own.
+        guest: Guest,
+        /// Their name.
+        name: String,
+    },
+    /// A computer player sat down.
+    BotSat {
+        /// How strong it is.
+        level: String,
+    },
+    /// Somebody has left for good.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is connected; a newer connection replaces the older one.
+    Came {
+        /// Who.
+        seat: Seat,
+        /// By which connection.
+        #[serde(flatten)]
+        connection: Connection,
+    },
+    /// Somebody is disconnected.
+    Went {
+        /// Who.
+        seat: Seat,
+    },
+    /// A computer player plays for somebody who is away.
+    StoodIn {
+        /// For whom.
+        seat: Seat,
+        /// How strong it is.
+        level: String,
+    },
+    /// Somebody is the host now, or nobody.
+    Host {
+        /// Who.
+        guest: Option<Guest>,
+    },
+    /// How to play was chosen.
+    Options {
+        /// All options.
+        options: O,
+    },
+    /// The house words were chosen.
+    House(HouseWords),
+    /// It has begun.
+    Started {
+        /// When.
+        zero: Stamp,
+    },
+    /// The clock rests.
+    Paused {
+        /// At this table time.
+        at: Time,
+        /// Why.
+        by: Stopper,
+    },
+    /// The clock runs again.
+    Resumed {
+        /// As if it had begun then.
+        zero: Stamp,
+    },
+    /// It goes on at another table.
+    Rematch {
+        /// Its address.
+        table: String,
+    },
+}
+
+impl<R: Rules> Table<R> {
+    /// A table from its first event; `None` if it is another one.
+    pub fn from_opening(event: &FrameEvent<R::Options>) -> Option<Self> {
+        let FrameEvent::Opened { code, public, options, house, seats, host, starter } = event else {
+            return None;
+        };
+        let mut frame = Frame::new(code.clone(), *public);
+        let persons = seats.iter().filter_map(|o| o.guest());
+        frame.host = host.or_else(|| persons.clone().next());
+        frame.guests = persons.map(Guest::number).max().map_or(0, |most| most + 1);
+        let mut seats = Seats::new(seats.iter().cloned());
+        for seat in seats.iter().filter(|s| !seats.is_bot(*s)).collect::<Vec<_>>() {
+            seats.set_presence(seat, Presence::Away);
+        }
+        let state = R::open(options, &seats);
+        let house = house.list().unwrap_or_default();
+        Some(Self { seats, house, options: options.clone(), starter: *starter, frame, state })
+    }
+
+    /// Folds an event of the frame into the table.
+    pub(crate) fn apply_frame(&mut self, event: &FrameEvent<R::Options>) {
+        match event {
+            FrameEvent::Opened { .. } => {
+                if let Some(table) = Self::from_opening(event) {
+                    *self = table;
+                }
+            }
+            FrameEvent::Sat { guest, name } => {
+                self.seats.sit(Occupant::Person { name: name.clone(), guest: *guest }, Presence::Away);
+                self.frame.guests = self.frame.guests.max(guest.number() + 1);
+            }
+            FrameEvent::BotSat { level } => {
+                self.seats.sit(Occupant::Bot { name: level.clone() }, Presence::Here);
+            }
+            FrameEvent::Left { seat } => self.apply_left(*seat),
+            FrameEvent::Came { seat, connection } => self.seats.connect(*seat, *connection),
+            FrameEvent::Went { seat } => self.seats.set_presence(*seat, Presence::Away),
+            FrameEvent::StoodIn { seat, level } => self.seats.stand_in(*seat, level),
+            FrameEvent::Host { guest } => self.frame.host = *guest,
+            FrameEvent::Options { options } => self.options = options.clone(),
+            FrameEvent::House(words) => self.house = words.list().unwrap_or_default(),
+            FrameEvent::Started { zero } => {
+                self.frame.stage = Stage::Playing;
+                self.frame.clock = Clock::Running { zero: *zero };
+                self.state = R::open(&self.options, &self.seats);
+            }
+            FrameEvent::Paused { at, by } => {
+                self.frame.clock = Clock::Stopped { stopped: *at, by: Some(*by) };
+            }
+            FrameEvent::Resumed { zero } => self.frame.clock = Clock::Running { zero: *zero },
+            FrameEvent::Rematch { table } => self.frame.next = Some(table.clone()),
+        }
+    }
+
+    /// In the lobby the seat is taken away; later it stays, for the points it has.
+    fn apply_left(&mut self, seat: Seat) {
+        if self.frame.stage == Stage::Playing {
+            self.seats.set_presence(seat, Presence::Gone);
+            return;
+        }
+        self.seats.remove(seat);
+        self.starter = self.starter.and_then(|starter| starter.after_removal_of(seat, self.seats.count()));
+    }
+}

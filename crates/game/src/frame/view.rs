@@ -1,0 +1,223 @@
+//! What everybody may see of the frame, and is told of it.
+
+use super::Stage;
+use super::event::FrameEvent;
+use super::limits::HouseWords;
+use crate::clock::Clock;
+use crate::refusal::Said;
+use crate::rules::Rules;
+use crate::seat::{Occupant, Place, Presence, Seat};
+use crate::table::Table;
+use serde::Serialize;
+
+/// The frame as everybody sees it; `O` are the game's options.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FrameView<O> {
+    /// The game's name.
+    pub game: &'static str,
+    /// How far it is.
+    pub stage: StageView,
+    /// Four letters by which it is found.
+    pub code: String,
+    /// Do strangers see it?
+    pub public: bool,
+    /// Who may arrange things.
+    pub host: Option<Seat>,
+    /// Who sits where.
+    pub seats: Vec<PlaceView>,
+    /// Table time.
+    pub clock: Clock,
+    /// How it will be played; in the lobby.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<O>,
+    /// The house words; in the lobby.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseWords>,
+    /// Why it cannot begin; in the lobby.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hindrance: Option<Said>,
+    /// Where it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<NextView>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StageView {
+    /// People sit down and choose.
+    Lobby,
+    /// It is played.
+    Playing,
+    /// It has an outcome.
+    Over,
+}
+
+impl StageView {
+    /// Its name, as it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlaceView {
+    /// Who sits there: a person's name, or a bot's level.
+    pub name: String,
+    /// `person` or `bot`.
+    pub kind: &'static str,
+    /// Are they there?
+    pub presence: Presence,
+    /// The level of the bot that plays for who is away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+}
+
+/// The table where it goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NextView {
+    /// Its address.
+    pub table: String,
+    /// The viewer's secret there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// What everybody is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "news")]
+pub enum FrameNews {
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Somebody has left for good.
+    Left {
+        /// Where they sat.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Somebody is back.
+    Came {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is disconnected.
+    Went {
+        /// Who.
+        seat: Seat,
+    },
+    /// A bot plays for somebody.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+        /// How strong it is.
+        level: String,
+    },
+    /// Somebody is host now.
+    Host {
+        /// Who.
+        seat: Seat,
+    },
+    /// It has begun.
+    Started,
+    /// The clock rests.
+    Paused,
+    /// It runs again.
+    Resumed,
+    /// It goes on at another table.
+    Rematch,
+}
+
+/// News of the frame or of the game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum TableNews<N> {
+    /// Of the frame.
+    Frame(FrameNews),
+    /// Of the game.
+    Game(N),
+}
+
+impl<R: Rules> Table<R> {
+    /// The frame as everybody sees it.
+    pub fn frame_view(&self) -> FrameView<R::Options> {
+        let stage = self.stage();
+        let in_lobby = stage == StageView::Lobby;
+        let frame = &self.frame;
+        FrameView {
+            game: R::NAME,
+            stage,
+            code: frame.code.clone(),
+            public: frame.public,
+            host: frame.host.and_then(|guest| self.seats.seat_of(guest)),
+            seats: self.seats.iter().filter_map(|s| self.seats.place(s).map(place_view)).collect(),
+            clock: frame.clock,
+            options: in_lobby.then(|| self.options.clone()),
+            house: in_lobby.then(|| HouseWords::of(&self.house)),
+            hindrance: if in_lobby { self.hindrance() } else { None },
+            next: frame.next.clone().map(|table| NextView { table, secret: None }),
+        }
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> StageView {
+        match self.frame.stage {
+            Stage::Lobby => StageView::Lobby,
+            Stage::Playing if R::outcome(&self.state).is_some() => StageView::Over,
+            Stage::Playing => StageView::Playing,
+        }
+    }
+
+    /// Why it cannot begin as it is.
+    pub fn hindrance(&self) -> Option<Said> {
+        R::check(&self.options, &self.seats).err().map(|bad| bad.0)
+    }
+
+    pub(crate) fn frame_news(&self, event: &FrameEvent<R::Options>) -> Option<FrameNews> {
+        let name =
+            |seat: Seat| self.seats.place(seat).map(|p| p.occupant.name().to_owned()).unwrap_or_default();
+        let next = Seat::new(self.seats.count() as u8);
+        Some(match event {
+            FrameEvent::Sat { name, .. } | FrameEvent::BotSat { level: name } => {
+                FrameNews::Sat { seat: next, name: name.clone() }
+            }
+            FrameEvent::Left { seat } => FrameNews::Left { seat: *seat, name: name(*seat) },
+            // A second socket of somebody who is here is nobody's business.
+            FrameEvent::Came { seat, .. } => match self.seats.place(*seat) {
+                Some(Place { presence: Presence::Away, .. }) => FrameNews::Came { seat: *seat },
+                _ => return None,
+            },
+            FrameEvent::Went { seat } => FrameNews::Went { seat: *seat },
+            FrameEvent::StoodIn { seat, level } => FrameNews::StandIn { seat: *seat, level: level.clone() },
+            FrameEvent::Host { guest } => FrameNews::Host { seat: self.seats.seat_of((*guest)?)? },
+            FrameEvent::Started { .. } => FrameNews::Started,
+            FrameEvent::Paused { .. } => FrameNews::Paused,
+            FrameEvent::Resumed { .. } => FrameNews::Resumed,
+            FrameEvent::Rematch { .. } => FrameNews::Rematch,
+            FrameEvent::Opened { .. } | FrameEvent::Options { .. } | FrameEvent::House(_) => return None,
+        })
+    }
+}
+
+fn place_view(place: &Place) -> PlaceView {
+    let kind = match place.occupant {
+        Occupant::Person { .. } => "person",
+        Occupant::Bot { .. } => "bot",
+    };
+    PlaceView {
+        name: place.occupant.name().to_owned(),
+        kind,
+        presence: place.presence,
+        stand_in: place.stand_in.clone(),
+    }
+}
