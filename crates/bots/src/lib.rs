@@ -1,16 +1,41 @@
-//! Computer players. A bot gets the view of its seat and returns an action, like a person; it never sees the state.
+//! Computer players. A bot gets the view of its seat and returns actions, like a person; it never sees the state.
 //!
 //! Levels are named and, once published, never change: they differ by what they know and find, not by blunders.
 
 pub mod letramix;
 
-use game::{Chance, Rules, Seat};
+use game::{Chance, Rules, Seat, Span};
 
 /// A computer player of a game.
 pub trait Bot<R: Rules>: Send + Sync {
     /// Its name: the level.
     fn name(&self) -> &'static str;
 
-    /// What it does now, if anything.
-    fn act(&self, seat: Seat, view: &R::View, chance: &mut Chance) -> Option<R::Action>;
+    /// What it does in this moment, if anything: step by step, in the time a person would take.
+    fn plan(&self, seat: Seat, view: &R::View, chance: &mut Chance) -> Vec<Step<R::Action>>;
+}
+
+/// One step of a plan.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<A> {
+    /// So long after the step before, or after the plan was made.
+    pub after: Span,
+    /// What is done.
+    pub action: A,
+}
+
+/// A game that computer players play.
+pub trait Levels: Rules {
+    /// All of them, from the weakest.
+    fn levels() -> &'static [&'static dyn Bot<Self>];
+
+    /// The one with this name.
+    fn level(name: &str) -> Option<&'static dyn Bot<Self>> {
+        Self::levels().iter().copied().find(|bot| bot.name() == name)
+    }
+
+    /// Their names, from the weakest.
+    fn level_names() -> Vec<&'static str> {
+        Self::levels().iter().map(|bot| bot.name()).collect()
+    }
 }

@@ -16,6 +16,11 @@ impl Chance {
         Self(ChaCha8Rng::from_seed(bytes))
     }
 
+    /// The chance of these bytes, drawn by who has true chance to give.
+    pub fn from_bytes(seed: [u8; 32]) -> Self {
+        Self(ChaCha8Rng::from_seed(seed))
+    }
+
     /// A new source that does not depend on how much is drawn from this one later.
     #[must_use]
     pub fn fork(&mut self) -> Self {

@@ -36,23 +36,23 @@ pub struct Outcome {
 }
 
 /// A rule book.
-pub trait Rules: Sized + Clone + Debug + PartialEq + 'static {
+pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The game's name, as in the address of its table.
     const NAME: &'static str;
     /// The least and the most players.
     const SEATS: (u8, u8);
     /// What a table chooses before it begins.
-    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A point in a table's life.
-    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat asks for.
-    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, with every result in it.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see.
-    type View: Clone + Debug + PartialEq + Serialize;
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// What one viewer is told of an event.
-    type News: Clone + Debug + PartialEq + Serialize;
+    type News: Clone + Debug + PartialEq + Serialize + Send + Sync;
 
     /// Can it be played like this, whoever plays?
     fn check_options(options: &Self::Options) -> Result<(), BadOptions>;

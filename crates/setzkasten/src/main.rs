@@ -2,6 +2,7 @@
 
 mod commands;
 mod lines;
+mod serve;
 mod simulation;
 
 use clap::{Parser, Subcommand};
@@ -17,6 +18,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables: the games in the browser
+    Serve(serve::Arguments),
     /// Judge words: allowed or not, and why
     Word(commands::word::Arguments),
     /// Tell whether two words mean the same, so that one does not steal the other
@@ -29,6 +32,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),

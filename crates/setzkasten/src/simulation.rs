@@ -1,6 +1,6 @@
 //! Whole tables of computer players, in simulated time, through the kernel and by the same views as people.
 
-use bots::Bot;
+use bots::{Bot, Step};
 use game::play::Play;
 use game::{BadOptions, Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
 use serde::Serialize;
@@ -152,12 +152,9 @@ fn play_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &
         }
         let wish = play.table.seats.iter().zip(bots).find_map(|(seat, bot)| {
             let view = R::view(&play.table, Viewer::Seat(seat));
-            bot.act(seat, &view, chance).map(|action| (seat, action))
+            Some((seat, bot.plan(seat, &view, chance))).filter(|(_, steps)| !steps.is_empty())
         });
-        let moved = match wish {
-            Some((seat, action)) => acted(play, seat, action, &mut refused),
-            None => false,
-        };
+        let moved = wish.is_some_and(|(seat, steps)| carried_out(play, seat, steps, &mut refused));
         if !moved && !play.wait_for_deadline() {
             break;
         }
@@ -165,8 +162,14 @@ fn play_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &
     refused
 }
 
-fn acted<R: Rules>(play: &mut Play<R>, seat: Seat, action: R::Action, refused: &mut u64) -> bool {
-    let accepted = play.act(seat, action).is_ok();
+/// Takes all steps of a plan at once; false if one was refused.
+fn carried_out<R: Rules>(
+    play: &mut Play<R>,
+    seat: Seat,
+    steps: Vec<Step<R::Action>>,
+    refused: &mut u64,
+) -> bool {
+    let accepted = steps.into_iter().all(|step| play.act(seat, step.action).is_ok());
     *refused += u64::from(!accepted);
     accepted
 }

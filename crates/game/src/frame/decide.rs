@@ -83,6 +83,7 @@ impl<R: Rules> Table<R> {
         });
         let occupant = |seat: &Seat| self.seats.place(*seat).map(|p| p.occupant.clone());
         FrameEvent::Opened {
+            game: R::NAME.to_owned(),
             code,
             public: self.frame.public,
             options: self.options.clone(),

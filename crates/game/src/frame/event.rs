@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 pub enum FrameEvent<O> {
     /// The table's first event.
     Opened {
+        /// The game's name.
+        game: String,
         /// Four letters by which it is found.
         code: String,
         /// Do strangers see it?
@@ -108,11 +110,14 @@ pub enum FrameEvent<O> {
 }
 
 impl<R: Rules> Table<R> {
-    /// A table from its first event; `None` if it is another one.
+    /// A table from its first event; `None` if it is another event, or of another game.
     pub fn from_opening(event: &FrameEvent<R::Options>) -> Option<Self> {
-        let FrameEvent::Opened { code, public, options, house, seats, host, starter } = event else {
+        let FrameEvent::Opened { game, code, public, options, house, seats, host, starter } = event else {
             return None;
         };
+        if game != R::NAME {
+            return None;
+        }
         let mut frame = Frame::new(code.clone(), *public);
         let persons = seats.iter().filter_map(|o| o.guest());
         frame.host = host.or_else(|| persons.clone().next());

@@ -1,20 +1,19 @@
 //! `setzkasten simulate`: computer players play whole tables.
 
 use crate::simulation::{Line, Report, Tally, simulate};
-use bots::Bot;
-use bots::letramix;
+use bots::Levels;
 use clap::Args;
-use games::letramix::{LetraMix, Options};
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
+use tables::{Game, with_rules};
 
 /// What `setzkasten simulate` takes.
 #[derive(Args)]
 pub struct Arguments {
-    /// The game: letramix
-    #[arg(value_parser = ["letramix"])]
-    game: String,
+    /// The game
+    #[arg(value_parser = game)]
+    game: Game,
     /// Who sits at each table, in order; without, one of each level in any order
     #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
     bots: Vec<String>,
@@ -31,21 +30,23 @@ pub struct Arguments {
 
 /// Plays the tables and reports.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
-    let line = match line(&arguments.bots) {
-        Ok(line) => line,
+    let start = Instant::now();
+    let report = with_rules!(arguments.game, Rules => simulated::<Rules>(arguments));
+    let mut report = match report {
+        Ok(report) => report,
         Err(why) => return Ok(complain(&why)),
     };
-    let start = Instant::now();
-    let progress = |done| show_progress(done, arguments.tables);
-    let mut report =
-        match simulate::<LetraMix>(&Options::default(), &line, arguments.tables, arguments.seed, progress) {
-            Ok(report) => report,
-            Err(error) => return Ok(complain(&error.to_string())),
-        };
     report.cpu_ms = cpu_millis().unwrap_or_else(|| start.elapsed().as_millis() as u64);
     let text = if arguments.json { serde_json::to_string(&report)? } else { table(&report) };
     writeln!(io::stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn game(name: &str) -> Result<Game, String> {
+    Game::named(name).ok_or_else(|| {
+        let known: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
+        format!("there are {}", known.join(", "))
+    })
 }
 
 fn complain(why: &str) -> ExitCode {
@@ -53,14 +54,25 @@ fn complain(why: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-fn line(names: &[String]) -> Result<Line<'static, LetraMix>, String> {
+/// Plays tables of one game.
+fn simulated<R: Levels>(arguments: &Arguments) -> Result<Report, String>
+where
+    R::Options: Default,
+{
+    let line = line::<R>(&arguments.bots)?;
+    let progress = |done| show_progress(done, arguments.tables);
+    simulate::<R>(&R::Options::default(), &line, arguments.tables, arguments.seed, progress)
+        .map_err(|error| error.to_string())
+}
+
+fn line<R: Levels>(names: &[String]) -> Result<Line<'static, R>, String> {
     if names.is_empty() {
-        return Ok(Line::Mixed(letramix::LEVELS.iter().map(|l| l as &dyn Bot<LetraMix>).collect()));
+        return Ok(Line::Mixed(R::levels().to_vec()));
     }
     let level = |name: &String| {
-        letramix::level(name).map(|l| l as &dyn Bot<LetraMix>).ok_or_else(|| {
-            let known: Vec<&str> = letramix::LEVELS.iter().map(Bot::name).collect();
-            format!("there is no computer player {name:?}; there are {}", known.join(", "))
+        R::level(name).ok_or_else(|| {
+            let known = R::level_names().join(", ");
+            format!("there is no computer player {name:?}; there are {known}")
         })
     };
     names.iter().map(level).collect::<Result<_, _>>().map(Line::Fixed)

@@ -1,0 +1,109 @@
+//! The settings: each is a flag and an environment variable.
+
+use clap::{Args, ValueEnum};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// What `setzkasten serve` takes.
+#[derive(Args, Clone, Debug)]
+pub struct Arguments {
+    /// Address and port; port 0 takes a free one
+    #[arg(long, env = "SETZKASTEN_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    pub listen: String,
+    /// The folder that holds all data; made if missing
+    #[arg(long, env = "SETZKASTEN_DATA", default_value = "setzkasten-data", value_name = "FOLDER")]
+    pub data: PathBuf,
+    /// The path under which a proxy serves it, e.g. /spiele
+    #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH")]
+    pub base_path: String,
+    /// Believe the proxy in front: take clients' addresses from X-Forwarded-For
+    #[arg(long, env = "SETZKASTEN_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// The key that signs seats, 64 hexadecimal digits; without, one is drawn and kept in the data folder
+    #[arg(long, env = "SETZKASTEN_SECRET", value_name = "KEY", hide_env_values = true)]
+    pub secret: Option<String>,
+    /// The folder with impressum.txt and datenschutz.txt; without, `texts` in the data folder
+    #[arg(long, env = "SETZKASTEN_TEXTS", value_name = "FOLDER")]
+    pub texts: Option<PathBuf>,
+    /// Limits on how fast an address may do things
+    #[arg(long, env = "SETZKASTEN_LIMITS", value_enum, default_value = "on")]
+    pub limits: Switch,
+    /// The most tables in memory
+    #[arg(long, env = "SETZKASTEN_MAX_TABLES", default_value_t = 10_000, value_name = "N")]
+    pub max_tables: usize,
+    /// The most sockets
+    #[arg(long, env = "SETZKASTEN_MAX_SOCKETS", default_value_t = 20_000, value_name = "N")]
+    pub max_sockets: usize,
+    /// What is logged: error, warn, info, debug
+    #[arg(long, env = "SETZKASTEN_LOG", default_value = "info", value_name = "LEVEL")]
+    pub log: String,
+    /// How it is logged
+    #[arg(long, env = "SETZKASTEN_LOG_FORMAT", value_enum, default_value = "text")]
+    pub log_format: LogFormat,
+    /// Fix chance, for tests only: everybody can foretell the dice
+    #[arg(long, env = "SETZKASTEN_SEED", value_name = "S")]
+    pub seed: Option<u64>,
+    /// Show all settings and end
+    #[arg(long)]
+    pub print_config: bool,
+}
+
+/// On or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Switch {
+    /// On
+    On,
+    /// Off
+    Off,
+}
+
+/// How it is logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+impl Arguments {
+    /// The base path with a slash in front and none behind; empty for the root.
+    pub fn base_path(&self) -> String {
+        match self.base_path.trim_matches('/') {
+            "" => String::new(),
+            path => format!("/{path}"),
+        }
+    }
+
+    /// The folder with the operator's texts.
+    pub fn texts(&self) -> PathBuf {
+        self.texts.clone().unwrap_or_else(|| self.data.join("texts"))
+    }
+
+    /// All settings as environment variables, one a line.
+    pub fn shown(&self) -> String {
+        let off = |switch: Switch| if switch == Switch::On { "on" } else { "off" };
+        let format = if self.log_format == LogFormat::Json { "json" } else { "text" };
+        let seed = self.seed.map(|seed| seed.to_string()).unwrap_or_default();
+        let secret = if self.secret.is_some() { "(set, not shown)" } else { "" };
+        let settings = [
+            ("LISTEN", self.listen.clone()),
+            ("DATA", self.data.display().to_string()),
+            ("BASE_PATH", format!("{}/", self.base_path())),
+            ("TRUST_PROXY", self.trust_proxy.to_string()),
+            ("SECRET", secret.to_owned()),
+            ("TEXTS", self.texts().display().to_string()),
+            ("LIMITS", off(self.limits).to_owned()),
+            ("MAX_TABLES", self.max_tables.to_string()),
+            ("MAX_SOCKETS", self.max_sockets.to_string()),
+            ("LOG", self.log.clone()),
+            ("LOG_FORMAT", format.to_owned()),
+            ("SEED", seed),
+        ];
+        let mut out = String::new();
+        for (name, value) in settings {
+            let _ = writeln!(out, "SETZKASTEN_{name}={value}");
+        }
+        out
+    }
+}

@@ -1,0 +1,68 @@
+//! The data folder: the log, the key that signs seats, the operator's texts. One server at a time.
+
+use super::error::StartError;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use tables::Signer;
+
+/// A data folder that is ours as long as this lives.
+pub struct DataFolder {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl DataFolder {
+    /// Makes the folder if it is missing, and locks it.
+    pub fn open(path: &Path) -> Result<Self, StartError> {
+        let failed = |why| StartError::Data { path: path.to_owned(), why };
+        fs::create_dir_all(path).map_err(failed)?;
+        let lock = File::create(path.join("lock")).map_err(failed)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(StartError::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => Err(failed(error)),
+        }
+    }
+
+    /// The file of the log.
+    pub fn log(&self) -> PathBuf {
+        self.path.join("setzkasten.db")
+    }
+
+    /// Signs with the given key, or with the one in the folder, which is drawn the first time.
+    pub fn signer(&self, given: Option<&str>) -> Result<Signer, StartError> {
+        if let Some(given) = given {
+            return read_key(given).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
+        }
+        let path = self.path.join("seat.key");
+        if let Ok(kept) = fs::read_to_string(&path) {
+            return read_key(kept.trim()).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
+        }
+        let key = random_bytes()?;
+        let written: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        let kept = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
+        kept.and_then(|mut file| file.write_all(written.as_bytes()).and_then(|()| file.sync_all()))
+            .map_err(|why| StartError::Data { path, why })?;
+        Ok(Signer::new(&key))
+    }
+}
+
+/// 256 bits of true chance.
+pub fn random_bytes() -> Result<[u8; 32], StartError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| StartError::Chance(error.to_string()))?;
+    Ok(bytes)
+}
+
+fn read_key(text: &str) -> Option<[u8; 32]> {
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    let mut key = [0; 32];
+    for (i, byte) in key.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+    }
+    Some(key)
+}

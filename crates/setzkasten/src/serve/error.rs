@@ -1,0 +1,131 @@
+//! Why the server does not start, and what it answers when it says no.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::{Refusal, Said};
+use std::path::PathBuf;
+use tables::No;
+use tables::log::Unavailable;
+
+/// Why the server does not start: what, why, what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data folder.
+    #[error("the data folder {} cannot be used: {why}; choose another with --data", path.display())]
+    Data {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        why: std::io::Error,
+    },
+    /// Another server.
+    #[error("the data folder {} is in use by another server; stop it, or choose another folder with --data", .0.display())]
+    InUse(PathBuf),
+    /// The log.
+    #[error("{0}; the file setzkasten.db in the data folder may be damaged or of a newer version")]
+    Log(Unavailable),
+    /// The port.
+    #[error("cannot listen on {0}: {1}; choose another address with --listen")]
+    Listen(String, std::io::Error),
+    /// The key.
+    #[error(
+        "the key that signs seats is not 64 hexadecimal digits; mend SETZKASTEN_SECRET or the file seat.key in the data folder"
+    )]
+    Secret,
+    /// True chance.
+    #[error("the system gives no random numbers: {0}")]
+    Chance(String),
+}
+
+/// A no over HTTP.
+#[derive(Debug)]
+pub struct ApiError {
+    status: StatusCode,
+    refusal: Refusal,
+    retry_after: Option<u64>,
+}
+
+impl ApiError {
+    /// A no with its status.
+    pub fn new(status: StatusCode, refusal: Refusal) -> Self {
+        Self { status, refusal, retry_after: None }
+    }
+
+    /// What was sent cannot be read.
+    pub fn bad_request(why: &str) -> Self {
+        let why: String = why.chars().take(120).collect();
+        let de = format!("Die Anfrage ist nicht zu lesen: {why}.");
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            Refusal::new("bad_request", de, format!("The request cannot be read: {why}.")),
+        )
+    }
+
+    /// There is no such thing.
+    pub fn not_found() -> Self {
+        let refusal = Refusal::new("not_found", "Das gibt es hier nicht.", "There is no such thing here.");
+        Self::new(StatusCode::NOT_FOUND, refusal)
+    }
+
+    /// There is no such table.
+    pub fn no_table() -> Self {
+        let refusal = Refusal::new("no_table", "Diesen Tisch gibt es nicht.", "There is no such table.");
+        Self::new(StatusCode::NOT_FOUND, refusal)
+    }
+
+    /// Too much.
+    pub fn too_big() -> Self {
+        let refusal = Refusal::new("too_big", "Die Anfrage ist zu groß.", "The request is too big.");
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, refusal)
+    }
+
+    /// Too often; come back after so many seconds.
+    pub fn too_fast(seconds: u64) -> Self {
+        let refusal = Refusal::new(
+            "too_fast",
+            "Das war zu oft in kurzer Zeit. Versuch es gleich noch einmal.",
+            "That was too often in a short time. Try again in a moment.",
+        );
+        Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, refusal) }
+    }
+
+    /// No room.
+    pub fn full() -> Self {
+        let refusal = Refusal::new(
+            "server_full",
+            "Der Server ist gerade voll. Versuch es später noch einmal.",
+            "The server is full just now. Try again later.",
+        );
+        Self { retry_after: Some(30), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, refusal) }
+    }
+
+    fn unavailable() -> Self {
+        let sentence: Said = tables::message::Bye::Unavailable.sentence();
+        Self {
+            retry_after: Some(1),
+            ..Self::new(StatusCode::SERVICE_UNAVAILABLE, Refusal { code: "unavailable", sentence })
+        }
+    }
+}
+
+impl From<No> for ApiError {
+    fn from(no: No) -> Self {
+        match no {
+            No::Refused(refusal) => Self::new(StatusCode::CONFLICT, refusal),
+            No::NoTable => Self::no_table(),
+            No::Full => Self::full(),
+            No::Unavailable => Self::unavailable(),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.refusal)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.max(1)));
+        }
+        response
+    }
+}

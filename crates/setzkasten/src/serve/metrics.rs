@@ -1,0 +1,44 @@
+//! Is it alive, does it serve, and figures for Prometheus.
+
+use super::Server;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Does the log answer?
+pub async fn ready(State(server): State<Arc<Server>>) -> impl IntoResponse {
+    if server.tables.is_ready().await {
+        (StatusCode::OK, "ready\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the log does not answer\n")
+    }
+}
+
+/// Figures in the text format of Prometheus.
+pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
+    let figures = server.tables.figures();
+    let all: [(&str, &str, &str, &AtomicU64); 10] = [
+        ("tables", "gauge", "Tables in memory", &figures.tables),
+        ("sockets", "gauge", "Open sockets", &figures.sockets),
+        ("tables_opened_total", "counter", "Tables opened", &figures.opened),
+        ("rows_total", "counter", "Rows written to the log", &figures.rows),
+        ("conflicts_total", "counter", "Appends that found another row", &figures.conflicts),
+        ("append_failures_total", "counter", "Appends that failed", &figures.failures),
+        ("append_microseconds_total", "counter", "Time waited for appends", &figures.append_micros),
+        ("refused_total", "counter", "Commands refused", &figures.refused),
+        ("questions_total", "counter", "Questions asked", &figures.questions),
+        ("plans_total", "counter", "Plans made by bots", &figures.plans),
+    ];
+    let mut text = String::new();
+    for (name, kind, help, figure) in all {
+        let value = figure.load(Ordering::Relaxed);
+        let _ = writeln!(
+            text,
+            "# HELP setzkasten_{name} {help}\n# TYPE setzkasten_{name} {kind}\nsetzkasten_{name} {value}"
+        );
+    }
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}

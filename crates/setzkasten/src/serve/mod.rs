@@ -1,0 +1,124 @@
+//! `setzkasten serve`: the one server. HTTP and WebSockets on one port, everything else in one folder.
+
+mod accept;
+mod api;
+mod assets;
+mod config;
+mod data;
+mod error;
+mod limits;
+mod metrics;
+mod router;
+mod socket;
+
+pub use config::Arguments;
+
+use data::DataFolder;
+use error::StartError;
+use game::Chance;
+use limits::RateLimits;
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::time::Duration;
+use tables::log::SqliteLog;
+use tables::{Limits, ServerClock, Tables};
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+/// Sockets get so long to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// What every handler can use.
+pub struct Server {
+    tables: Tables,
+    arguments: Arguments,
+    limits: RateLimits,
+    sockets: AtomicUsize,
+}
+
+/// Serves until it is told to stop.
+pub fn run(arguments: Arguments) -> std::io::Result<ExitCode> {
+    if arguments.print_config {
+        print!("{}", arguments.shown());
+        return Ok(ExitCode::SUCCESS);
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    match runtime.block_on(serve(arguments)) {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error) => {
+            eprintln!("setzkasten serve: {error}");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+async fn serve(arguments: Arguments) -> Result<(), StartError> {
+    start_logging(&arguments);
+    let folder = DataFolder::open(&arguments.data)?;
+    let signer = folder.signer(arguments.secret.as_deref())?;
+    let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
+    let chance = match arguments.seed {
+        Some(seed) => {
+            tracing::warn!(seed, "chance is fixed by --seed: dice can be foretold, for tests only");
+            Chance::from_seed(seed)
+        }
+        None => Chance::from_bytes(data::random_bytes()?),
+    };
+    let limits = Limits { tables: arguments.max_tables };
+    let tables = Tables::new(Arc::new(log), signer, ServerClock::start(), chance, limits);
+    let listener = TcpListener::bind(&arguments.listen)
+        .await
+        .map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
+    let address =
+        listener.local_addr().map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
+    let base = arguments.base_path();
+    let limits = RateLimits::new(arguments.limits);
+    let server = Arc::new(Server { tables, arguments, limits, sockets: AtomicUsize::new(0) });
+    let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
+    // Not println!: nobody may be reading.
+    let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");
+    tracing::info!(%address, %base, "listening");
+    asked_to_stop().await;
+    tracing::info!("stopping");
+    accepting.abort();
+    server.tables.stop().await;
+    server.sockets_close().await;
+    Ok(())
+}
+
+fn start_logging(arguments: &Arguments) {
+    let filter = EnvFilter::try_new(&arguments.log).unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second start in one process, as tests do, keeps the first log.
+    let _ = match arguments.log_format {
+        config::LogFormat::Text => log.with_ansi(false).try_init(),
+        config::LogFormat::Json => log.json().try_init(),
+    };
+}
+
+/// Waits for Ctrl-C or the wish of whoever runs us.
+async fn asked_to_stop() {
+    let terminated = async {
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => drop(terminate.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated => {}
+    }
+}
+
+impl Server {
+    async fn sockets_close(&self) {
+        let open = || self.sockets.load(std::sync::atomic::Ordering::Relaxed) > 0;
+        let until = tokio::time::Instant::now() + FAREWELL;
+        while open() && tokio::time::Instant::now() < until {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}

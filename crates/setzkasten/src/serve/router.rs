@@ -1,0 +1,66 @@
+//! Which address leads where, and the headers of every answer.
+
+use super::error::ApiError;
+use super::{Server, api, assets, metrics, socket};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// A request's body has at most so many bytes.
+const MOST_BODY: usize = 16 * 1024;
+
+/// Nothing from elsewhere, nothing inline, nowhere in a frame.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
+     base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+
+/// All addresses of the server.
+pub fn router(server: &Arc<Server>) -> Router {
+    let api = Router::new()
+        .route("/games", get(api::games))
+        .route("/tables", get(api::list).post(api::open))
+        .route("/tables/{table}", get(api::find))
+        .route("/tables/{table}/seats", post(api::sit))
+        .route("/tables/{table}/log", get(api::log))
+        .route("/tables/{table}/socket", get(socket::upgrade))
+        .route("/codes/{code}", get(api::find_code))
+        .route("/texts/{name}", get(api::text))
+        .fallback(async || ApiError::not_found());
+    let all = Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(async || "alive\n"))
+        .route("/readyz", get(metrics::ready))
+        .route("/metrics", get(metrics::metrics))
+        .fallback(assets::asset)
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .with_state(Arc::clone(server));
+    let based = match server.arguments.base_path() {
+        base if base.is_empty() => all,
+        // Without the slash behind it the base path is the home page, too.
+        base => Router::new().nest(&format!("{base}/"), all.clone()).nest(&base, all),
+    };
+    based.layer(middleware::from_fn(secured))
+}
+
+/// Adds the headers that keep browsers from doing what we do not want.
+async fn secured(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::CACHE_CONTROL, "no-store");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=()",
+    );
+    response
+}

@@ -1,0 +1,205 @@
+//! One WebSocket: hello, then messages in and parcels out. What they mean is the table's business.
+
+use super::Server;
+use super::api::Client;
+use super::error::ApiError;
+use super::limits::{Kind, MessageLimit};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use futures_util::SinkExt;
+use game::{Span, Stamp};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tables::message::{Bye, ClientMessage, Hello, ServerMessage};
+use tables::row::TableId;
+use tables::{Connected, Outbox, Parcel};
+use tokio::time::{interval, timeout};
+
+/// A message has at most so many bytes.
+const MOST_MESSAGE: usize = 8 * 1024;
+/// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table.
+const BUFFER: usize = 4 * 1024;
+/// Who does not take what is sent for so long is gone.
+const SEND_TIME: Duration = Duration::from_secs(10);
+/// Hello must come after so long.
+const HELLO_TIME: Duration = Duration::from_secs(10);
+/// The clock is told so often.
+const PING: Duration = Duration::from_secs(10);
+/// So many pings may be unanswered.
+const MOST_UNANSWERED: u32 = 2;
+
+/// Turns a request into a socket at a table.
+pub async fn upgrade(
+    State(server): State<Arc<Server>>,
+    Client(client): Client,
+    Path(table): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    server.limits.check(Kind::Socket, client)?;
+    let place = SocketPlace::take(&server).ok_or_else(ApiError::full)?;
+    let upgrade = upgrade
+        .max_message_size(MOST_MESSAGE)
+        .max_frame_size(MOST_MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        // Boxed, so that it does not lie in the future of the upgrade, too.
+        Box::pin(attend(socket, &place.0, TableId::parse(&table))).await;
+        drop(place);
+    }))
+}
+
+/// One of the server's places for sockets.
+struct SocketPlace(Arc<Server>);
+
+impl SocketPlace {
+    fn take(server: &Arc<Server>) -> Option<Self> {
+        let place = Self(Arc::clone(server));
+        let before = server.sockets.fetch_add(1, Ordering::Relaxed);
+        (before < server.arguments.max_sockets).then_some(place)
+    }
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// From hello to bye.
+async fn attend(mut socket: WebSocket, server: &Server, table: Option<TableId>) {
+    let connected = match hello(&mut socket).await {
+        Err(bye) => Err(bye),
+        Ok(hello) => match &table {
+            Some(table) => server.tables.connect(table, hello).await,
+            None => Err(Bye::NoTable),
+        },
+    };
+    let connected = match connected {
+        Ok(connected) => connected,
+        Err(reason) => return farewell(&mut socket, reason).await,
+    };
+    let mut session =
+        Session { socket, limit: server.limits.messages(), lag: None, unanswered: 0, connected };
+    let end = session.run().await;
+    if let Err(Some(reason)) = end {
+        farewell(&mut session.socket, reason).await;
+    }
+    session.connected.disconnect().await;
+}
+
+/// The first message.
+async fn hello(socket: &mut WebSocket) -> Result<Hello, Bye> {
+    let first = timeout(HELLO_TIME, socket.recv()).await.map_err(|_| Bye::NoHello)?;
+    match first {
+        Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+            Ok(ClientMessage::Hello(hello)) => Ok(hello),
+            Ok(_) => Err(Bye::NoHello),
+            Err(_) => Err(Bye::BadMessage),
+        },
+        Some(Ok(Message::Close(_))) | None => Err(Bye::NoHello),
+        Some(_) => Err(Bye::BadMessage),
+    }
+}
+
+/// Says why, and closes.
+async fn farewell(socket: &mut WebSocket, reason: Bye) {
+    let outbox = Outbox::default();
+    outbox.bye(reason);
+    let _ = send(socket, outbox.take().await).await;
+}
+
+/// A socket with a place at a table.
+struct Session {
+    socket: WebSocket,
+    connected: Connected,
+    limit: MessageLimit,
+    /// How long messages take, as measured.
+    lag: Option<Span>,
+    unanswered: u32,
+}
+
+/// The socket is to be closed, with a reason if the client can still be told.
+type End = Option<Bye>;
+
+impl Session {
+    async fn run(&mut self) -> Result<(), End> {
+        let mut ping = interval(PING);
+        loop {
+            tokio::select! {
+                parcel = self.connected.outbox.take() => {
+                    let closes = parcel.closes;
+                    send(&mut self.socket, parcel).await?;
+                    if closes {
+                        return Ok(());
+                    }
+                }
+                message = self.socket.recv() => self.receive(message).await?,
+                _ = ping.tick() => self.ping()?,
+            }
+        }
+    }
+
+    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        let at = self.connected.clock().now();
+        if !self.limit.allows() {
+            return Err(Some(Bye::TooFast));
+        }
+        match message {
+            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+                Ok(ClientMessage::Pong { at: pinged }) => self.pong(pinged, at),
+                Ok(ClientMessage::Hello(_)) => return Err(Some(Bye::NoHello)),
+                Ok(message) => self.connected.send(message, at, self.lag.unwrap_or_default()).await,
+                Err(_) => return Err(Some(Bye::BadMessage)),
+            },
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Close(_))) | None => return Err(None),
+            Some(Ok(Message::Binary(_)) | Err(_)) => return Err(Some(Bye::BadMessage)),
+        }
+        Ok(())
+    }
+
+    fn ping(&mut self) -> Result<(), End> {
+        if self.unanswered >= MOST_UNANSWERED {
+            return Err(Some(Bye::TooSlow));
+        }
+        self.unanswered += 1;
+        let ping = ServerMessage::Ping {
+            at: self.connected.clock().now(),
+            lag: self.lag.map(|lag| lag.millis() as u32),
+            watching: self.connected.watching(),
+        };
+        self.connected.outbox.answer(&ping);
+        Ok(())
+    }
+
+    /// A pong tells how long a message takes: half the way there and back. It counts only if it answers a ping of the last
+    /// while, so that nobody claims a lag of an hour.
+    fn pong(&mut self, pinged: Stamp, at: Stamp) {
+        let round = at.since(pinged).millis();
+        if pinged <= at && round <= PING.as_millis() as u64 * 2 {
+            self.unanswered = 0;
+            self.lag = Some(Span::from_millis(round / 2));
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, parcel: Parcel) -> Result<(), End> {
+    let sending = async {
+        for message in parcel.messages {
+            socket.feed(Message::text(message)).await?;
+        }
+        if parcel.closes {
+            socket.feed(Message::Close(None)).await?;
+        }
+        socket.flush().await
+    };
+    match timeout(SEND_TIME, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(None),
+        Err(_) => Err(Some(Bye::TooSlow)),
+    }
+}

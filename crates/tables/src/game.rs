@@ -1,0 +1,37 @@
+//! The games there are: the one list, and the one way from a name to a rule book.
+
+/// A game that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    /// 13 letter dice and a sandglass.
+    LetraMix,
+}
+
+impl Game {
+    /// All of them.
+    pub const ALL: [Self; 1] = [Self::LetraMix];
+
+    /// The game with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.name() == name)
+    }
+
+    /// Its name, as in addresses and logs.
+    pub fn name(self) -> &'static str {
+        crate::with_rules!(self, Rules => <Rules as game::Rules>::NAME)
+    }
+}
+
+/// Evaluates an expression with a game's rule book as a type: the closed list of games at the edge. A new game is a new
+/// variant and a new arm here, and the compiler tells what else it needs.
+#[macro_export]
+macro_rules! with_rules {
+    ($game:expr, $rules:ident => $body:expr) => {
+        match $game {
+            $crate::Game::LetraMix => {
+                type $rules = games::letramix::LetraMix;
+                $body
+            }
+        }
+    };
+}

@@ -1,0 +1,162 @@
+//! Commands of people with a seat: each is counted once, whatever the network does.
+
+use super::rows::NotCounted;
+use super::{Asking, Live, Wish};
+use crate::figures::add;
+use crate::hub::open_table;
+use crate::message::{ServerMessage, written};
+use crate::row::draw_code;
+use ::bots::Levels;
+use game::frame::Asked;
+use game::{FrameAction, Guest, Moment, Refusal, Span, Stamp, TableEvent};
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+
+impl<R: Levels> Live<R> {
+    /// Answers a wish from a socket; one that is not (or no longer) known here gets none.
+    pub(super) async fn asked(&mut self, asking: Asking) {
+        let Asking { socket, id, at, lag, wish } = asking;
+        let Some(place) = self.sockets.iter().find(|s| s.number == socket) else { return };
+        let (guest, outbox) = (place.guest, place.outbox.clone());
+        if let Wish::Ask(question) = wish {
+            return self.question(id, question, outbox);
+        }
+        let Some(guest) = guest else {
+            return outbox.answer(&ServerMessage::Refused { id, refusal: &Refusal::no_seat() });
+        };
+        let outcome = self.command(guest, id, at, lag, wish).await;
+        match &outcome {
+            Ok(seq) => outbox.answer(&ServerMessage::Done { id, seq: *seq }),
+            Err(refusal) => {
+                add(&self.shared.figures.refused, 1);
+                outbox.answer(&ServerMessage::Refused { id, refusal });
+            }
+        }
+    }
+
+    /// Carries out a command, unless it has counted already; the number of its row.
+    async fn command(
+        &mut self,
+        guest: Guest,
+        id: u32,
+        at: Stamp,
+        lag: Span,
+        wish: Wish,
+    ) -> Result<u32, Refusal> {
+        let (last, seq) = self.replica.last(guest);
+        if id <= last && id > 0 {
+            return Ok(seq);
+        }
+        if id != last + 1 {
+            return Err(bad_id(last + 1));
+        }
+        if !self.settle(at).await {
+            return Err(unavailable());
+        }
+        let counted = match wish {
+            Wish::Act { moment, action } => self.act(guest, id, at, lag, moment, &action).await,
+            Wish::Arrange { action } => self.arrange(guest, id, at, &action).await,
+            Wish::Ask(_) => Ok(()),
+        };
+        match counted {
+            Ok(()) => Ok(self.replica.last(guest).1),
+            Err(NotCounted::Refused(refusal)) => Err(refusal),
+            Err(NotCounted::Unavailable) => Err(unavailable()),
+        }
+    }
+
+    async fn act(
+        &mut self,
+        guest: Guest,
+        id: u32,
+        at: Stamp,
+        lag: Span,
+        moment: Moment,
+        action: &RawValue,
+    ) -> Result<(), NotCounted> {
+        let action: R::Action = read(action)?;
+        let decision = self.by(guest, Some(id), at);
+        self.write(decision, |live| {
+            let seat = live.replica.table.seats.seat_of(guest).ok_or_else(Refusal::no_seat)?;
+            let now = live.table_time(at);
+            let events =
+                live.in_world(now, lag, |table, world| table.decide(seat, moment, action.clone(), world))?;
+            Ok(events.into_iter().map(TableEvent::Game).collect())
+        })
+        .await
+    }
+
+    async fn arrange(
+        &mut self,
+        guest: Guest,
+        id: u32,
+        at: Stamp,
+        action: &RawValue,
+    ) -> Result<(), NotCounted> {
+        let action: FrameAction<R::Options> = read(action)?;
+        let rematch = match action {
+            FrameAction::Rematch => Some(self.open_rematch(guest).await?),
+            _ => None,
+        };
+        let levels = R::level_names();
+        let decision = self.by(guest, Some(id), at);
+        self.write_frame(decision, |live| {
+            let now = at.max(live.replica.at);
+            let asked = Asked { guest, now, levels: &levels, rematch: rematch.as_deref() };
+            live.replica.table.arrange(action.clone(), asked)
+        })
+        .await
+    }
+
+    /// Opens the table where it goes on.
+    async fn open_rematch(&mut self, guest: Guest) -> Result<String, NotCounted> {
+        self.replica.table.may_rematch(guest)?;
+        let table = self.replica.table.clone();
+        let opening = |chance: &mut game::Chance| {
+            vec![TableEvent::<R>::Frame(table.rematch_opening(guest, draw_code(chance)))]
+        };
+        let opened = open_table(&self.shared, opening).await;
+        opened.map(|(id, _)| id.as_str().to_owned()).map_err(|_| NotCounted::Unavailable)
+    }
+
+    /// Somebody wants a seat.
+    pub(super) async fn sit(&mut self, name: &str) -> Result<Guest, Refusal> {
+        let mut guest = Guest::new(0);
+        let decision = self.by_nobody(self.shared.clock.now());
+        let sat = self.write_frame(decision, |live| {
+            guest = Guest::new(live.replica.table.frame.guests);
+            live.replica.table.sit(name)
+        });
+        match sat.await {
+            Ok(()) => Ok(guest),
+            Err(NotCounted::Refused(refusal)) => Err(refusal),
+            Err(NotCounted::Unavailable) => Err(unavailable()),
+        }
+    }
+}
+
+/// Reads an action; what is not one is refused with what is wrong with it.
+fn read<T: DeserializeOwned>(action: &RawValue) -> Result<T, Refusal> {
+    serde_json::from_str(action.get()).map_err(|error| {
+        let why: String = error.to_string().chars().take(120).collect();
+        Refusal::new(
+            "bad_action",
+            format!("Diese Aktion gibt es nicht: {}.", written(&why)),
+            format!("There is no such action: {}.", written(&why)),
+        )
+    })
+}
+
+fn bad_id(next: u32) -> Refusal {
+    Refusal::new(
+        "bad_id",
+        format!("Die Nummer passt nicht: als Nächstes kommt {next}."),
+        format!("The id does not fit: the next one is {next}."),
+    )
+}
+
+/// The log cannot be reached.
+pub(crate) fn unavailable() -> Refusal {
+    let sentence = crate::message::Bye::Unavailable.sentence();
+    Refusal { code: "unavailable", sentence }
+}

@@ -1,0 +1,222 @@
+//! Who is connected, who is away, and what that means for the table's time.
+
+use super::{Connect, Live, Socket};
+use crate::figures::{add, remove};
+use crate::message::Bye;
+use crate::row::Seq;
+use ::bots::Levels;
+use game::{Connection, FrameEvent, Guest, Seat, Span, Stamp};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+/// Who is disconnected for so long counts as away.
+const AWAY_AFTER: Span = Span::from_secs(5);
+/// A table rests so long after its last person has gone.
+const REST_AFTER: Span = Span::from_secs(120);
+/// At most so many watch a table.
+const MOST_WATCHERS: usize = 100;
+/// Who has missed more rows starts afresh.
+const MOST_MISSED: Seq = 500;
+
+impl<R: Levels> Live<R> {
+    /// After loading: whoever was connected to a server that is no more is away since it last lived, and the table's
+    /// time has stood still since then.
+    pub(super) async fn wake_up(&mut self) {
+        let seats: Vec<Seat> = self.replica.table.seats.persons_here().map(|(seat, _)| seat).collect();
+        if seats.is_empty() && !self.replica.table.frame.clock.is_running() {
+            return;
+        }
+        let beat = self.last_sign_of_life().await;
+        let decision = self.by_nobody(self.shared.clock.now());
+        let written = self.write_frame(decision, |table| Ok(table.all_gone(&seats, beat))).await;
+        if written.is_err() {
+            tracing::warn!(table = %self.id(), "a table was loaded, but its log cannot be written");
+        }
+    }
+
+    async fn last_sign_of_life(&self) -> Stamp {
+        let nodes = self.replica.table.seats.iter().filter_map(|seat| {
+            let place = self.replica.table.seats.place(seat)?;
+            place.connection.map(|c| c.node).filter(|node| *node != self.shared.node)
+        });
+        let mut latest = self.replica.at;
+        for node in nodes {
+            if let Ok(Some(beat)) = self.shared.log.last_beat(node).await {
+                latest = latest.max(beat);
+            }
+        }
+        latest.min(self.shared.clock.now())
+    }
+
+    fn all_gone(&self, seats: &[Seat], since: Stamp) -> Vec<FrameEvent<R::Options>> {
+        let mut events: Vec<_> = seats.iter().map(|seat| FrameEvent::Went { seat: *seat }).collect();
+        // The clock stops first: the rules are not to see anybody go in time that nobody had.
+        if let Some(rest) = self.replica.table.rest(self.replica.table.frame.clock.time_at(since)) {
+            events.insert(0, rest);
+        }
+        events
+    }
+
+    /// Somebody says hello.
+    pub(super) async fn connect(&mut self, connect: Connect) {
+        let Connect { guest, hello, socket, outbox, reply } = connect;
+        let welcome = match guest {
+            Some(guest) => self.seat_comes(guest, socket).await,
+            None if self.watchers() >= MOST_WATCHERS => Err(Bye::Full),
+            None => Ok(()),
+        };
+        if let Err(bye) = welcome {
+            return drop(reply.send(Err(bye)));
+        }
+        self.missed(guest, hello.seq, &outbox).await;
+        self.sockets.push(Socket { number: socket, guest, outbox: Arc::clone(&outbox) });
+        self.count_watchers();
+        add(&self.shared.figures.sockets, 1);
+        outbox.view(self.replica.seq, self.shown_to(guest));
+        drop(reply.send(Ok(Arc::clone(&self.watching))));
+    }
+
+    async fn seat_comes(&mut self, guest: Guest, socket: u32) -> Result<(), Bye> {
+        let connection = Connection { node: self.shared.node, socket };
+        let now = self.shared.clock.now();
+        if !self.settle(now).await {
+            return Err(Bye::Unavailable);
+        }
+        if self.replica.table.seats.seat_of(guest).is_none() {
+            return Err(Bye::Unseated);
+        }
+        let decision = self.by(guest, None, now);
+        let came = self.write_frame(decision, |table| {
+            let table = &table.replica.table;
+            Ok(table.seats.seat_of(guest).map_or(Vec::new(), |seat| table.came(seat, connection, now)))
+        });
+        came.await.map_err(|_| Bye::Unavailable)?;
+        self.close(Bye::TakenOver, |other| other.guest == Some(guest));
+        self.going.retain(|(other, _)| *other != guest);
+        self.lonely = None;
+        Ok(())
+    }
+
+    /// Tells a client what it has missed: the news since the last row it knows.
+    async fn missed(&mut self, guest: Option<Guest>, known: Seq, outbox: &crate::outbox::Outbox) {
+        let seq = self.replica.seq;
+        // Its own coming is in the view; before that row there may be others.
+        let missing = seq.saturating_sub(known);
+        if known == 0 || known > seq || missing > MOST_MISSED {
+            outbox.begin(seq, known != 0);
+            return;
+        }
+        outbox.begin(known, false);
+        match self.past_news(guest, known).await {
+            Ok(news) => outbox.news(&news),
+            Err(_) => outbox.begin(seq, true),
+        }
+    }
+
+    /// A socket has gone; its guest is away if they are not back in a moment.
+    pub(super) fn disconnected(&mut self, socket: u32) {
+        let Some(i) = self.sockets.iter().position(|s| s.number == socket) else { return };
+        let guest = self.sockets.remove(i).guest;
+        remove(&self.shared.figures.sockets, 1);
+        self.count_watchers();
+        if let Some(guest) = guest {
+            self.going.push((guest, self.shared.clock.now() + AWAY_AFTER));
+        }
+    }
+
+    /// Says goodbye to some sockets.
+    pub(super) fn close(&mut self, reason: Bye, which: impl Fn(&Socket) -> bool) {
+        let before = self.sockets.len();
+        self.sockets.retain(|socket| {
+            let closes = which(socket);
+            if closes {
+                socket.outbox.bye(reason);
+            }
+            !closes
+        });
+        remove(&self.shared.figures.sockets, (before - self.sockets.len()) as u64);
+        self.count_watchers();
+    }
+
+    /// Those who have no seat any more need not stay.
+    pub(super) fn close_unseated(&mut self) {
+        let seats = self.replica.table.seats.clone();
+        self.close(Bye::Unseated, |socket| socket.guest.is_some_and(|guest| seats.seat_of(guest).is_none()));
+        self.going.retain(|(guest, _)| seats.seat_of(*guest).is_some());
+    }
+
+    fn watchers(&self) -> usize {
+        self.sockets.iter().filter(|s| s.guest.is_none()).count()
+    }
+
+    fn count_watchers(&self) {
+        self.watching.store(self.watchers(), Ordering::Relaxed);
+    }
+
+    /// When somebody counts as away, or the table as left.
+    pub(super) fn presence_due(&self) -> Option<Stamp> {
+        let away = self.going.iter().map(|(_, due)| *due).min();
+        let rest = self.rest_due();
+        [away, rest].into_iter().flatten().min()
+    }
+
+    fn rest_due(&self) -> Option<Stamp> {
+        let runs = self.replica.table.frame.clock.is_running() && self.outcome().is_none();
+        self.lonely.filter(|_| runs).map(|since| since + REST_AFTER)
+    }
+
+    pub(super) async fn presence_on_time(&mut self, now: Stamp) {
+        while let Some(guest) = self.going.iter().find(|(_, due)| *due <= now).map(|(guest, _)| *guest) {
+            if !self.goes_away(guest, now).await {
+                return;
+            }
+            self.going.retain(|(other, _)| *other != guest);
+        }
+        if let Some(due) = self.rest_due().filter(|due| *due <= now) {
+            let decision = self.by_nobody(due);
+            // If it cannot be written now, it is still due.
+            let _ = self.write_frame(decision, |table| Ok(table.rests(due))).await;
+        }
+    }
+
+    async fn goes_away(&mut self, guest: Guest, now: Stamp) -> bool {
+        let node = self.shared.node;
+        let decision = self.by_nobody(now);
+        let gone = self.write_frame(decision, |table| {
+            let seats = &table.replica.table.seats;
+            // Only the newest connection counts.
+            let is_ours =
+                |seat: &Seat| seats.place(*seat).and_then(|p| p.connection).is_some_and(|c| c.node == node);
+            Ok(seats
+                .seat_of(guest)
+                .filter(is_ours)
+                .map(|seat| FrameEvent::Went { seat })
+                .into_iter()
+                .collect())
+        });
+        if gone.await.is_err() {
+            return false;
+        }
+        if self.replica.table.seats.persons_here().next().is_none() {
+            self.lonely = self.lonely.or(Some(now));
+        }
+        true
+    }
+
+    fn rests(&self, at: Stamp) -> Vec<FrameEvent<R::Options>> {
+        let table = &self.replica.table;
+        table.rest(table.frame.clock.time_at(at)).into_iter().collect()
+    }
+
+    /// The server stops: everybody is away from now on, and no time is lost.
+    pub(super) async fn stop(&mut self) {
+        let now = self.shared.clock.now();
+        self.settle(now).await;
+        let seats: Vec<Seat> = self.replica.table.seats.persons_here().map(|(seat, _)| seat).collect();
+        let decision = self.by_nobody(now);
+        if self.write_frame(decision, |table| Ok(table.all_gone(&seats, now))).await.is_err() {
+            tracing::warn!(table = %self.id(), "a table could not be put to rest");
+        }
+        self.close(Bye::Stopping, |_| true);
+    }
+}

@@ -1,0 +1,70 @@
+//! Questions: answered by a worker, off the game's path.
+
+use super::Live;
+use crate::figures::add;
+use crate::message::{Question, ServerMessage};
+use crate::outbox::Outbox;
+use ::bots::Levels;
+use game::frame::HouseWords;
+use game::{Refusal, Said};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
+use words::judge::{Judge, Language, bad_word};
+
+/// The judge's verdict on a word.
+#[derive(Serialize)]
+pub struct WordAnswer {
+    /// As typed, in capitals.
+    word: String,
+    /// May it be laid or named?
+    allowed: bool,
+    /// For programs.
+    reason: &'static str,
+    /// For people.
+    sentence: Said,
+}
+
+impl<R: Levels> Live<R> {
+    pub(super) fn question(&self, id: u32, question: Question, outbox: Arc<Outbox>) {
+        add(&self.shared.figures.questions, 1);
+        match question {
+            Question::House => answer(id, &outbox, Ok(&HouseWords::of(&self.replica.table.house))),
+            Question::Word { word } => match R::word_judge(&self.replica.table) {
+                Some(judge) => self.shared.work(move || answer(id, &outbox, judged(&judge, &word).as_ref())),
+                None => answer::<WordAnswer>(id, &outbox, Err(&closed())),
+            },
+        }
+    }
+}
+
+fn answer<T: Serialize>(id: u32, outbox: &Outbox, known: Result<&T, &Refusal>) {
+    let answer: Option<Box<RawValue>> = known.ok().and_then(|known| to_raw_value(known).ok());
+    outbox.answer(&ServerMessage::Answer { id, answer, refusal: known.err().cloned() });
+}
+
+fn judged(judge: &Judge, word: &str) -> Result<WordAnswer, Refusal> {
+    match judge.judge(word) {
+        Ok(verdict) => Ok(WordAnswer {
+            word: verdict.shown.clone(),
+            allowed: verdict.allowed,
+            reason: verdict.reason.name(),
+            sentence: Said::new(verdict.sentence(Language::German), verdict.sentence(Language::English)),
+        }),
+        Err(bad) => Err(Refusal {
+            code: "bad_word",
+            sentence: Said::new(
+                bad_word(word, bad, Language::German),
+                bad_word(word, bad, Language::English),
+            ),
+        }),
+    }
+}
+
+fn closed() -> Refusal {
+    Refusal::new(
+        "closed",
+        "An diesem Tisch wird ohne Prüfhilfe gespielt: Fragen nach Wörtern sind erst nach dem Spiel möglich.",
+        "This table plays without check aid: words can be asked for only after the game.",
+    )
+}

@@ -1,0 +1,140 @@
+//! What is told to whom: news at once, views whole, and only to those who look.
+
+use super::Live;
+use crate::log::Unavailable;
+use crate::message::{You, written};
+use crate::replica::{Replica, parse};
+use crate::row::Seq;
+use ::bots::Levels;
+use game::frame::NextView;
+use game::{Guest, Table, TableEvent, Viewer};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// A change without news waits so long for company.
+const COMPANY: Duration = Duration::from_millis(250);
+
+/// News by who looks.
+pub(super) type News = Vec<(Option<Guest>, Vec<Arc<str>>)>;
+
+impl<R: Levels> Live<R> {
+    /// The table after these events, and what everybody who looks will be told of them.
+    pub(super) fn foreseen(&self, events: &[TableEvent<R>]) -> (Table<R>, News) {
+        let mut after = self.replica.table.clone();
+        let mut news: News = self.lookers().into_iter().map(|guest| (guest, Vec::new())).collect();
+        for event in events {
+            for (guest, told) in &mut news {
+                let seat = guest.and_then(|guest| after.seats.seat_of(guest));
+                told.extend(told_of(&after, event, seat.map_or(Viewer::Public, Viewer::Seat)));
+            }
+            after.apply(event);
+        }
+        (after, news)
+    }
+
+    /// Everybody who is connected, once.
+    fn lookers(&self) -> Vec<Option<Guest>> {
+        let mut guests: Vec<Option<Guest>> = self.sockets.iter().map(|s| s.guest).collect();
+        guests.sort_unstable();
+        guests.dedup();
+        guests
+    }
+
+    /// Tells what has happened: news at once; the one who acted sees the result at once, too.
+    pub(super) fn tell(&mut self, news: &News, events: &[TableEvent<R>], actor: Option<Guest>) {
+        for (guest, told) in news.iter().filter(|(_, told)| !told.is_empty()) {
+            self.sockets.iter().filter(|s| s.guest == *guest).for_each(|s| s.outbox.news(told));
+        }
+        let of_the_frame = events.iter().any(|event| matches!(event, TableEvent::Frame(_)));
+        if of_the_frame {
+            self.close_unseated();
+        }
+        let is_quiet = self.shown.is_none_or(|shown| shown.elapsed() >= COMPANY);
+        if of_the_frame || is_quiet || news.iter().any(|(_, told)| !told.is_empty()) {
+            self.show_all();
+        } else {
+            self.unseen = true;
+            self.show_to(actor);
+        }
+    }
+
+    fn show_to(&self, actor: Option<Guest>) {
+        let Some(socket) = self.sockets.iter().find(|s| s.guest.is_some() && s.guest == actor) else {
+            return;
+        };
+        socket.outbox.view(self.replica.seq, self.shown_to(actor));
+    }
+
+    fn show_all(&mut self) {
+        for guest in self.lookers() {
+            let view = self.shown_to(guest);
+            for socket in self.sockets.iter().filter(|s| s.guest == guest) {
+                socket.outbox.view(self.replica.seq, Arc::clone(&view));
+            }
+        }
+        self.unseen = false;
+        self.shown = Some(Instant::now());
+    }
+
+    /// When views that wait for company are to be sent.
+    pub(super) fn show_due(&self) -> Option<Instant> {
+        self.shown.filter(|_| self.unseen).map(|shown| shown + COMPANY)
+    }
+
+    pub(super) fn show_if_due(&mut self) {
+        if self.show_due().is_some_and(|due| due <= Instant::now()) {
+            self.show_all();
+        }
+    }
+
+    /// The part of a `table` message that depends only on who looks.
+    pub(super) fn shown_to(&self, guest: Option<Guest>) -> Arc<str> {
+        let Replica { table, seq, .. } = &self.replica;
+        let seat = guest.and_then(|guest| table.seats.seat_of(guest));
+        let you = guest.zip(seat).map(|(guest, seat)| You { seat, last: self.replica.last(guest).0 });
+        let mut frame = table.frame_view();
+        if let Some(NextView { table, secret }) = &mut frame.next {
+            let next = crate::row::TableId::parse(table);
+            *secret = you
+                .as_ref()
+                .zip(guest)
+                .zip(next)
+                .map(|((_, guest), id)| self.shared.signer.secret(&id, guest));
+        }
+        let view = (table.frame.stage == game::frame::Stage::Playing)
+            .then(|| R::view(table, seat.map_or(Viewer::Public, Viewer::Seat)));
+        let moment = R::moment(&table.state);
+        Arc::from(format!(
+            r#""seq":{seq},"moment":{moment},"you":{},"frame":{},"view":{}}}"#,
+            written(&you),
+            written(&frame),
+            written(&view)
+        ))
+    }
+
+    /// The news of the rows after one that a client knows, as it was told then, from the log.
+    pub(super) async fn past_news(
+        &self,
+        guest: Option<Guest>,
+        known: Seq,
+    ) -> Result<Vec<Arc<str>>, Unavailable> {
+        let rows = self.shared.log.read(self.replica.id.clone(), 0).await?;
+        let damaged = || Unavailable("the log cannot be read".to_owned());
+        let (past, missed) = rows.split_at((known as usize).min(rows.len()));
+        let mut replica = Replica::<R>::of(past).ok().flatten().ok_or_else(damaged)?;
+        let mut news = Vec::new();
+        for row in missed.iter().take_while(|row| row.seq <= self.replica.seq) {
+            for event in parse(row).map_err(|_| damaged())? {
+                let seat = guest.and_then(|guest| replica.table.seats.seat_of(guest));
+                news.extend(told_of(&replica.table, &event, seat.map_or(Viewer::Public, Viewer::Seat)));
+                replica.table.apply(&event);
+            }
+        }
+        Ok(news)
+    }
+}
+
+fn told_of<R: Levels>(before: &Table<R>, event: &TableEvent<R>, viewer: Viewer) -> Option<Arc<str>> {
+    before.news(event, viewer).map(|news| Arc::from(written(&news)))
+}

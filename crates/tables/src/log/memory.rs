@@ -1,0 +1,109 @@
+//! The log in memory, for tests: it outlives the server that uses it, as a disk would.
+
+use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
+use crate::row::{Row, Seq, Summary, TableId};
+use game::Stamp;
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Rows in memory.
+#[derive(Default)]
+pub struct MemoryLog(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    tables: HashMap<TableId, KeptTable>,
+    beats: HashMap<u32, Stamp>,
+}
+
+#[derive(Default)]
+struct KeptTable {
+    rows: Vec<Row>,
+    summary: Option<Summary>,
+}
+
+impl MemoryLog {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn append(&mut self, Append { row, summary }: Append) -> Result<(), AppendError> {
+        let last = self.tables.get(&row.table).map_or(0, |t| t.rows.len());
+        if row.seq as usize != last + 1 {
+            return Err(AppendError::Conflict);
+        }
+        if let Some(new) = &summary {
+            let clash = |(id, table): (&TableId, &KeptTable)| {
+                *id != row.table
+                    && table.summary.as_ref().is_some_and(|s| s.stage == "lobby" && s.code == new.code)
+            };
+            if new.stage == "lobby" && self.tables.iter().any(clash) {
+                return Err(AppendError::CodeTaken);
+            }
+        }
+        let table = self.tables.entry(row.table.clone()).or_default();
+        table.rows.push(row);
+        if summary.is_some() {
+            table.summary = summary;
+        }
+        Ok(())
+    }
+
+    fn listed(&self, table: &TableId) -> Option<Listed> {
+        let kept = self.tables.get(table)?;
+        let (summary, first) = (kept.summary.clone()?, kept.rows.first()?);
+        Some(Listed { table: table.clone(), summary, opened: first.at })
+    }
+
+    fn list(&self, since: Stamp, most: u32) -> Vec<Listed> {
+        let mut listed: Vec<Listed> = self.tables.keys().filter_map(|id| self.listed(id)).collect();
+        listed.retain(|t| {
+            t.summary.public && t.summary.stage == "lobby" && t.summary.here > 0 && t.opened >= since
+        });
+        listed.sort_by(|a, b| b.opened.cmp(&a.opened).then_with(|| a.table.cmp(&b.table)));
+        listed.truncate(most as usize);
+        listed
+    }
+}
+
+fn now<'a, T: Send + 'a>(answer: T) -> Answer<'a, T> {
+    Box::pin(std::future::ready(answer))
+}
+
+impl Log for MemoryLog {
+    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
+        now(self.kept().append(append))
+    }
+
+    fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        let rows =
+            self.kept().tables.get(&table).map(|t| t.rows.iter().skip(after as usize).cloned().collect());
+        now(Ok(rows.unwrap_or_default()))
+    }
+
+    fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
+        now(Ok(self.kept().listed(&table)))
+    }
+
+    fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
+        let kept = self.kept();
+        let has = |t: &KeptTable| t.summary.as_ref().is_some_and(|s| s.stage == "lobby" && s.code == code);
+        let found = kept.tables.iter().find(|(_, table)| has(table)).map(|(id, _)| id.clone());
+        now(Ok(found))
+    }
+
+    fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        now(Ok(self.kept().list(since, most)))
+    }
+
+    fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        self.kept().beats.insert(node, at);
+        now(Ok(()))
+    }
+
+    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+        now(Ok(self.kept().beats.get(&node).copied()))
+    }
+}

@@ -1,0 +1,80 @@
+//! The log: every table is its rows, appended one after the other and never changed.
+//!
+//! Appending succeeds only if the row before is there and the row itself is not. That one rule carries all
+//! concurrency: no holes, no half decisions, one truth.
+
+mod memory;
+mod sqlite;
+
+pub use memory::MemoryLog;
+pub use sqlite::SqliteLog;
+
+use crate::row::{Row, Seq, Summary, TableId};
+use game::Stamp;
+use std::pin::Pin;
+
+/// What the log answers later.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// A row to be appended, and what lists should tell of the table from then on, if that has changed.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The row.
+    pub row: Row,
+    /// What lists tell.
+    pub summary: Option<Summary>,
+}
+
+/// Why a row was not appended.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppendError {
+    /// Another row came first, or the one before is missing.
+    #[error("another row came first")]
+    Conflict,
+    /// Another table in its lobby has this code.
+    #[error("the code is taken")]
+    CodeTaken,
+    /// It could not be written.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+}
+
+/// The log cannot be read or written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the log is not available: {0}")]
+pub struct Unavailable(pub String);
+
+/// A table as lists tell of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its address.
+    pub table: TableId,
+    /// What is told.
+    pub summary: Summary,
+    /// When it was opened.
+    pub opened: Stamp,
+}
+
+/// Where rows are kept.
+pub trait Log: Send + Sync + 'static {
+    /// Appends a row; when this answers `Ok`, the row is durable.
+    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>>;
+
+    /// All rows of a table after this one, in order.
+    fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>>;
+
+    /// What lists tell of a table.
+    fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>>;
+
+    /// The table in its lobby with this code.
+    fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>>;
+
+    /// Public tables in their lobby that somebody is at, opened since then, the newest first.
+    fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>>;
+
+    /// Notes that a server lives.
+    fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>>;
+
+    /// When a server last said that it lives.
+    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>>;
+}

@@ -1,0 +1,151 @@
+//! The log on SQLite: one file, one writer, group commit, durable before anyone is told.
+
+mod schema;
+mod writer;
+
+use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
+use crate::row::{Row, Seq, Summary, TableId};
+use game::{Guest, Stamp};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use writer::Writer;
+
+/// Rows in a SQLite file.
+pub struct SqliteLog {
+    writer: Writer,
+    reader: Arc<Mutex<Connection>>,
+}
+
+impl From<rusqlite::Error> for Unavailable {
+    fn from(error: rusqlite::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl SqliteLog {
+    /// Opens the file, makes it if it is missing, and brings an older one up to date.
+    pub fn open(path: &Path) -> Result<Self, Unavailable> {
+        let mut connection = Connection::open(path)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        schema::migrate(&mut connection)?;
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let reader = Connection::open_with_flags(path, flags)?;
+        Ok(Self { writer: Writer::start(connection)?, reader: Arc::new(Mutex::new(reader)) })
+    }
+
+    /// Runs a query away from the tasks that must not wait for a disk.
+    fn query<T, F>(&self, query: F) -> Answer<'_, Result<T, Unavailable>>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        let reader = Arc::clone(&self.reader);
+        let work = move || query(&reader.lock().unwrap_or_else(PoisonError::into_inner));
+        Box::pin(async move {
+            match tokio::task::spawn_blocking(work).await {
+                Ok(result) => Ok(result?),
+                Err(error) => Err(Unavailable(error.to_string())),
+            }
+        })
+    }
+}
+
+impl Log for SqliteLog {
+    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
+        Box::pin(self.writer.append(append))
+    }
+
+    fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT seq, at, node, actor, id, events FROM rows JOIN tables ON tables.number = rows.number
+                 WHERE tables.name = ?1 AND seq > ?2 ORDER BY seq",
+            )?;
+            let rows = statement.query_map(params![table.as_str(), after], |row| read_row(&table, row))?;
+            rows.collect()
+        })
+    }
+
+    fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
+        self.query(move |connection| {
+            let mut statement =
+                connection.prepare_cached(&format!("SELECT {LISTED} FROM tables WHERE name = ?1"))?;
+            statement.query_row([table.as_str()], read_listed).optional().map(Option::flatten)
+        })
+    }
+
+    fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
+        self.query(move |connection| {
+            let mut statement =
+                connection.prepare_cached("SELECT name FROM tables WHERE code = ?1 AND stage = 'lobby'")?;
+            let name: Option<String> = statement.query_row([code], |row| row.get(0)).optional()?;
+            Ok(name.and_then(|name| TableId::parse(&name)))
+        })
+    }
+
+    fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached(&format!(
+                "SELECT {LISTED} FROM tables WHERE public AND stage = 'lobby' AND here > 0 AND opened >= ?1
+                 ORDER BY opened DESC, name LIMIT ?2"
+            ))?;
+            let listed = statement.query_map(params![written(since), most], read_listed)?;
+            listed.filter_map(Result::transpose).collect()
+        })
+    }
+
+    fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(self.writer.beat(node, at))
+    }
+
+    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached("SELECT at FROM beats WHERE node = ?1")?;
+            statement.query_row([node], |row| Ok(stamp(row.get(0)?))).optional()
+        })
+    }
+}
+
+fn read_row(table: &TableId, row: &SqlRow<'_>) -> rusqlite::Result<Row> {
+    Ok(Row {
+        table: table.clone(),
+        seq: row.get(0)?,
+        at: stamp(row.get(1)?),
+        node: row.get(2)?,
+        actor: row.get::<_, Option<u32>>(3)?.map(Guest::new),
+        id: row.get(4)?,
+        events: row.get(5)?,
+    })
+}
+
+const LISTED: &str = "name, game, code, public, stage, host, names, here, opened";
+
+/// `None` if the row is of a newer version than this program.
+fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<Option<Listed>> {
+    let name: String = row.get(0)?;
+    let stage: String = row.get(4)?;
+    let stage = ["lobby", "playing", "over"].into_iter().find(|s| *s == stage);
+    let (Some(table), Some(stage)) = (TableId::parse(&name), stage) else { return Ok(None) };
+    let names: String = row.get(6)?;
+    let summary = Summary {
+        game: row.get(1)?,
+        code: row.get(2)?,
+        public: row.get(3)?,
+        stage,
+        host: row.get(5)?,
+        names: serde_json::from_str(&names).unwrap_or_default(),
+        here: row.get(7)?,
+    };
+    Ok(Some(Listed { table, summary, opened: stamp(row.get(8)?) }))
+}
+
+/// SQLite's integers are signed.
+fn written(stamp: Stamp) -> i64 {
+    i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
+}
+
+fn stamp(written: i64) -> Stamp {
+    Stamp::from_millis(u64::try_from(written).unwrap_or(0))
+}

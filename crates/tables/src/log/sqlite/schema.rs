@@ -1,0 +1,83 @@
+//! The tables of the file, and how an older file becomes a new one.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+/// Each step brings a file of the version before up to its own; `PRAGMA user_version` counts them. A step that has been
+/// released is never changed.
+const STEPS: [&str; 2] = [
+    // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
+    "CREATE TABLE tables (
+        number INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        head INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        code TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        stage TEXT NOT NULL,
+        host TEXT,
+        names TEXT NOT NULL,
+        here INTEGER NOT NULL,
+        opened INTEGER NOT NULL
+    );
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE stage = 'lobby';
+    CREATE TABLE rows (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        node INTEGER NOT NULL,
+        actor INTEGER,
+        id INTEGER,
+        events TEXT NOT NULL,
+        PRIMARY KEY (number, seq)
+    );",
+    // 2: when each server was last alive; public lobbies by age.
+    "CREATE TABLE beats (node INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+    CREATE INDEX tables_in_list ON tables (opened) WHERE public AND stage = 'lobby';",
+];
+
+/// Takes all steps that the file has not seen; a file from a newer program is refused.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let newest = STEPS.len() as u32;
+    if version > newest {
+        let why = format!(
+            "the file is of version {version}, this program knows {newest} at most: use a newer program"
+        );
+        return Err(rusqlite::Error::InvalidParameterName(why));
+    }
+    for (step, number) in STEPS.iter().zip(1u32..).skip(version as usize) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", number)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_every_older_version_becomes_a_new_one() {
+        for version in 0..STEPS.len() {
+            let mut connection = Connection::open_in_memory().unwrap();
+            for step in &STEPS[..version] {
+                connection.execute_batch(step).unwrap();
+            }
+            connection.pragma_update(None, "user_version", version as u32).unwrap();
+            migrate(&mut connection).unwrap();
+            migrate(&mut connection).unwrap();
+            let now: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+            assert_eq!(now as usize, STEPS.len());
+            connection.execute("INSERT INTO beats VALUES (1, 2)", []).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_file_from_the_future_is_refused() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.pragma_update(None, "user_version", STEPS.len() as u32 + 1).unwrap();
+        assert!(migrate(&mut connection).unwrap_err().to_string().contains("newer program"));
+    }
+}

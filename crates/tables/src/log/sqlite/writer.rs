@@ -1,0 +1,162 @@
+//! The one writer: a thread that commits all that waits at once.
+
+use super::written;
+use crate::log::{Append, AppendError, Unavailable};
+use crate::row::{Row, Summary};
+use game::Stamp;
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
+use std::thread;
+use tokio::sync::{mpsc, oneshot};
+
+/// At most so much is committed at once.
+const BATCH: usize = 512;
+/// At most so much waits; who comes then, waits before the door.
+const QUEUE: usize = 4096;
+
+/// Hands rows to the writing thread, which ends when this is dropped.
+pub(super) struct Writer(mpsc::Sender<Job>);
+
+enum Job {
+    Append(Box<Append>, oneshot::Sender<Result<(), AppendError>>),
+    Beat(u32, Stamp, oneshot::Sender<Result<(), Unavailable>>),
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> Result<Self, Unavailable> {
+        let (sender, jobs) = mpsc::channel(QUEUE);
+        let work = move || write(connection, jobs);
+        let thread = thread::Builder::new().name("log".to_owned()).spawn(work);
+        thread.map(|_| Self(sender)).map_err(|error| Unavailable(error.to_string()))
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
+        self.ask(|reply| Job::Append(Box::new(append), reply)).await?
+    }
+
+    pub(super) async fn beat(&self, node: u32, at: Stamp) -> Result<(), Unavailable> {
+        self.ask(|reply| Job::Beat(node, at, reply)).await?
+    }
+
+    async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, Unavailable> {
+        let stopped = || Unavailable("the writer has stopped".to_owned());
+        let (reply, answer) = oneshot::channel();
+        self.0.send(job(reply)).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())
+    }
+}
+
+fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
+        let outcome = commit(&mut connection, &batch);
+        if let Err(error) = &outcome {
+            tracing::error!(%error, "rows could not be written");
+        }
+        answer(batch.drain(..), outcome);
+    }
+}
+
+/// Writes a batch in one transaction; the answer is what became of each job.
+fn commit(connection: &mut Connection, batch: &[Job]) -> Result<Vec<Result<(), AppendError>>, Unavailable> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut outcomes = Vec::with_capacity(batch.len());
+    for job in batch {
+        outcomes.push(match job {
+            Job::Append(append, _) => append_one(&transaction, append)?,
+            Job::Beat(node, at, _) => {
+                let sql = "INSERT INTO beats VALUES (?1, ?2) ON CONFLICT (node) DO UPDATE SET at = ?2";
+                transaction.prepare_cached(sql)?.execute(params![node, written(*at)])?;
+                Ok(())
+            }
+        });
+    }
+    transaction.commit()?;
+    Ok(outcomes)
+}
+
+/// Everybody learns what became of their job, after it is durable.
+fn answer(batch: impl Iterator<Item = Job>, outcome: Result<Vec<Result<(), AppendError>>, Unavailable>) {
+    let failed = outcome.as_ref().err().cloned();
+    let mut outcomes = outcome.unwrap_or_default().into_iter();
+    for job in batch {
+        let one = outcomes.next().unwrap_or_else(|| {
+            Err(failed.clone().unwrap_or_else(|| Unavailable("not written".to_owned())).into())
+        });
+        match job {
+            Job::Append(_, reply) => drop(reply.send(one)),
+            Job::Beat(_, _, reply) => drop(reply.send(failed.clone().map_or(Ok(()), Err))),
+        }
+    }
+}
+
+fn append_one(
+    transaction: &Transaction<'_>,
+    Append { row, summary }: &Append,
+) -> Result<Result<(), AppendError>, Unavailable> {
+    let number = match (row.seq, summary) {
+        (1, Some(summary)) => open_table(transaction, row, summary),
+        _ => next_head(transaction, row, summary.as_ref()),
+    };
+    let number = match number {
+        Ok(Some(number)) => number,
+        Ok(None) => return Ok(Err(AppendError::Conflict)),
+        Err(error) if is_code_taken(&error) => return Ok(Err(AppendError::CodeTaken)),
+        Err(error) if is_constraint(&error) => return Ok(Err(AppendError::Conflict)),
+        Err(error) => return Err(error.into()),
+    };
+    let sql = "INSERT INTO rows VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let actor = row.actor.map(game::Guest::number);
+    transaction.prepare_cached(sql)?.execute(params![
+        number,
+        row.seq,
+        written(row.at),
+        row.node,
+        actor,
+        row.id,
+        row.events
+    ])?;
+    Ok(Ok(()))
+}
+
+/// A new table with its first row.
+fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> rusqlite::Result<Option<i64>> {
+    let Summary { game, code, public, stage, host, names, here } = summary;
+    let sql = "INSERT INTO tables (name, head, game, code, public, stage, host, names, here, opened)
+               VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+    let names = written_names(names);
+    let values = params![row.table.as_str(), game, code, public, stage, host, names, here, written(row.at)];
+    transaction.prepare_cached(sql)?.execute(values)?;
+    Ok(Some(transaction.last_insert_rowid()))
+}
+
+/// Moves the table's head to this row; `None` if it is not the next one.
+fn next_head(
+    transaction: &Transaction<'_>,
+    row: &Row,
+    summary: Option<&Summary>,
+) -> rusqlite::Result<Option<i64>> {
+    let (name, before) = (row.table.as_str(), row.seq.checked_sub(1));
+    let Some(Summary { code, public, stage, host, names, here, .. }) = summary else {
+        let sql = "UPDATE tables SET head = ?2 WHERE name = ?1 AND head = ?3 RETURNING number";
+        let mut statement = transaction.prepare_cached(sql)?;
+        return statement.query_row(params![name, row.seq, before], |row| row.get(0)).optional();
+    };
+    let sql =
+        "UPDATE tables SET head = ?2, code = ?4, public = ?5, stage = ?6, host = ?7, names = ?8, here = ?9
+               WHERE name = ?1 AND head = ?3 RETURNING number";
+    let names = written_names(names);
+    let values = params![name, row.seq, before, code, public, stage, host, names, here];
+    transaction.prepare_cached(sql)?.query_row(values, |row| row.get(0)).optional()
+}
+
+fn written_names(names: &[String]) -> String {
+    serde_json::to_string(names).unwrap_or_default()
+}
+
+fn is_constraint(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation)
+}
+
+fn is_code_taken(error: &rusqlite::Error) -> bool {
+    is_constraint(error) && error.to_string().contains("tables.code")
+}

@@ -1,0 +1,205 @@
+//! The messages of the socket, as `docs/protocol.md` describes them.
+
+use crate::row::Seq;
+use game::{Moment, Refusal, Said, Seat, Stamp};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// What a client sends.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "type", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Who it is, and what it knows.
+    Hello(Hello),
+    /// An action of the game.
+    Act {
+        /// Counts up per seat.
+        id: u32,
+        /// The moment of the view it was made on.
+        moment: Moment,
+        /// The game's.
+        action: Box<RawValue>,
+    },
+    /// An action of the frame.
+    Arrange {
+        /// Counts up per seat.
+        id: u32,
+        /// The frame's.
+        action: Box<RawValue>,
+    },
+    /// A question.
+    Ask {
+        /// Comes back with the answer.
+        id: u32,
+        /// What is asked.
+        question: Question,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// The ping's.
+        at: Stamp,
+    },
+}
+
+/// The first message.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Hello {
+    /// The key to a seat; without, one watches.
+    pub secret: Option<String>,
+    /// The last row the client knows.
+    pub seq: Seq,
+}
+
+/// What can be asked.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "ask", deny_unknown_fields)]
+pub enum Question {
+    /// Is this a word at this table?
+    Word {
+        /// As typed.
+        word: String,
+    },
+    /// Which words does the house allow or refuse?
+    House,
+}
+
+/// What the server sends, but for `table`, which is put together from parts (see `outbox`).
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "type")]
+pub enum ServerMessage<'a> {
+    /// A command has counted and is durable.
+    Done {
+        /// The command's.
+        id: u32,
+        /// Its row.
+        seq: Seq,
+    },
+    /// A command has not counted.
+    Refused {
+        /// The command's.
+        id: u32,
+        /// Why.
+        #[serde(flatten)]
+        refusal: &'a Refusal,
+    },
+    /// The answer to a question.
+    Answer {
+        /// The question's.
+        id: u32,
+        /// What is known.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        answer: Option<Box<RawValue>>,
+        /// Why it is not answered.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        refusal: Option<Refusal>,
+    },
+    /// The server's clock.
+    Ping {
+        /// What it shows.
+        at: Stamp,
+        /// How long messages take.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        lag: Option<u32>,
+        /// How many watch.
+        watching: usize,
+    },
+    /// What the client knew is void.
+    Reset,
+    /// The last message.
+    Bye {
+        /// Why.
+        reason: Bye,
+        /// For people.
+        sentence: Said,
+    },
+}
+
+/// The viewer's own place in a `table` message.
+#[derive(Debug, Serialize)]
+pub struct You {
+    /// Where they sit.
+    pub seat: Seat,
+    /// The id of their last command that counted.
+    pub last: u32,
+}
+
+/// Why a socket is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bye {
+    /// The seat was opened elsewhere.
+    TakenOver,
+    /// The server stops.
+    Stopping,
+    /// There is no such table.
+    NoTable,
+    /// The secret does not fit.
+    BadSecret,
+    /// A message cannot be read.
+    BadMessage,
+    /// Hello did not come first, or in time.
+    NoHello,
+    /// Too many messages.
+    TooFast,
+    /// The client does not read, or answers no pings.
+    TooSlow,
+    /// They left, or their seat was taken away.
+    Unseated,
+    /// Too many watch.
+    Full,
+    /// The log cannot be reached.
+    Unavailable,
+}
+
+impl Bye {
+    /// Why, for people.
+    pub fn sentence(self) -> Said {
+        let (de, en) = match self {
+            Self::TakenOver => (
+                "Du hast den Tisch an anderer Stelle geöffnet.",
+                "You have opened this table somewhere else.",
+            ),
+            Self::Stopping => (
+                "Der Server startet neu. Gleich geht es weiter.",
+                "The server is restarting. It will go on in a moment.",
+            ),
+            Self::NoTable => ("Diesen Tisch gibt es nicht.", "There is no such table."),
+            Self::BadSecret => (
+                "Der Schlüssel passt nicht zu diesem Tisch. Öffne den Tisch noch einmal über den Link.",
+                "The secret does not fit this table. Open it again by its link.",
+            ),
+            Self::BadMessage => (
+                "Eine Nachricht war nicht zu lesen. Lade die Seite neu.",
+                "A message could not be read. Load the page again.",
+            ),
+            Self::NoHello => (
+                "Die Verbindung hat sich nicht gemeldet. Lade die Seite neu.",
+                "The connection has not said hello. Load the page again.",
+            ),
+            Self::TooFast => (
+                "Das waren zu viele Nachrichten auf einmal. Warte kurz.",
+                "That were too many messages at once. Wait a moment.",
+            ),
+            Self::TooSlow => (
+                "Die Verbindung ist zu langsam. Sie wird neu aufgebaut.",
+                "The connection is too slow. It is made anew.",
+            ),
+            Self::Unseated => {
+                ("Du hast an diesem Tisch keinen Platz mehr.", "You have no seat at this table any more.")
+            }
+            Self::Full => ("Es schauen schon zu viele zu.", "Too many are watching already."),
+            Self::Unavailable => (
+                "Die Verbindung zum Spielspeicher ist unterbrochen. Gleich geht es weiter.",
+                "The store of the games cannot be reached. It will go on in a moment.",
+            ),
+        };
+        Said::new(de, en)
+    }
+}
+
+/// A message as text.
+pub(crate) fn written(message: &impl Serialize) -> String {
+    // All our types can be written: no map has keys other than strings.
+    serde_json::to_string(message).unwrap_or_default()
+}

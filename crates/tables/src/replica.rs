@@ -1,0 +1,151 @@
+//! A table as this server knows it: the fold of its rows so far.
+
+use crate::log::Append;
+use crate::row::{Row, Seq, Summary, TableId};
+use game::{FrameEvent, Guest, Presence, Rules, Stamp, Table, TableEvent};
+
+/// The fold of a table's rows.
+#[derive(Clone)]
+pub(crate) struct Replica<R: Rules> {
+    pub(crate) id: TableId,
+    pub(crate) table: Table<R>,
+    /// The last row.
+    pub(crate) seq: Seq,
+    /// When it was.
+    pub(crate) at: Stamp,
+    /// Each guest's last command that counted, and its row.
+    counted: Vec<(Guest, u32, Seq)>,
+}
+
+/// A row of the log that this program does not understand: of a newer one, or damaged.
+#[derive(Debug, thiserror::Error)]
+#[error("row {seq} of table {table} cannot be read")]
+pub(crate) struct Unreadable {
+    table: TableId,
+    seq: Seq,
+}
+
+/// Who decided what, for the row.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decision {
+    pub(crate) at: Stamp,
+    pub(crate) node: u32,
+    pub(crate) actor: Option<Guest>,
+    pub(crate) id: Option<u32>,
+}
+
+impl<R: Rules> Replica<R> {
+    /// From all rows of a table.
+    pub(crate) fn of(rows: &[Row]) -> Result<Option<Self>, Unreadable> {
+        let Some((first, rest)) = rows.split_first() else { return Ok(None) };
+        let events = parse::<R>(first)?;
+        let table = match events.first() {
+            Some(TableEvent::Frame(opening)) => Table::from_opening(opening),
+            _ => None,
+        };
+        let Some(table) = table else { return Err(unreadable(first)) };
+        let mut replica = Self { id: first.table.clone(), table, seq: 0, at: first.at, counted: Vec::new() };
+        replica.apply(first, &events[1..]);
+        for row in rest {
+            let events = parse(row)?;
+            replica.apply(row, &events);
+        }
+        Ok(Some(replica))
+    }
+
+    /// The replica one row later.
+    pub(crate) fn apply(&mut self, row: &Row, events: &[TableEvent<R>]) {
+        events.iter().for_each(|event| self.table.apply(event));
+        self.note(row);
+    }
+
+    /// Counts a row whose events have been applied.
+    pub(crate) fn note(&mut self, row: &Row) {
+        self.seq = row.seq;
+        self.at = self.at.max(row.at);
+        if let (Some(guest), Some(id)) = (row.actor, row.id) {
+            self.counted.retain(|(other, ..)| *other != guest);
+            self.counted.push((guest, id, row.seq));
+        }
+    }
+
+    /// A guest's last command that counted, and its row.
+    pub(crate) fn last(&self, guest: Guest) -> (u32, Seq) {
+        self.counted.iter().find(|(other, ..)| *other == guest).map_or((0, 0), |(_, id, seq)| (*id, *seq))
+    }
+
+    /// The next row, with these events.
+    pub(crate) fn next_row(&self, events: &[TableEvent<R>], decision: Decision) -> Row {
+        let Decision { at, node, actor, id } = decision;
+        let events = crate::message::written(&events);
+        Row { table: self.id.clone(), seq: self.seq + 1, at, node, actor, id, events }
+    }
+}
+
+/// The first row of a new table.
+pub(crate) fn opening_row<R: Rules>(
+    id: &TableId,
+    events: &[TableEvent<R>],
+    at: Stamp,
+    node: u32,
+) -> Option<Append> {
+    let TableEvent::Frame(opening) = events.first()? else { return None };
+    let mut table = Table::<R>::from_opening(opening)?;
+    events[1..].iter().for_each(|event| table.apply(event));
+    let events = crate::message::written(&events);
+    let row = Row { table: id.clone(), seq: 1, at, node, actor: None, id: None, events };
+    Some(Append { row, summary: Some(summary(&table)) })
+}
+
+/// What happened in a row.
+pub(crate) fn parse<R: Rules>(row: &Row) -> Result<Vec<TableEvent<R>>, Unreadable> {
+    serde_json::from_str(&row.events).map_err(|_| unreadable(row))
+}
+
+fn unreadable(row: &Row) -> Unreadable {
+    Unreadable { table: row.table.clone(), seq: row.seq }
+}
+
+/// What lists tell of a table.
+pub(crate) fn summary<R: Rules>(table: &Table<R>) -> Summary {
+    let places = || table.seats.iter().filter_map(|seat| table.seats.place(seat));
+    let host = places().find(|p| p.occupant.guest().is_some() && p.occupant.guest() == table.frame.host);
+    Summary {
+        game: R::NAME.to_owned(),
+        code: table.frame.code.clone(),
+        public: table.frame.public,
+        stage: table.stage().name(),
+        host: host.map(|place| place.occupant.name().to_owned()),
+        names: places()
+            .filter(|place| place.presence != Presence::Gone)
+            .map(|place| place.occupant.name().to_owned())
+            .collect(),
+        here: table.seats.persons_here().count() as u8,
+    }
+}
+
+/// The name of the game that a table's first row opens.
+pub(crate) fn game_of(row: &Row) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Opening {
+        game: String,
+    }
+    let events: Vec<serde_json::Value> = serde_json::from_str(&row.events).ok()?;
+    serde_json::from_value::<Opening>(events.into_iter().next()?).ok().map(|o| o.game)
+}
+
+/// Does it change what lists tell?
+pub(crate) fn changes_lists<R: Rules>(event: &TableEvent<R>) -> bool {
+    matches!(
+        event,
+        TableEvent::Frame(
+            FrameEvent::Sat { .. }
+                | FrameEvent::BotSat { .. }
+                | FrameEvent::Left { .. }
+                | FrameEvent::Came { .. }
+                | FrameEvent::Went { .. }
+                | FrameEvent::Host { .. }
+                | FrameEvent::Started { .. }
+        )
+    )
+}

@@ -1,0 +1,121 @@
+//! Rows of the log, and the names by which tables are found.
+
+use game::{Chance, Guest, Stamp};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The number of a row at its table, from 1 without gaps; 0 is before the first.
+pub type Seq = u32;
+
+/// Letters that nobody mistakes for another, heard or read.
+const LETTERS: &[u8] = b"ABCDEFGHJKLMNPRSTUWXZ";
+/// A table's address has so many letters: nobody guesses one of 10^15.
+const ID_LETTERS: usize = 12;
+/// A code has so many: it need only be short, and is good only in the lobby.
+const CODE_LETTERS: usize = 4;
+
+/// The address of a table; who knows it may watch.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableId(String);
+
+impl TableId {
+    /// A new address.
+    pub fn draw(chance: &mut Chance) -> Self {
+        Self(letters(ID_LETTERS, chance))
+    }
+
+    /// Reads an address; `None` if it cannot be one.
+    pub fn parse(text: &str) -> Option<Self> {
+        let fits = text.len() == ID_LETTERS && text.bytes().all(|b| LETTERS.contains(&b));
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    /// As it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Four letters by which a table in its lobby is found. Consonant and vowel alternate, so that one can say it, and
+/// so few short words can come out that none of them is rude.
+pub fn draw_code(chance: &mut Chance) -> String {
+    let (vowels, consonants): (Vec<u8>, Vec<u8>) = LETTERS.iter().partition(|l| b"AEU".contains(l));
+    let letter = |i: usize, chance: &mut Chance| {
+        let pool = if i.is_multiple_of(2) { &consonants } else { &vowels };
+        char::from(pool[chance.below(pool.len())])
+    };
+    (0..CODE_LETTERS).map(|i| letter(i, chance)).collect()
+}
+
+/// A code as it may have been typed; `None` if it cannot be one.
+pub fn read_code(typed: &str) -> Option<String> {
+    let code = typed.trim().to_ascii_uppercase();
+    (code.len() == CODE_LETTERS && code.bytes().all(|b| LETTERS.contains(&b))).then_some(code)
+}
+
+fn letters(count: usize, chance: &mut Chance) -> String {
+    (0..count).map(|_| char::from(LETTERS[chance.below(LETTERS.len())])).collect()
+}
+
+/// What one decision brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// At which table.
+    pub table: TableId,
+    /// Its number there.
+    pub seq: Seq,
+    /// When, on the server's clock.
+    pub at: Stamp,
+    /// Which server decided.
+    pub node: u32,
+    /// Who asked, if it was a person.
+    pub actor: Option<Guest>,
+    /// The number of their command.
+    pub id: Option<u32>,
+    /// What happened, as a JSON array.
+    pub events: String,
+}
+
+/// What lists and invitations tell of a table, kept beside its rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The game's name.
+    pub game: String,
+    /// Four letters by which it is found in the lobby.
+    pub code: String,
+    /// Do strangers see it?
+    pub public: bool,
+    /// `lobby`, `playing` or `over`.
+    pub stage: &'static str,
+    /// The host's name.
+    pub host: Option<String>,
+    /// Who sits there.
+    pub names: Vec<String>,
+    /// How many persons are connected.
+    pub here: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_and_codes_are_read_as_they_are_drawn() {
+        let mut chance = Chance::from_seed(3);
+        for _ in 0..200 {
+            let id = TableId::draw(&mut chance);
+            assert_eq!(TableId::parse(id.as_str()), Some(id));
+            let code = draw_code(&mut chance);
+            assert_eq!(read_code(&format!(" {} ", code.to_lowercase())), Some(code));
+        }
+        assert_eq!(TableId::parse("../../etc/pas"), None);
+        assert_eq!(read_code("AB1C"), None);
+    }
+}

@@ -1,0 +1,66 @@
+//! Seat secrets: a guest's number at a table, signed. Nothing is stored, nothing can be guessed, and one table's
+//! secret opens no other.
+
+use crate::row::TableId;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use game::Guest;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+/// So many bytes of the signature are kept: 128 bits.
+const SIGNATURE: usize = 16;
+
+/// Signs and checks secrets.
+#[derive(Clone)]
+pub struct Signer(Hmac<Sha256>);
+
+impl Signer {
+    /// With this key, which every server that shares the tables must have.
+    pub fn new(key: &[u8; 32]) -> Self {
+        // A short key is filled up with zeros to the block of the hash.
+        let mut block = [0; 64];
+        block[..key.len()].copy_from_slice(key);
+        Self(Hmac::new(&block.into()))
+    }
+
+    /// The secret of a guest at a table.
+    pub fn secret(&self, table: &TableId, guest: Guest) -> String {
+        let signature = self.signed(table, guest).finalize().into_bytes();
+        format!("{}.{}", guest.number(), URL_SAFE_NO_PAD.encode(&signature[..SIGNATURE]))
+    }
+
+    /// Whose secret it is; `None` if it is nobody's at this table.
+    pub fn guest(&self, table: &TableId, secret: &str) -> Option<Guest> {
+        let (number, signature) = secret.split_once('.')?;
+        let guest = Guest::new(number.parse().ok()?);
+        let signature = URL_SAFE_NO_PAD.decode(signature).ok().filter(|s| s.len() == SIGNATURE)?;
+        self.signed(table, guest).verify_truncated_left(&signature).ok()?;
+        Some(guest)
+    }
+
+    fn signed(&self, table: &TableId, guest: Guest) -> Hmac<Sha256> {
+        self.0.clone().chain_update(format!("seat {table} {}", guest.number()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Chance;
+
+    #[test]
+    fn a_secret_opens_one_seat_at_one_table() {
+        let mut chance = Chance::from_seed(1);
+        let (here, there) = (TableId::draw(&mut chance), TableId::draw(&mut chance));
+        let signer = Signer::new(&[7; 32]);
+        let secret = signer.secret(&here, Guest::new(3));
+        assert_eq!(signer.guest(&here, &secret), Some(Guest::new(3)));
+        assert_eq!(signer.guest(&there, &secret), None);
+        assert_eq!(Signer::new(&[8; 32]).guest(&here, &secret), None);
+        let forged = secret.replacen('3', "4", 1);
+        for bad in ["", "3", "3.", "x.y", forged.as_str(), &secret[..secret.len() - 1]] {
+            assert_eq!(signer.guest(&here, bad), None, "{bad}");
+        }
+    }
+}
