@@ -283,6 +283,11 @@ impl Connected {
         self.clock
     }
 
+    /// Has the table gone, with its server?
+    pub fn is_closed(&self) -> bool {
+        self.inbox.is_closed()
+    }
+
     /// How many watch.
     pub fn watching(&self) -> usize {
         self.watching.load(Ordering::Relaxed)

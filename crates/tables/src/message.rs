@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 /// What a client sends.
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "type", deny_unknown_fields)]
+#[serde(try_from = "Written")]
 pub enum ClientMessage {
     /// Who it is, and what it knows.
     Hello(Hello),
@@ -42,13 +42,61 @@ pub enum ClientMessage {
 }
 
 /// The first message.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Debug, Default)]
 pub struct Hello {
     /// The key to a seat; without, one watches.
     pub secret: Option<String>,
     /// The last row the client knows.
     pub seq: Seq,
+}
+
+/// A client's message with the fields of all kinds: an action can be kept unread only in a plain struct like this.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    r#type: Kind,
+    secret: Option<String>,
+    seq: Option<Seq>,
+    id: Option<u32>,
+    moment: Option<Moment>,
+    action: Option<Box<RawValue>>,
+    question: Option<Question>,
+    at: Option<Stamp>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Hello,
+    Act,
+    Arrange,
+    Ask,
+    Pong,
+}
+
+impl TryFrom<Written> for ClientMessage {
+    type Error = &'static str;
+
+    /// A field that is missing, or belongs to another kind, makes the whole message unreadable.
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        let Written { r#type, secret, seq, id, moment, action, question, at } = written;
+        match (r#type, secret, seq, id, moment, action, question, at) {
+            (Kind::Hello, secret, seq, None, None, None, None, None) => {
+                Ok(Self::Hello(Hello { secret, seq: seq.unwrap_or(0) }))
+            }
+            (Kind::Act, None, None, Some(id), Some(moment), Some(action), None, None) => {
+                Ok(Self::Act { id, moment, action })
+            }
+            (Kind::Arrange, None, None, Some(id), None, Some(action), None, None) => {
+                Ok(Self::Arrange { id, action })
+            }
+            (Kind::Ask, None, None, Some(id), None, None, Some(question), None) => {
+                Ok(Self::Ask { id, question })
+            }
+            (Kind::Pong, None, None, None, None, None, None, Some(at)) => Ok(Self::Pong { at }),
+            _ => Err("fields that are missing, or of another type of message"),
+        }
+    }
 }
 
 /// What can be asked.
@@ -202,4 +250,51 @@ impl Bye {
 pub(crate) fn written(message: &impl Serialize) -> String {
     // All our types can be written: no map has keys other than strings.
     serde_json::to_string(message).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<ClientMessage> {
+        serde_json::from_str(text).ok()
+    }
+
+    #[test]
+    fn messages_of_the_protocol_are_read() {
+        assert!(matches!(
+            read(r#"{"type":"hello"}"#),
+            Some(ClientMessage::Hello(Hello { secret: None, seq: 0 }))
+        ));
+        let act = r#"{"type":"act","id":1,"moment":3,"action":{"do":"roll"}}"#;
+        assert!(
+            matches!(read(act), Some(ClientMessage::Act { id: 1, moment: 3, action }) if action.get() == r#"{"do":"roll"}"#)
+        );
+        let arrange = r#"{"action":{"do":"start"},"id":2,"type":"arrange"}"#;
+        assert!(matches!(read(arrange), Some(ClientMessage::Arrange { id: 2, .. })));
+        let ask = r#"{"type":"ask","id":1,"question":{"ask":"word","word":"GING"}}"#;
+        assert!(matches!(read(ask), Some(ClientMessage::Ask { id: 1, question: Question::Word { .. } })));
+        assert!(matches!(read(r#"{"type":"pong","at":5}"#), Some(ClientMessage::Pong { .. })));
+    }
+
+    #[test]
+    fn what_is_not_of_the_protocol_is_not_read() {
+        for text in [
+            "",
+            "{}",
+            "[]",
+            "null",
+            r#"{"type":"shout"}"#,
+            r#"{"type":"hello","seq":-1}"#,
+            r#"{"type":"hello","seq":1,"more":1}"#,
+            r#"{"type":"hello","id":1}"#,
+            r#"{"type":"act","id":1,"action":{}}"#,
+            r#"{"type":"act","id":1,"moment":99999999999,"action":{}}"#,
+            r#"{"type":"arrange","id":1,"moment":1,"action":{}}"#,
+            r#"{"type":"ask","id":1,"question":{"ask":"secret"}}"#,
+            r#"{"type":"pong"}"#,
+        ] {
+            assert!(read(text).is_none(), "{text}");
+        }
+    }
 }

@@ -9,12 +9,12 @@ use std::collections::VecDeque;
 use tokio::sync::mpsc;
 
 /// Plans that come back from the workers.
-pub(super) type Plans<R> = mpsc::Receiver<Planned<R>>;
+pub(super) type Plans<R> = mpsc::UnboundedReceiver<Planned<R>>;
 
 /// What the bots of a table are up to.
 pub(super) struct Bots<R: Rules> {
     plans: Vec<Plan<R>>,
-    back: mpsc::Sender<Planned<R>>,
+    back: mpsc::UnboundedSender<Planned<R>>,
 }
 
 /// What one bot is up to in this moment.
@@ -35,7 +35,8 @@ pub(super) struct Planned<R: Rules> {
 
 impl<R: Rules> Bots<R> {
     pub(super) fn new() -> (Self, Plans<R>) {
-        let (back, plans) = mpsc::channel(1);
+        // At most one plan for each seat is under way.
+        let (back, plans) = mpsc::unbounded_channel();
         (Self { plans: Vec::new(), back }, plans)
     }
 }
@@ -70,7 +71,7 @@ impl<R: Levels> Live<R> {
         self.shared.work(move || {
             let steps = bot.plan(seat, &view, &mut chance);
             // The table may have left memory meanwhile.
-            let _ = back.blocking_send(Planned { seat, moment, steps });
+            let _ = back.send(Planned { seat, moment, steps });
         });
     }
 

@@ -1,0 +1,156 @@
+//! A server that can die, and a log that can fail.
+
+use game::{Chance, Stamp};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tables::log::{Answer, Append, AppendError, Listed, Log, MemoryLog, Unavailable};
+use tables::row::{Row, Seq, TableId};
+use tables::{Limits, ServerClock, Signer, Tables};
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// A log that is slow, fails, and takes its server with it: before a row is durable, or just after.
+pub struct FaultyLog {
+    pub rows: Arc<MemoryLog>,
+    chance: Mutex<Chance>,
+    pub calm: AtomicBool,
+    pub failures: AtomicU64,
+    crash: watch::Sender<u64>,
+}
+
+enum Fault {
+    None,
+    Fails,
+    CrashesBefore,
+    CrashesAfter,
+}
+
+impl FaultyLog {
+    fn fault(&self) -> (Duration, Fault) {
+        let mut chance = self.chance.lock().unwrap();
+        let wait = Duration::from_millis(chance.below(20) as u64);
+        if self.calm.load(Ordering::Relaxed) {
+            return (wait, Fault::None);
+        }
+        let fault = match chance.below(100) {
+            0..4 => Fault::Fails,
+            4..6 => Fault::CrashesBefore,
+            6..8 => Fault::CrashesAfter,
+            _ => Fault::None,
+        };
+        (wait, fault)
+    }
+
+    /// The server dies here: this never comes back.
+    async fn die(&self) -> ! {
+        self.crash.send_modify(|deaths| *deaths += 1);
+        std::future::pending().await
+    }
+}
+
+impl Log for FaultyLog {
+    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
+        Box::pin(async move {
+            let (wait, fault) = self.fault();
+            sleep(wait).await;
+            match fault {
+                Fault::None => self.rows.append(append).await,
+                Fault::Fails => {
+                    self.failures.fetch_add(1, Ordering::Relaxed);
+                    Err(Unavailable("as the dice fell".to_owned()).into())
+                }
+                Fault::CrashesBefore => self.die().await,
+                Fault::CrashesAfter => {
+                    self.rows.append(append).await?;
+                    self.die().await
+                }
+            }
+        })
+    }
+
+    fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        self.rows.read(table, after)
+    }
+
+    fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
+        self.rows.find(table)
+    }
+
+    fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
+        self.rows.find_code(code)
+    }
+
+    fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        self.rows.list(since, most)
+    }
+
+    fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        self.rows.beat(node, at)
+    }
+
+    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+        self.rows.last_beat(node)
+    }
+}
+
+/// A machine: its disk stays, its server dies and comes back.
+pub struct Machine {
+    pub log: Arc<FaultyLog>,
+    clock: ServerClock,
+    chance: Mutex<Chance>,
+    server: Mutex<Option<Arc<Tables>>>,
+    /// When it has died.
+    pub died: Mutex<Vec<Stamp>>,
+    /// How often it has died; who is connected sees this change.
+    pub deaths: watch::Receiver<u64>,
+}
+
+impl Machine {
+    pub fn new(chance: &mut Chance) -> Arc<Self> {
+        let (crash, deaths) = watch::channel(0);
+        let log = Arc::new(FaultyLog {
+            rows: Arc::default(),
+            chance: Mutex::new(chance.fork()),
+            calm: AtomicBool::new(false),
+            failures: AtomicU64::new(0),
+            crash,
+        });
+        let clock = ServerClock::start_at(Stamp::from_millis(1_800_000_000_000));
+        let chance = Mutex::new(chance.fork());
+        let machine =
+            Arc::new(Self { log, clock, chance, server: Mutex::new(None), died: Mutex::default(), deaths });
+        machine.boot();
+        machine
+    }
+
+    /// The server, if it is up.
+    pub fn server(&self) -> Option<Arc<Tables>> {
+        self.server.lock().unwrap().clone()
+    }
+
+    fn boot(&self) {
+        let signer = Signer::new(&[1; 32]);
+        let chance = self.chance.lock().unwrap().fork();
+        let log: Arc<dyn Log> = Arc::clone(&self.log) as _;
+        let tables = Tables::new(log, signer, self.clock, chance, Limits { tables: 10 });
+        *self.server.lock().unwrap() = Some(Arc::new(tables));
+    }
+
+    /// Notices deaths, and starts the server again after a while.
+    pub async fn supervise(self: Arc<Self>) {
+        let mut deaths = self.deaths.clone();
+        while deaths.changed().await.is_ok() {
+            *self.server.lock().unwrap() = None;
+            self.died.lock().unwrap().push(self.now());
+            let pause = self.chance.lock().unwrap().below(60_000);
+            sleep(Duration::from_millis(pause as u64)).await;
+            deaths.mark_unchanged();
+            self.boot();
+        }
+    }
+
+    pub fn now(&self) -> Stamp {
+        self.clock.now()
+    }
+}
