@@ -2,4 +2,5 @@
 
 pub mod random;
 pub mod startup;
+pub mod tables;
 pub mod timing;

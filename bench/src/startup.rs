@@ -1,8 +1,13 @@
 //! From the start of a process to its first answer.
 
 use crate::timing::{median, nanoseconds};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+/// The product: `$SETZKASTEN`, or what `cargo xtask build` leaves.
+pub fn product() -> PathBuf {
+    std::env::var_os("SETZKASTEN").map_or_else(|| "target/release/setzkasten".into(), PathBuf::from)
+}
 
 /// The median time in milliseconds that the program takes to run from start to end, over so many runs. `None` if
 /// there is no such program or it fails.

@@ -20,6 +20,17 @@ pub fn median(values: &[f64]) -> f64 {
     }
 }
 
+/// The value that so many percent do not exceed, of sorted values; NaN of none.
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts are far below 2^52, and positive"
+)]
+pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
+    let rank = (percent / 100.0 * sorted.len() as f64).ceil() as usize;
+    sorted.get(rank.saturating_sub(1)).copied().unwrap_or(f64::NAN)
+}
+
 /// The least value: what the work takes when nothing disturbs it.
 pub fn least(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
@@ -39,6 +50,14 @@ mod tests {
         assert!((median(&[5.0, 1.0, 2.0]) - 2.0).abs() < 1e-9);
         assert!((median(&[5.0, 1.0, 2.0, 3.0]) - 2.5).abs() < 1e-9);
         assert!(median(&[]).is_nan());
+    }
+
+    #[test]
+    fn percentiles_are_values_of_the_list() {
+        let values: Vec<f64> = (1..=10).map(f64::from).collect();
+        assert!((percentile(&values, 50.0) - 5.0).abs() < 1e-9);
+        assert!((percentile(&values, 99.0) - 10.0).abs() < 1e-9);
+        assert!(percentile(&[], 50.0).is_nan());
     }
 
     #[test]

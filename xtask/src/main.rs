@@ -15,6 +15,7 @@ mod run;
 mod soak;
 mod test;
 mod tools;
+mod web;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -1,11 +1,11 @@
-//! `cargo xtask build`: the one binary.
+//! `cargo xtask build`: the one binary, with the web client in it.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::command::{cargo, run, say, target_dir};
 use crate::failure::{Failure, no_arguments};
-use crate::tools;
+use crate::{tools, web};
 
 /// Builds the product and says where it is.
 pub(crate) fn chore(arguments: &[OsString]) -> Result<(), Failure> {
@@ -15,9 +15,10 @@ pub(crate) fn chore(arguments: &[OsString]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Builds the product in release mode and gives its path.
+/// Builds the web client and the product in release mode, and gives its path.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
     tools::need(&tools::COMPILER)?;
+    web::build_if_possible()?;
     run(&mut cargo(&["build", "--release", "-p", "setzkasten"]))?;
     let product = target_dir().join("release/setzkasten");
     if product.is_file() {

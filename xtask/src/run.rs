@@ -13,8 +13,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<(), Failure> {
     let product = product::build()?;
     let mut command = Command::new(&product);
     if arguments.is_empty() {
-        say("setzkasten word: type a word and press Enter to have it judged, Ctrl+D to end");
-        command.arg("word");
+        say("setzkasten serve: open the address below in a browser, Ctrl+C to end");
+        command.arg("serve");
     } else {
         say(&format!("starting {}", product.display()));
         command.args(arguments);

@@ -5,13 +5,13 @@ use std::ffi::OsString;
 use crate::bench::{SOAK, binaries, choose, start};
 use crate::command::root;
 use crate::failure::Failure;
-use crate::tools;
+use crate::product;
 
 /// Runs one long run; what follows its name is passed on to it.
 pub(crate) fn soak(arguments: &[OsString]) -> Result<(), Failure> {
     let names = names(&binaries(root())?);
     let (name, rest) = choose("soak", arguments, &names)?;
-    tools::need(&tools::COMPILER)?;
+    product::build()?;
     start(&format!("{SOAK}{name}"), rest)
 }
 

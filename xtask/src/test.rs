@@ -4,9 +4,9 @@ use std::ffi::OsString;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::command::{cargo, run, say};
+use crate::command::{cargo, program, run, say, target_dir};
 use crate::failure::{Failure, no_arguments};
-use crate::tools;
+use crate::{tools, web};
 
 /// One step of the tests. All of them build in the dev profile and share what is built.
 struct Stage {
@@ -26,6 +26,9 @@ pub(crate) fn test(arguments: &[OsString]) -> Result<(), Failure> {
     tools::need(&tools::COMPILER)?;
     tools::need_component("fmt", "rustfmt")?;
     tools::need_component("clippy", "clippy")?;
+    tools::need(&tools::CHROMIUM)?;
+    tools::need(&tools::VENV)?;
+    web::install()?;
 
     let stages = stages();
     let count = stages.len();
@@ -61,10 +64,25 @@ fn stages() -> Vec<Stage> {
             name: "lint",
             command: cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         },
+        // Before the tests of the server, which serves what is built here.
+        Stage { name: "web types", command: web::script("check") },
+        Stage { name: "web tests", command: web::script("test") },
+        Stage { name: "web build", command: web::script("build") },
         Stage { name: "Rust tests", command: tests },
         Stage { name: "doc tests", command: cargo(&["test", "--workspace", "--doc"]) },
         Stage { name: "docs", command: docs },
+        Stage { name: "server", command: cargo(&["build", "-p", "setzkasten"]) },
+        Stage { name: "Python client", command: python_client() },
+        Stage { name: "browser", command: web::script("test:browser") },
     ]
+}
+
+/// The example client plays against the server just built, in an environment of its own.
+fn python_client() -> Command {
+    let target = target_dir();
+    let mut command = program("sh", &["examples/python/selftest.sh"]);
+    command.arg(target.join("debug/setzkasten")).arg(target.join("python-client"));
+    command
 }
 
 /// A table of the stages with their times.
@@ -79,7 +97,7 @@ fn summary(laps: &[Lap]) -> String {
 }
 
 fn row(name: &str, time: &str, result: &str) -> String {
-    let row = format!("{name:<12} {time:>10}  {result}");
+    let row = format!("{name:<14} {time:>10}  {result}");
     format!("{}\n", row.trim_end())
 }
 
@@ -99,10 +117,10 @@ mod tests {
             Lap { name: "docs", result: None },
         ];
         let expected = "\
-format            0.6 s  passed
-Rust tests       83.2 s  FAILED
-docs                  –  not run
-total            83.8 s
+format              0.6 s  passed
+Rust tests         83.2 s  FAILED
+docs                    –  not run
+total              83.8 s
 ";
         assert_eq!(summary(&laps), expected);
     }

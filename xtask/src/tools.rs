@@ -27,6 +27,20 @@ pub(crate) const PIP: Tool = Tool {
     package: "python3-pip",
 };
 
+/// The browser of the browser tests.
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "Chromium",
+    is_there: || on_path("chromium") || std::env::var_os("CHROMIUM").is_some(),
+    package: "chromium",
+};
+
+/// The example client has an environment of its own.
+pub(crate) const VENV: Tool = Tool {
+    name: "venv for python3",
+    is_there: || capture(&mut program("python3", &["-c", "import ensurepip, venv"])).is_ok(),
+    package: "python3-venv",
+};
+
 /// Makes sure that a tool is there, and installs it with apt where it is not.
 pub(crate) fn need(tool: &Tool) -> Result<(), Failure> {
     let Tool { name, is_there, package } = tool;

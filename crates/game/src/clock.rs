@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How table time runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Clock {
     /// It runs: table time zero was then.
@@ -18,12 +19,14 @@ pub enum Clock {
         stopped: Time,
         /// Why it was stopped; nobody has in the lobby.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         by: Option<Stopper>,
     },
 }
 
 /// Who or what stops a table's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stopper {
     /// The host has paused the table.

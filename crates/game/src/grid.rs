@@ -6,6 +6,7 @@ use words::Letter;
 
 /// A place; x grows to the right, y downwards, without bounds of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cell {
     /// To the right.
     pub x: i8,
@@ -39,6 +40,7 @@ impl Cell {
 
 /// How a word lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// Waagrecht

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A sentence for players, in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Said {
     /// Deutsch
     pub de: String,
@@ -21,6 +22,7 @@ impl Said {
 
 /// Why an action is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// For programs.
     pub code: &'static str,

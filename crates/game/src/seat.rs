@@ -5,6 +5,7 @@ use std::fmt;
 
 /// The number of a place, counted from 0 to the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -95,6 +96,7 @@ impl Occupant {
 
 /// Is someone there?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// At the table.
@@ -222,6 +224,9 @@ impl Seats {
     pub fn set_presence(&mut self, seat: Seat, presence: Presence) {
         if let Some(place) = self.0.get_mut(seat.index()).filter(|p| p.presence != Presence::Gone) {
             place.presence = presence;
+            if presence == Presence::Gone {
+                place.stand_in = None;
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! A table: a game's state in its frame.
 
 use crate::clock::Clock;
-use crate::frame::{Frame, FrameEvent, Stage, TableNews};
+use crate::frame::{Frame, FrameEvent, Stage, StageView, TableNews};
 use crate::refusal::{BadOptions, Refusal};
 use crate::rules::{Moment, Rules, World};
 use crate::seat::{Presence, Seat, Seats, Viewer};
@@ -80,14 +80,18 @@ impl<R: Rules> Table<R> {
         world: &mut World<'_>,
     ) -> Vec<TableEvent<R>> {
         let mut after = self.clone();
-        events.iter().for_each(|event| after.apply_frame(event));
+        for event in &events {
+            after.apply_frame(event);
+        }
         let told = events.into_iter().map(TableEvent::Frame);
         told.chain(after.tick(world).into_iter().map(TableEvent::Game)).collect()
     }
 
-    /// What time brings; nothing in the lobby, while the clock rests, and after the end.
+    /// What time brings; nothing in the lobby, while the clock rests, and after the end. But when all have left, it ends
+    /// even while the clock rests.
     pub fn tick(&self, world: &mut World<'_>) -> Vec<R::Event> {
-        if self.is_ticking() { R::tick(self, world) } else { Vec::new() }
+        let is_deserted = self.stage() == StageView::Playing && self.seats.playing().next().is_none();
+        if self.is_ticking() || is_deserted { R::tick(self, world) } else { Vec::new() }
     }
 
     /// Folds an event into the table.

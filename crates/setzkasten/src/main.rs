@@ -4,6 +4,8 @@ mod commands;
 mod lines;
 mod serve;
 mod simulation;
+#[cfg(test)]
+mod typescript;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

@@ -184,15 +184,15 @@ impl Tables {
 
     /// Connects a socket: as who has this secret, or as the public.
     pub async fn connect(&self, table: &TableId, mut hello: Hello) -> Result<Connected, Bye> {
-        let guest = match hello.secret.take() {
-            None => None,
-            Some(secret) => Some(self.shared.signer.guest(table, &secret).ok_or(Bye::BadSecret)?),
-        };
         match self.shared.log.find(table.clone()).await {
             Ok(Some(_)) => {}
             Ok(None) => return Err(Bye::NoTable),
             Err(_) => return Err(Bye::Unavailable),
         }
+        let guest = match hello.secret.take() {
+            None => None,
+            Some(secret) => Some(self.shared.signer.guest(table, &secret).ok_or(Bye::BadSecret)?),
+        };
         let outbox = Arc::new(Outbox::default());
         let socket = self.shared.next_socket();
         loop {
@@ -384,7 +384,7 @@ async fn open_new<R: Levels>(
 ) -> Result<(TableId, String), No> {
     let options: R::Options = match opening.options {
         None => R::Options::default(),
-        Some(raw) => serde_json::from_str(raw.get()).map_err(|error| bad_options(&error))?,
+        Some(raw) => serde_json::from_str(raw.get()).map_err(|_| bad_options())?,
     };
     R::check_options(&options).map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
     let guest = Guest::new(0);
@@ -405,13 +405,8 @@ async fn open_new<R: Levels>(
     open_table(shared, events).await.map_err(|_| No::Unavailable)
 }
 
-fn bad_options(error: &serde_json::Error) -> Refusal {
-    let why: String = error.to_string().chars().take(120).collect();
-    Refusal::new(
-        "bad_options",
-        format!("So kann man nicht spielen: {why}."),
-        format!("It cannot be played like this: {why}."),
-    )
+fn bad_options() -> Refusal {
+    Refusal::new("bad_options", "Diese Einstellungen gibt es nicht.", "There are no such options.")
 }
 
 /// Writes a table's first row; a code that is taken is drawn anew.

@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 /// What a client sends.
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "Written")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(tag = "type", rename_all = "snake_case"))]
 pub enum ClientMessage {
     /// Who it is, and what it knows.
     Hello(Hello),
@@ -18,6 +19,7 @@ pub enum ClientMessage {
         /// The moment of the view it was made on.
         moment: Moment,
         /// The game's.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         action: Box<RawValue>,
     },
     /// An action of the frame.
@@ -25,6 +27,7 @@ pub enum ClientMessage {
         /// Counts up per seat.
         id: u32,
         /// The frame's.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         action: Box<RawValue>,
     },
     /// A question.
@@ -43,8 +46,10 @@ pub enum ClientMessage {
 
 /// The first message.
 #[derive(Debug, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hello {
     /// The key to a seat; without, one watches.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub secret: Option<String>,
     /// The last row the client knows.
     pub seq: Seq,
@@ -101,6 +106,7 @@ impl TryFrom<Written> for ClientMessage {
 
 /// What can be asked.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "ask", deny_unknown_fields)]
 pub enum Question {
     /// Is this a word at this table?
@@ -112,8 +118,23 @@ pub enum Question {
     House,
 }
 
+/// The judge's verdict on a word.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct WordAnswer {
+    /// As typed, in capitals.
+    pub word: String,
+    /// May it be laid or named?
+    pub allowed: bool,
+    /// For programs.
+    pub reason: &'static str,
+    /// For people.
+    pub sentence: Said,
+}
+
 /// What the server sends, but for `table`, which is put together from parts (see `outbox`).
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "type")]
 pub enum ServerMessage<'a> {
     /// A command has counted and is durable.
@@ -137,9 +158,11 @@ pub enum ServerMessage<'a> {
         id: u32,
         /// What is known.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(type = "unknown", optional))]
         answer: Option<Box<RawValue>>,
         /// Why it is not answered.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         refusal: Option<Refusal>,
     },
     /// The server's clock.
@@ -148,6 +171,7 @@ pub enum ServerMessage<'a> {
         at: Stamp,
         /// How long messages take.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         lag: Option<u32>,
         /// How many watch.
         watching: usize,
@@ -165,6 +189,7 @@ pub enum ServerMessage<'a> {
 
 /// The viewer's own place in a `table` message.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct You {
     /// Where they sit.
     pub seat: Seat,
@@ -174,6 +199,7 @@ pub struct You {
 
 /// Why a socket is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ByeReason"))]
 #[serde(rename_all = "snake_case")]
 pub enum Bye {
     /// The seat was opened elsewhere.

@@ -55,7 +55,9 @@ impl<R: Rules> Replica<R> {
 
     /// The replica one row later.
     pub(crate) fn apply(&mut self, row: &Row, events: &[TableEvent<R>]) {
-        events.iter().for_each(|event| self.table.apply(event));
+        for event in events {
+            self.table.apply(event);
+        }
         self.note(row);
     }
 

@@ -16,6 +16,7 @@ const CODE_LETTERS: usize = 4;
 
 /// The address of a table; who knows it may watch.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct TableId(String);
 

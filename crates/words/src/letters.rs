@@ -20,6 +20,7 @@ pub const MAX_LETTERS: usize = 25;
 
 /// One of the 26 letters A–Z.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Letter(u8);
 
 impl Letter {
@@ -70,6 +71,7 @@ impl fmt::Debug for Letter {
 
 /// A folded word: 1 to 25 letters A–Z, on the stack.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Word {
     letters: [Letter; MAX_LETTERS],
     len: u8,

@@ -41,15 +41,17 @@ impl Bot<LetraMix> for Simple {
 
     fn plan(&self, seat: Seat, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
         match &view.phase {
-            PhaseView::ToRoll { seat: turn, .. } if *turn == seat => vec![within(1..3, Action::Roll, chance)],
+            PhaseView::ToRoll { seat: turn, .. } if *turn == seat => {
+                vec![within(1..3, Action::Roll {}, chance)]
+            }
             PhaseView::Gathering { ready, .. } if !ready.contains(&seat) => {
-                vec![within(2..5, Action::Next, chance)]
+                vec![within(2..5, Action::Next {}, chance)]
             }
             PhaseView::Laying { seat: turn, reroll, roll, .. } if turn.is_none_or(|turn| turn == seat) => {
                 if is_done(view, seat) {
                     vec![]
                 } else if *reroll && turn.is_some() {
-                    vec![within(2..5, Action::Reroll, chance)]
+                    vec![within(2..5, Action::Reroll {}, chance)]
                 } else {
                     self.lays(&roll.dice, &view.options, chance)
                 }

@@ -4,12 +4,14 @@ use super::limits::HouseWords;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a seat asks for, the same in every game; `O` are the game's options.
+/// What a seat asks for, the same in every game; `O` are the game's options. Variants without fields have braces, as only
+/// then unknown fields are refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum FrameAction<O> {
     /// Get up for good.
-    Leave,
+    Leave {},
     /// Take somebody's seat away.
     Kick {
         /// Whose.
@@ -40,11 +42,11 @@ pub enum FrameAction<O> {
     /// Choose the house words.
     House(HouseWords),
     /// Begin.
-    Start,
+    Start {},
     /// Let the clock rest.
-    Pause,
+    Pause {},
     /// Let it run again.
-    Resume,
+    Resume {},
     /// Play again, at a new table.
-    Rematch,
+    Rematch {},
 }

@@ -43,17 +43,17 @@ impl<R: Rules> Table<R> {
     pub fn arrange(&self, action: FrameAction<R::Options>, asked: Asked<'_>) -> Events<R> {
         let Some(own) = self.seats.seat_of(asked.guest) else { return Err(Refusal::no_seat()) };
         match action {
-            FrameAction::Leave => Ok(self.leave(own)),
+            FrameAction::Leave {} => Ok(self.leave(own)),
             FrameAction::Kick { seat } => self.kick(seat, asked),
             FrameAction::Host { seat } => self.hand_over(own, seat, asked),
             FrameAction::Bot { level } => self.seat_bot(level, asked),
             FrameAction::StandIn { seat, level } => self.stand_in(seat, level, asked),
             FrameAction::Options { options } => self.choose_options(options, asked),
             FrameAction::House(words) => self.choose_house(words, asked),
-            FrameAction::Start => self.start(asked),
-            FrameAction::Pause => self.pause(asked),
-            FrameAction::Resume => self.resume(asked),
-            FrameAction::Rematch => self.rematch(asked),
+            FrameAction::Start {} => self.start(asked),
+            FrameAction::Pause {} => self.pause(asked),
+            FrameAction::Resume {} => self.resume(asked),
+            FrameAction::Rematch {} => self.rematch(asked),
         }
     }
 
@@ -109,9 +109,14 @@ impl<R: Rules> Table<R> {
         Ok(vec![FrameEvent::Rematch { table: table.to_owned() }])
     }
 
+    /// Somebody leaves; the host's role goes to somebody who is there. Bots do not play on among themselves.
     fn leave(&self, seat: Seat) -> Vec<FrameEvent<R::Options>> {
         let mut events = vec![FrameEvent::Left { seat }];
         let leaver = self.seats.place(seat).and_then(|p| p.occupant.guest());
+        if self.is_under_way().is_ok() && self.seats.persons().all(|(other, _)| other == seat) {
+            let bots = self.seats.playing().filter(|other| self.seats.is_bot(*other));
+            events.extend(bots.map(|seat| FrameEvent::Left { seat }));
+        }
         if leaver.is_some() && leaver == self.frame.host {
             let others = || self.seats.persons().filter(|(_, guest)| Some(*guest) != leaver);
             let here = self.seats.persons_here().find(|(_, guest)| Some(*guest) != leaver);
@@ -136,6 +141,9 @@ impl<R: Rules> Table<R> {
 
     fn hand_over(&self, own: Seat, seat: Seat, asked: Asked<'_>) -> Events<R> {
         let Some(heir) = self.other_place(seat)? else { return Err(Refusal::no_such_seat()) };
+        if Some(heir) == self.frame.host {
+            return Err(Refusal::not_now());
+        }
         let takes_over = own == seat && !self.host_is_here();
         if !takes_over {
             self.is_host(asked.guest)?;
@@ -180,7 +188,7 @@ impl<R: Rules> Table<R> {
         self.is_host(asked.guest)?;
         self.in_lobby()?;
         if let Some(sentence) = self.hindrance() {
-            return Err(Refusal { code: "bad_options", sentence });
+            return Err(Refusal { code: "cannot_start", sentence });
         }
         Ok(vec![FrameEvent::Started { zero: asked.now }])
     }

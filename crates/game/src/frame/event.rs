@@ -119,7 +119,7 @@ impl<R: Rules> Table<R> {
             return None;
         }
         let mut frame = Frame::new(code.clone(), *public);
-        let persons = seats.iter().filter_map(|o| o.guest());
+        let persons = seats.iter().filter_map(Occupant::guest);
         frame.host = host.or_else(|| persons.clone().next());
         frame.guests = persons.map(Guest::number).max().map_or(0, |most| most + 1);
         let mut seats = Seats::new(seats.iter().cloned());
@@ -151,7 +151,10 @@ impl<R: Rules> Table<R> {
             FrameEvent::Went { seat } => self.seats.set_presence(*seat, Presence::Away),
             FrameEvent::StoodIn { seat, level } => self.seats.stand_in(*seat, level),
             FrameEvent::Host { guest } => self.frame.host = *guest,
-            FrameEvent::Options { options } => self.options = options.clone(),
+            FrameEvent::Options { options } => {
+                self.options = options.clone();
+                self.state = R::open(options, &self.seats);
+            }
             FrameEvent::House(words) => self.house = words.list().unwrap_or_default(),
             FrameEvent::Started { zero } => {
                 self.frame.stage = Stage::Playing;

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// The frame as everybody sees it; `O` are the game's options.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FrameView<O> {
     /// The game's name.
     pub game: &'static str,
@@ -29,20 +30,25 @@ pub struct FrameView<O> {
     pub clock: Clock,
     /// How it will be played; in the lobby.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub options: Option<O>,
     /// The house words; in the lobby.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub house: Option<HouseWords>,
     /// Why it cannot begin; in the lobby.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub hindrance: Option<Said>,
     /// Where it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub next: Option<NextView>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
     /// People sit down and choose.
@@ -66,30 +72,36 @@ impl StageView {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// Who sits there: a person's name, or a bot's level.
     pub name: String,
     /// `person` or `bot`.
+    #[cfg_attr(feature = "typescript", ts(type = "'person' | 'bot'"))]
     pub kind: &'static str,
     /// Are they there?
     pub presence: Presence,
     /// The level of the bot that plays for who is away.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<String>,
 }
 
 /// The table where it goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NextView {
     /// Its address.
     pub table: String,
     /// The viewer's secret there.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub secret: Option<String>,
 }
 
 /// What everybody is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "news")]
 pub enum FrameNews {
     /// Somebody sat down.

@@ -25,11 +25,11 @@ pub(super) fn decide(
     world: &mut World<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     match action {
-        Action::Roll => roll(table, seat, world),
-        Action::Reroll => reroll(table, seat, world),
+        Action::Roll {} => roll(table, seat, world),
+        Action::Reroll {} => reroll(table, seat, world),
         Action::Lay { layout } => lay(table, seat, layout, world),
         Action::Finish { layout } => finish(table, seat, layout, world),
-        Action::Next => next(table, seat, world),
+        Action::Next {} => next(table, seat, world),
     }
 }
 

@@ -6,6 +6,7 @@ use words::Letter;
 
 /// What a die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DieFace"))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// A letter.

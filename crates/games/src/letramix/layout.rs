@@ -9,6 +9,14 @@ use words::Letter;
 /// One die on the table. Written as `[die, x, y]`, or `[die, x, y, "A"]` for a joker that stands for A: views and logs
 /// are full of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(
+        rename = "PlacedDie",
+        type = "[die: number, x: number, y: number] | [die: number, x: number, y: number, letter: string]"
+    )
+)]
 #[serde(from = "Written", into = "Written")]
 pub struct Placed {
     /// Which die, 0 to 12.
@@ -44,6 +52,7 @@ impl From<Placed> for Written {
 
 /// All dice on the table; the others are unused.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Layout(Vec<Placed>);
 

@@ -12,6 +12,7 @@ const GLASS: Span = Span::from_secs(150);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixOptions"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// One after the other, or all at once.
@@ -40,6 +41,7 @@ impl Default for Options {
 
 /// How the players play together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// One after the other, each with a roll of their own (C.2, C.11).
@@ -50,6 +52,7 @@ pub enum Mode {
 
 /// How long the glass runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixGlass"))]
 #[serde(rename_all = "snake_case")]
 pub enum Glass {
     /// C1
@@ -76,6 +79,7 @@ impl Glass {
 
 /// When a table ends (C.12; they exclude each other, 5.3.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixEnd"))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// After so many rounds.

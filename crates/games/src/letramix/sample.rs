@@ -33,11 +33,11 @@ impl Sample for LetraMix {
             None => Layout::default(),
         };
         match chance.below(20) {
-            0..6 => Action::Roll,
-            6..8 => Action::Reroll,
+            0..6 => Action::Roll {},
+            6..8 => Action::Reroll {},
             8..14 => Action::Lay { layout: layout(chance) },
             14..17 => Action::Finish { layout: layout(chance) },
-            _ => Action::Next,
+            _ => Action::Next {},
         }
     }
 

@@ -9,6 +9,7 @@ use words::judge::Judge;
 
 /// A word of a layout.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixWord"))]
 pub struct Word {
     /// Its letters.
     pub word: words::Word,
@@ -20,6 +21,7 @@ pub struct Word {
 
 /// What a valid layout is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixWorth"))]
 pub struct Worth {
     /// Across + down − unused.
     pub points: i32,

@@ -16,6 +16,7 @@ use words::Letter;
 
 /// What a viewer sees of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixView"))]
 pub struct View {
     /// What the table has chosen.
     pub options: Options,
@@ -37,6 +38,7 @@ pub struct View {
 
 /// A roll that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixPast"))]
 pub struct PastView {
     /// What the dice showed.
     pub dice: Vec<Face>,
@@ -46,11 +48,13 @@ pub struct PastView {
 
 /// A layout that counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixPastLayout"))]
 pub struct PastLayout {
     /// The dice.
     pub layout: Layout,
     /// What the unnamed jokers stood for, as one reads.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Letter>>"))]
     pub jokers: Vec<Letter>,
     /// What it was worth.
     pub points: i32,
@@ -58,6 +62,7 @@ pub struct PastLayout {
 
 /// What is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixPhase"))]
 #[serde(rename_all = "snake_case", tag = "phase")]
 pub enum PhaseView {
     /// Nothing has happened yet.
@@ -88,6 +93,7 @@ pub enum PhaseView {
         reroll_until: Option<Time>,
         /// Who sits this round out.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Seat>>"))]
         out: Vec<Seat>,
         /// The dice and what is laid with them.
         #[serde(flatten)]
@@ -102,6 +108,7 @@ pub enum PhaseView {
 
 /// A roll and what is laid with it, as far as the viewer may see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixRoll"))]
 pub struct RollView {
     /// What the dice show.
     pub dice: Vec<Face>,
@@ -111,6 +118,7 @@ pub struct RollView {
 
 /// What lies before a seat, as far as the viewer may see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixDesk"))]
 #[serde(rename_all = "snake_case", tag = "shown")]
 pub enum DeskView {
     /// All of it.
@@ -135,6 +143,7 @@ pub enum DeskView {
 
 /// What a viewer is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixNews"))]
 #[serde(rename_all = "snake_case", tag = "news")]
 pub enum News {
     /// The dice were rolled.

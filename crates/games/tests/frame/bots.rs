@@ -133,7 +133,6 @@ fn a_person_with_a_stand_in_may_be_sent_away_and_then_no_bot_plays() {
 }
 
 #[test]
-#[ignore = "the code differs: a seat that is gone still shows its stand-in"]
 fn no_stand_in_is_shown_for_who_has_left_for_good() {
     let mut life = with_stand_in(Options::default());
     life.arrange(ANNA, json!({"do": "kick", "seat": 1})).unwrap();

@@ -27,6 +27,7 @@ pub const CODES: &[&str] = &[
     "not_now",
     "bad_name",
     "bad_options",
+    "cannot_start",
     "bad_words",
     "full",
     "no_such_seat",

@@ -4,7 +4,6 @@
 //! Actions are written as they come over the socket, views and news as they go out. Every refusal passes through
 //! [`life`], which sees that it is documented, says why in both languages and has changed nothing.
 //!
-//! An ignored test is a promise that is not kept yet; its reason says how.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

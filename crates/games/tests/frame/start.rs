@@ -43,7 +43,7 @@ fn with_nine_there_is_a_hindrance_and_start_is_refused_with_it() {
     let mut life = Life::open(&opened_with(9));
     let hindrance = life.frame()["hindrance"].clone();
     assert!(hindrance["de"].is_string() && hindrance["en"].is_string(), "{hindrance}");
-    assert_eq!(life.does(ANNA, "start"), Err("bad_options"));
+    assert_eq!(life.does(ANNA, "start"), Err("cannot_start"));
     life.does(Guest::new(8), "leave").unwrap();
     assert!(life.frame()["hindrance"].is_null());
     life.does(ANNA, "start").unwrap();
@@ -53,7 +53,7 @@ fn with_nine_there_is_a_hindrance_and_start_is_refused_with_it() {
 fn options_of_the_opening_that_cannot_be_played_are_a_hindrance() {
     let mut life = Life::lobby_with(&opening(rounds(0)), 1);
     assert!(life.frame()["hindrance"]["de"].is_string());
-    assert_eq!(life.does(ANNA, "start"), Err("bad_options"));
+    assert_eq!(life.does(ANNA, "start"), Err("cannot_start"));
     life.arrange(ANNA, json!({"do": "options", "options": {"end": {"rounds": 1}}})).unwrap();
     life.does(ANNA, "start").unwrap();
 }

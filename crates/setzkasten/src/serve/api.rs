@@ -32,7 +32,7 @@ impl FromRequestParts<Arc<Server>> for Client {
 
     async fn from_request_parts(parts: &mut request::Parts, server: &Arc<Server>) -> Answer<Self> {
         let peer = Extension::<ConnectInfo<SocketAddr>>::from_request_parts(parts, server).await;
-        let peer = peer.map_err(|_| ApiError::bad_request("no peer address"))?.0.0.ip();
+        let peer = peer.map_err(|_| ApiError::bad_request())?.0.0.ip();
         let forwarded = server.arguments.trust_proxy.then(|| forwarded_for(&parts.headers)).flatten();
         Ok(Self(forwarded.unwrap_or(peer)))
     }
@@ -46,15 +46,18 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
 
 /// What can be played.
 #[derive(Serialize)]
-struct Playable {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameInfo"))]
+pub struct Playable {
     game: &'static str,
     seats: SeatRange,
+    #[cfg_attr(test, ts(type = "unknown"))]
     options: Box<RawValue>,
     bots: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
-struct SeatRange {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatRange {
     least: u8,
     most: u8,
 }
@@ -72,19 +75,24 @@ pub async fn games(State(server): State<Arc<Server>>, Client(client): Client) ->
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "NewTable"))]
 #[serde(deny_unknown_fields)]
-struct OpenRequest {
+pub struct OpenRequest {
     game: String,
     name: String,
+    #[cfg_attr(test, ts(type = "unknown", optional))]
     options: Option<Box<RawValue>>,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<HouseWords>"))]
     house: HouseWords,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     public: bool,
 }
 
 #[derive(Serialize)]
-struct Seated {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TakenSeat"))]
+pub struct Seated {
     table: TableId,
     code: String,
     secret: String,
@@ -103,15 +111,16 @@ pub async fn open(
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Open, client)?;
     let OpenRequest { game, name, options, house, public } = read(body)?;
-    let game = Game::named(&game).ok_or_else(|| ApiError::bad_request("no such game"))?;
+    let game = Game::named(&game).ok_or_else(ApiError::no_game)?;
     let opening = Opening { game, name: &name, options: options.as_deref(), house, public };
     let seated = server.tables.open(&opening).await?;
     Ok((StatusCode::CREATED, Json(Seated::from(seated))))
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "NewSeat"))]
 #[serde(deny_unknown_fields)]
-struct SitRequest {
+pub struct SitRequest {
     name: String,
 }
 
@@ -130,7 +139,8 @@ pub async fn sit(
 
 /// A public table in the list.
 #[derive(Serialize)]
-struct ListedTable {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PublicTable"))]
+pub struct ListedTable {
     table: TableId,
     game: String,
     host: Option<String>,
@@ -155,9 +165,11 @@ pub async fn list(State(server): State<Arc<Server>>, Client(client): Client) -> 
 
 /// A table as an invitation tells of it.
 #[derive(Serialize)]
-struct Invitation {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TableInfo"))]
+pub struct Invitation {
     table: TableId,
     game: String,
+    #[cfg_attr(test, ts(as = "game::frame::StageView"))]
     stage: &'static str,
     code: String,
     names: Vec<String>,
@@ -177,7 +189,8 @@ pub async fn find(
 }
 
 #[derive(Serialize)]
-struct Found {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FoundTable"))]
+pub struct Found {
     table: TableId,
 }
 
@@ -194,11 +207,13 @@ pub async fn find_code(
 
 /// A row as the log tells of it when a table is over.
 #[derive(Serialize)]
-struct LoggedRow<'a> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LogRow"))]
+pub struct LoggedRow<'a> {
     seq: u32,
     at: Stamp,
     actor: Option<u32>,
     id: Option<u32>,
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     events: &'a RawValue,
 }
 
@@ -247,7 +262,15 @@ fn table_id(text: &str) -> Answer<TableId> {
 fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Answer<T> {
     let body = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_big(),
-        _ => ApiError::bad_request("its body broke off"),
+        _ => ApiError::bad_request(),
     })?;
-    serde_json::from_slice(&body).map_err(|error| ApiError::bad_request(&error.to_string()))
+    serde_json::from_slice(&body).map_err(|_| ApiError::bad_request())
+}
+
+/// Hands the types of HTTP to the generator of the client's types.
+#[cfg(test)]
+pub mod types {
+    pub use super::{
+        Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, SeatRange, Seated, SitRequest,
+    };
 }

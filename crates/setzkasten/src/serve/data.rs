@@ -1,8 +1,9 @@
 //! The data folder: the log, the key that signs seats, the operator's texts. One server at a time.
 
 use super::error::StartError;
+use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::Write;
+use std::io::Write as _;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use tables::Signer;
@@ -41,7 +42,10 @@ impl DataFolder {
             return read_key(kept.trim()).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
         }
         let key = random_bytes()?;
-        let written: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut written = String::new();
+        for byte in key {
+            let _ = write!(written, "{byte:02x}");
+        }
         let kept = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
         kept.and_then(|mut file| file.write_all(written.as_bytes()).and_then(|()| file.sync_all()))
             .map_err(|why| StartError::Data { path, why })?;

@@ -53,13 +53,20 @@ impl ApiError {
     }
 
     /// What was sent cannot be read.
-    pub fn bad_request(why: &str) -> Self {
-        let why: String = why.chars().take(120).collect();
-        let de = format!("Die Anfrage ist nicht zu lesen: {why}.");
-        Self::new(
-            StatusCode::BAD_REQUEST,
-            Refusal::new("bad_request", de, format!("The request cannot be read: {why}.")),
-        )
+    pub fn bad_request() -> Self {
+        let refusal = Refusal::new(
+            "bad_request",
+            "Die Anfrage ist nicht zu lesen: Es fehlt etwas, oder es steht etwas darin, das nicht hineingehört.",
+            "The request cannot be read: something is missing, or something does not belong there.",
+        );
+        Self::new(StatusCode::BAD_REQUEST, refusal)
+    }
+
+    /// There is no such game.
+    pub fn no_game() -> Self {
+        let refusal =
+            Refusal::new("no_game", "Dieses Spiel gibt es hier nicht.", "There is no such game here.");
+        Self::new(StatusCode::BAD_REQUEST, refusal)
     }
 
     /// There is no such thing.

@@ -1,4 +1,4 @@
-//! `setzkasten serve`: the one server. HTTP and WebSockets on one port, everything else in one folder.
+//! `setzkasten serve`: the one server. One port for everything, one folder for all data.
 
 mod accept;
 mod api;
@@ -11,6 +11,8 @@ mod metrics;
 mod router;
 mod socket;
 
+#[cfg(test)]
+pub use api::types as api_types;
 pub use config::Arguments;
 
 use data::DataFolder;

@@ -39,8 +39,10 @@ pub fn router(server: &Arc<Server>) -> Router {
         .with_state(Arc::clone(server));
     let based = match server.arguments.base_path() {
         base if base.is_empty() => all,
-        // Without the slash behind it the base path is the home page, too.
-        base => Router::new().nest(&format!("{base}/"), all.clone()).nest(&base, all),
+        base => Router::new()
+            .route(&format!("{base}/"), get(assets::asset).with_state(Arc::clone(server)))
+            .nest(&base, all)
+            .fallback(async || ApiError::not_found()),
     };
     based.layer(middleware::from_fn(secured))
 }

@@ -19,10 +19,14 @@ use tokio::time::{interval, timeout};
 
 /// A message has at most so many bytes.
 const MOST_MESSAGE: usize = 8 * 1024;
+/// So many are read at all, so that who sends somewhat too much can be told.
+const MOST_READ: usize = 64 * 1024;
 /// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table.
 const BUFFER: usize = 4 * 1024;
 /// Who does not take what is sent for so long is gone.
 const SEND_TIME: Duration = Duration::from_secs(10);
+/// Who was told goodbye has so long to hear it.
+const FAREWELL_TIME: Duration = Duration::from_secs(1);
 /// Hello must come after so long.
 const HELLO_TIME: Duration = Duration::from_secs(10);
 /// The clock is told so often.
@@ -40,8 +44,8 @@ pub async fn upgrade(
     server.limits.check(Kind::Socket, client)?;
     let place = SocketPlace::take(&server).ok_or_else(ApiError::full)?;
     let upgrade = upgrade
-        .max_message_size(MOST_MESSAGE)
-        .max_frame_size(MOST_MESSAGE)
+        .max_message_size(MOST_READ)
+        .max_frame_size(MOST_READ)
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024);
@@ -95,21 +99,32 @@ async fn attend(mut socket: WebSocket, server: &Server, table: Option<TableId>) 
 async fn hello(socket: &mut WebSocket) -> Result<Hello, Bye> {
     let first = timeout(HELLO_TIME, socket.recv()).await.map_err(|_| Bye::NoHello)?;
     match first {
-        Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+        Some(Ok(Message::Text(text))) => match read(&text) {
             Ok(ClientMessage::Hello(hello)) => Ok(hello),
             Ok(_) => Err(Bye::NoHello),
-            Err(_) => Err(Bye::BadMessage),
+            Err(bye) => Err(bye),
         },
         Some(Ok(Message::Close(_))) | None => Err(Bye::NoHello),
         Some(_) => Err(Bye::BadMessage),
     }
 }
 
+fn read(text: &str) -> Result<ClientMessage, Bye> {
+    if text.len() > MOST_MESSAGE {
+        return Err(Bye::BadMessage);
+    }
+    serde_json::from_str(text).map_err(|_| Bye::BadMessage)
+}
+
 /// Says why, and closes.
 async fn farewell(socket: &mut WebSocket, reason: Bye) {
     let outbox = Outbox::default();
     outbox.bye(reason);
-    let _ = send(socket, outbox.take().await).await;
+    if send(socket, outbox.take().await).await.is_ok() {
+        // What the client still sends has to be read: a socket closed over unread bytes takes the last message with it.
+        let drained = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(FAREWELL_TIME, drained).await;
+    }
 }
 
 /// A socket with a place at a table.
@@ -149,11 +164,11 @@ impl Session {
             return Err(Some(Bye::TooFast));
         }
         match message {
-            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+            Some(Ok(Message::Text(text))) => match read(&text) {
                 Ok(ClientMessage::Pong { at: pinged }) => self.pong(pinged, at),
-                Ok(ClientMessage::Hello(_)) => return Err(Some(Bye::NoHello)),
+                Ok(ClientMessage::Hello(_)) => return Err(Some(Bye::BadMessage)),
                 Ok(message) => self.connected.send(message, at, self.lag.unwrap_or_default()).await,
-                Err(_) => return Err(Some(Bye::BadMessage)),
+                Err(bye) => return Err(Some(bye)),
             },
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Err(None),

@@ -4,7 +4,7 @@ use super::rows::NotCounted;
 use super::{Asking, Live, Wish};
 use crate::figures::add;
 use crate::hub::open_table;
-use crate::message::{ServerMessage, written};
+use crate::message::ServerMessage;
 use crate::row::draw_code;
 use ::bots::Levels;
 use game::frame::Asked;
@@ -95,7 +95,7 @@ impl<R: Levels> Live<R> {
     ) -> Result<(), NotCounted> {
         let action: FrameAction<R::Options> = read(action)?;
         let rematch = match action {
-            FrameAction::Rematch => Some(self.open_rematch(guest).await?),
+            FrameAction::Rematch {} => Some(self.open_rematch(guest).await?),
             _ => None,
         };
         let levels = R::level_names();
@@ -135,14 +135,13 @@ impl<R: Levels> Live<R> {
     }
 }
 
-/// Reads an action; what is not one is refused with what is wrong with it.
+/// Reads an action.
 fn read<T: DeserializeOwned>(action: &RawValue) -> Result<T, Refusal> {
-    serde_json::from_str(action.get()).map_err(|error| {
-        let why: String = error.to_string().chars().take(120).collect();
+    serde_json::from_str(action.get()).map_err(|_| {
         Refusal::new(
             "bad_action",
-            format!("Diese Aktion gibt es nicht: {}.", written(&why)),
-            format!("There is no such action: {}.", written(&why)),
+            "Diese Aktion gibt es nicht, oder ihre Angaben stimmen nicht.",
+            "There is no such action, or its fields are not as they should be.",
         )
     })
 }

@@ -84,8 +84,7 @@ pub(crate) struct Live<R: Levels> {
     chance: Chance,
     sockets: Vec<Socket>,
     watching: Arc<AtomicUsize>,
-    /// Guests whose socket has gone, and when they count as away.
-    going: Vec<(Guest, Stamp)>,
+    going: Vec<presence::Going>,
     /// Since when no person is there.
     lonely: Option<Stamp>,
     /// When it was last needed.

@@ -18,6 +18,14 @@ const MOST_WATCHERS: usize = 100;
 /// Who has missed more rows starts afresh.
 const MOST_MISSED: Seq = 500;
 
+/// A guest whose socket has gone, and when they count as away.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Going {
+    guest: Guest,
+    socket: u32,
+    due: Stamp,
+}
+
 impl<R: Levels> Live<R> {
     /// After loading: whoever was connected to a server that is no more is away since it last lived, and the table's
     /// time has stood still since then.
@@ -92,8 +100,7 @@ impl<R: Levels> Live<R> {
         });
         came.await.map_err(|_| Bye::Unavailable)?;
         self.close(Bye::TakenOver, |other| other.guest == Some(guest));
-        self.going.retain(|(other, _)| *other != guest);
-        self.lonely = None;
+        self.going.retain(|going| going.guest != guest);
         Ok(())
     }
 
@@ -120,7 +127,8 @@ impl<R: Levels> Live<R> {
         remove(&self.shared.figures.sockets, 1);
         self.count_watchers();
         if let Some(guest) = guest {
-            self.going.push((guest, self.shared.clock.now() + AWAY_AFTER));
+            let due = self.shared.clock.now() + AWAY_AFTER;
+            self.going.push(Going { guest, socket, due });
         }
     }
 
@@ -138,11 +146,16 @@ impl<R: Levels> Live<R> {
         self.count_watchers();
     }
 
-    /// Those who have no seat any more need not stay.
-    pub(super) fn close_unseated(&mut self) {
+    /// After a row of the frame: those who have no seat any more need not stay, and perhaps nobody is left.
+    pub(super) fn look_around(&mut self) {
         let seats = self.replica.table.seats.clone();
         self.close(Bye::Unseated, |socket| socket.guest.is_some_and(|guest| seats.seat_of(guest).is_none()));
-        self.going.retain(|(guest, _)| seats.seat_of(*guest).is_some());
+        self.going.retain(|going| seats.seat_of(going.guest).is_some());
+        if seats.persons_here().next().is_some() {
+            self.lonely = None;
+        } else {
+            self.lonely = self.lonely.or_else(|| Some(self.shared.clock.now()));
+        }
     }
 
     fn watchers(&self) -> usize {
@@ -155,7 +168,7 @@ impl<R: Levels> Live<R> {
 
     /// When somebody counts as away, or the table as left.
     pub(super) fn presence_due(&self) -> Option<Stamp> {
-        let away = self.going.iter().map(|(_, due)| *due).min();
+        let away = self.going.iter().map(|going| going.due).min();
         let rest = self.rest_due();
         [away, rest].into_iter().flatten().min()
     }
@@ -166,11 +179,11 @@ impl<R: Levels> Live<R> {
     }
 
     pub(super) async fn presence_on_time(&mut self, now: Stamp) {
-        while let Some(guest) = self.going.iter().find(|(_, due)| *due <= now).map(|(guest, _)| *guest) {
-            if !self.goes_away(guest, now).await {
+        while let Some(going) = self.going.iter().find(|going| going.due <= now).copied() {
+            if !self.goes_away(going, now).await {
                 return;
             }
-            self.going.retain(|(other, _)| *other != guest);
+            self.going.retain(|other| *other != going);
         }
         if let Some(due) = self.rest_due().filter(|due| *due <= now) {
             let decision = self.by_nobody(due);
@@ -179,32 +192,24 @@ impl<R: Levels> Live<R> {
         }
     }
 
-    async fn goes_away(&mut self, guest: Guest, now: Stamp) -> bool {
-        let node = self.shared.node;
+    /// Somebody is away; but only the newest connection counts.
+    async fn goes_away(&mut self, going: Going, now: Stamp) -> bool {
+        let connection = Some(Connection { node: self.shared.node, socket: going.socket });
         let decision = self.by_nobody(now);
         let gone = self.write_frame(decision, |table| {
             let seats = &table.replica.table.seats;
-            // Only the newest connection counts.
-            let is_ours =
-                |seat: &Seat| seats.place(*seat).and_then(|p| p.connection).is_some_and(|c| c.node == node);
-            Ok(seats
-                .seat_of(guest)
-                .filter(is_ours)
-                .map(|seat| FrameEvent::Went { seat })
-                .into_iter()
-                .collect())
+            let is_newest = |seat: &Seat| seats.place(*seat).is_some_and(|p| p.connection == connection);
+            let seat = seats.seat_of(going.guest).filter(is_newest);
+            Ok(seat.map(|seat| FrameEvent::Went { seat }).into_iter().collect())
         });
-        if gone.await.is_err() {
-            return false;
-        }
-        if self.replica.table.seats.persons_here().next().is_none() {
-            self.lonely = self.lonely.or(Some(now));
-        }
-        true
+        gone.await.is_ok()
     }
 
     fn rests(&self, at: Stamp) -> Vec<FrameEvent<R::Options>> {
         let table = &self.replica.table;
+        if table.seats.persons_here().next().is_some() {
+            return Vec::new();
+        }
         table.rest(table.frame.clock.time_at(at)).into_iter().collect()
     }
 

@@ -2,7 +2,7 @@
 
 use super::Live;
 use crate::figures::add;
-use crate::message::{Question, ServerMessage};
+use crate::message::{Question, ServerMessage, WordAnswer};
 use crate::outbox::Outbox;
 use ::bots::Levels;
 use game::frame::HouseWords;
@@ -11,19 +11,6 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 use words::judge::{Judge, Language, bad_word};
-
-/// The judge's verdict on a word.
-#[derive(Serialize)]
-pub struct WordAnswer {
-    /// As typed, in capitals.
-    word: String,
-    /// May it be laid or named?
-    allowed: bool,
-    /// For programs.
-    reason: &'static str,
-    /// For people.
-    sentence: Said,
-}
 
 impl<R: Levels> Live<R> {
     pub(super) fn question(&self, id: u32, question: Question, outbox: Arc<Outbox>) {

@@ -48,7 +48,7 @@ impl<R: Levels> Live<R> {
         }
         let of_the_frame = events.iter().any(|event| matches!(event, TableEvent::Frame(_)));
         if of_the_frame {
-            self.close_unseated();
+            self.look_around();
         }
         let is_quiet = self.shown.is_none_or(|shown| shown.elapsed() >= COMPANY);
         if of_the_frame || is_quiet || news.iter().any(|(_, told)| !told.is_empty()) {

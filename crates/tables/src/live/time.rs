@@ -22,7 +22,7 @@ impl<R: Levels> Live<R> {
         };
         let wake = earliest.map(|stamp| self.shared.clock.instant(stamp));
         // Without anything to wait for it looks around once an hour.
-        let wake = wake.unwrap_or_else(|| Instant::now() + std::time::Duration::from_secs(3600));
+        let wake = wake.unwrap_or_else(|| Instant::now() + std::time::Duration::from_hours(1));
         self.show_due().map_or(wake, |show| wake.min(show))
     }
 
@@ -61,7 +61,7 @@ impl<R: Levels> Live<R> {
     fn ticked(&mut self, now: Stamp) -> Vec<TableEvent<R>> {
         let is_due = self.due().is_some_and(|due| due <= now);
         let Some(deadline) = self.replica.table.deadline().filter(|_| is_due) else { return Vec::new() };
-        let events = self.in_world(deadline, Span::default(), |table, world| table.tick(world));
+        let events = self.in_world(deadline, Span::default(), game::Table::tick);
         events.into_iter().map(TableEvent::Game).collect()
     }
 

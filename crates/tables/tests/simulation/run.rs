@@ -17,7 +17,7 @@ use tables::{Game, Opening};
 use tokio::time::{Instant, sleep};
 
 /// A run ends after so long in virtual time, over or not.
-const LONGEST: Duration = Duration::from_secs(3_000);
+const LONGEST: Duration = Duration::from_mins(50);
 
 /// What has happened in one run, or in many.
 #[derive(Clone, Debug, Default)]

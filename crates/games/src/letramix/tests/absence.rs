@@ -69,7 +69,7 @@ fn rule_5_3_7_who_leaves_while_the_glass_runs_scores_0() {
     trial.leaves(ANNA);
     assert_eq!((trial.totals()[0], trial.to_roll()), (0, Some(BEN)));
     assert_eq!(trial.play.table.seats.presence(ANNA), Presence::Gone);
-    assert_eq!(trial.act(ANNA, Action::Roll), Err("no_seat"));
+    assert_eq!(trial.act(ANNA, Action::Roll {}), Err("no_seat"));
 }
 
 #[test]

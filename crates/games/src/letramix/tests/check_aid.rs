@@ -117,7 +117,7 @@ fn decision_c6_without_check_aid_the_right_to_roll_again_does_not_tell() {
         trial.lay(ANNA, &lines).unwrap();
     }
     assert_eq!(a.offers_reroll(ANNA), b.offers_reroll(ANNA));
-    assert_eq!(a.act(ANNA, Action::Reroll), b.act(ANNA, Action::Reroll));
+    assert_eq!(a.act(ANNA, Action::Reroll {}), b.act(ANNA, Action::Reroll {}));
 }
 
 #[test]

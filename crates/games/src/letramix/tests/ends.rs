@@ -46,7 +46,7 @@ fn rule_c_12_after_the_agreed_rounds_the_highest_total_wins() {
     trial.turn(BEN, NOTHING);
     assert_eq!(trial.winners(), Some(vec![ANNA]));
     assert_eq!(LetraMix::outcome(trial.state()).unwrap().points, [40, 3]);
-    assert_eq!(trial.act(ANNA, Action::Roll), Err("over"));
+    assert_eq!(trial.act(ANNA, Action::Roll {}), Err("over"));
 }
 
 #[test]

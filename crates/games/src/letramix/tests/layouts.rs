@@ -14,7 +14,7 @@ fn scored(options: &Options, roll: &str, lines: &[&str]) -> i32 {
 fn rule_c_1_thirteen_dice_are_rolled_each_with_its_own_faces() {
     for seed in 0..50 {
         let mut trial = Trial::seeded(&Options::default(), 1, seed);
-        trial.act(ANNA, Action::Roll).unwrap();
+        trial.act(ANNA, Action::Roll {}).unwrap();
         assert_eq!(trial.dice().len(), 13);
         assert!(trial.dice().iter().zip(faces()).all(|(shown, die)| die.contains(shown)));
     }

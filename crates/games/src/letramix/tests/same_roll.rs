@@ -22,18 +22,18 @@ fn running_desks(trial: &Trial, viewer: Viewer) -> Vec<DeskView> {
 fn decision_c15_a_round_begins_when_all_who_are_here_are_ready() {
     let mut trial = Trial::begin(&same_roll(End::Rounds(2)), 3);
     trial.goes_away(CLEO);
-    assert_eq!(trial.act(ANNA, Action::Roll), Err("no_roll"), "nobody has a roll of their own");
-    trial.act(ANNA, Action::Next).unwrap();
-    assert_eq!(trial.act(ANNA, Action::Next), Err("not_now"));
+    assert_eq!(trial.act(ANNA, Action::Roll {}), Err("no_roll"), "nobody has a roll of their own");
+    trial.act(ANNA, Action::Next {}).unwrap();
+    assert_eq!(trial.act(ANNA, Action::Next {}), Err("not_now"));
     assert!(trial.state().laying().is_none());
-    trial.act(BEN, Action::Next).unwrap();
+    trial.act(BEN, Action::Next {}).unwrap();
     assert_eq!(trial.state().laying().map(|laying| laying.seat), Some(None));
 }
 
 #[test]
 fn decision_c15_a_round_begins_after_a_minute_at_the_latest() {
     let mut trial = Trial::begin(&same_roll(End::Rounds(2)), 2);
-    trial.act(ANNA, Action::Next).unwrap();
+    trial.act(ANNA, Action::Next {}).unwrap();
     trial.wait(Span::from_millis(59_999));
     assert!(trial.state().laying().is_none());
     trial.wait(MILLI);
@@ -45,7 +45,7 @@ fn decision_c15_a_round_begins_after_a_minute_at_the_latest() {
 fn rule_5_3_7_who_is_not_ready_sits_the_round_out() {
     let mut trial = Trial::begin(&same_roll(End::Rounds(2)), 3);
     trial.goes_away(CLEO);
-    trial.act(ANNA, Action::Next).unwrap();
+    trial.act(ANNA, Action::Next {}).unwrap();
     trial.wait(Span::from_secs(60));
     assert_eq!(trial.act(BEN, Action::Lay { layout: Layout::default() }), Err("sits_out"));
     trial.finish(ANNA, NOTHING).unwrap();
@@ -86,7 +86,7 @@ fn decision_c15_nobody_rolls_again_over_a_rivals_fertig() {
     let mut trial = rolled(2, ONE_VOWEL);
     trial.finish(ANNA, NOTHING).unwrap();
     assert!(!trial.offers_reroll(BEN));
-    assert_eq!(trial.act(BEN, Action::Reroll), Err("no_reroll"));
+    assert_eq!(trial.act(BEN, Action::Reroll {}), Err("no_reroll"));
 }
 
 /// The largest view there is: eight players, the same roll, all dice laid.
@@ -166,7 +166,7 @@ fn decision_c15_the_first_who_asks_within_ten_seconds_rolls_again_for_all() {
     let mut trial = rolled(3, ONE_VOWEL);
     trial.lay(ANNA, &["TRG"]).unwrap();
     trial.wait(Span::from_secs(10));
-    assert_eq!(trial.act(CLEO, Action::Reroll), Ok(()));
+    assert_eq!(trial.act(CLEO, Action::Reroll {}), Ok(()));
     trial.roll_again(ROLL);
     assert!(trial.state().laying().unwrap().desks.iter().all(|desk| *desk == Desk::default()));
     assert_eq!(trial.reroll_and_until(ANNA).1, Some(Time::ZERO + GLASS), "the glass runs on");
@@ -178,11 +178,11 @@ fn decision_c15_the_first_who_asks_within_ten_seconds_rolls_again_for_all() {
 fn decision_c15_after_ten_seconds_nobody_rolls_again() {
     let mut trial = rolled(2, ONE_VOWEL);
     trial.wait(Span::from_millis(10_001));
-    assert_eq!(trial.act(ANNA, Action::Reroll), Err("no_reroll"));
+    assert_eq!(trial.act(ANNA, Action::Reroll {}), Err("no_reroll"));
     // In turns there is no such limit.
     let mut trial = Trial::rolled(2, ONE_VOWEL);
     trial.wait(Span::from_millis(10_001));
-    assert_eq!(trial.act(ANNA, Action::Reroll), Ok(()));
+    assert_eq!(trial.act(ANNA, Action::Reroll {}), Ok(()));
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn decision_c15_and_rule_5_3_1_the_right_is_offered_to_all_or_none() {
     assert!(trial.offers_reroll(ANNA) && trial.offers_reroll(BEN));
     trial.lay(BEN, &["BERG"]).unwrap();
     assert!(!trial.offers_reroll(ANNA) && !trial.offers_reroll(BEN));
-    assert_eq!(trial.act(ANNA, Action::Reroll), Err("no_reroll"));
+    assert_eq!(trial.act(ANNA, Action::Reroll {}), Err("no_reroll"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::*;
 fn rule_c_2_decision_c1_and_rule_5_3_1_the_glass_runs_two_and_a_half_minutes_from_the_roll() {
     let mut trial = Trial::begin(&Options::default(), 2);
     trial.wait(Span::from_secs(20));
-    trial.act(ANNA, Action::Roll).unwrap();
+    trial.act(ANNA, Action::Roll {}).unwrap();
     assert_eq!(trial.reroll_and_until(ANNA).1, Some(Time::from_millis(20_000 + 150_000)));
     assert_eq!(trial.reroll_and_until(BEN), trial.reroll_and_until(ANNA));
 }
@@ -14,9 +14,9 @@ fn rule_c_2_decision_c1_and_rule_5_3_1_the_glass_runs_two_and_a_half_minutes_fro
 #[test]
 fn rule_c_2_only_the_player_whose_turn_it_is_rolls_once() {
     let mut trial = Trial::begin(&Options::default(), 2);
-    assert_eq!(trial.act(BEN, Action::Roll), Err("not_your_turn"));
-    assert_eq!(trial.act(ANNA, Action::Roll), Ok(()));
-    assert_eq!(trial.act(ANNA, Action::Roll), Err("no_roll"));
+    assert_eq!(trial.act(BEN, Action::Roll {}), Err("not_your_turn"));
+    assert_eq!(trial.act(ANNA, Action::Roll {}), Ok(()));
+    assert_eq!(trial.act(ANNA, Action::Roll {}), Err("no_roll"));
     assert_eq!(trial.act(BEN, Action::Lay { layout: Layout::default() }), Err("not_your_turn"));
 }
 
@@ -120,7 +120,7 @@ fn rule_c_11_all_dice_go_back_and_the_next_to_the_left_rolls_all() {
     for seat in [ANNA, BEN, CLEO, ANNA, BEN, CLEO] {
         assert_eq!(trial.to_roll(), Some(seat));
         assert!(trial.state().laying().is_none());
-        trial.act(seat, Action::Roll).unwrap();
+        trial.act(seat, Action::Roll {}).unwrap();
         assert_eq!(trial.dice().len(), DICE);
         assert!(trial.state().laying().unwrap().desks.iter().all(|desk| desk.layout.is_empty()));
         trial.finish(seat, NOTHING).unwrap();

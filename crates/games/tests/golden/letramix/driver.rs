@@ -77,11 +77,11 @@ impl Driver<'_> {
                 self.play.wait_for_deadline();
                 self.note();
             }
-            Phase::ToRoll { seat, .. } => self.act_after(2_000, seat, Action::Roll),
+            Phase::ToRoll { seat, .. } => self.act_after(2_000, seat, Action::Roll {}),
             Phase::Gathering { .. } => {
                 let seats: Vec<Seat> = self.play.table.seats.here().collect();
                 for seat in seats {
-                    self.act_after(1_000, seat, Action::Next);
+                    self.act_after(1_000, seat, Action::Next {});
                 }
             }
             Phase::Laying(laying) => self.lay(laying.seat),
@@ -101,7 +101,7 @@ impl Driver<'_> {
     fn lay(&mut self, turn: Option<Seat>) {
         let seats: Vec<Seat> = turn.map_or_else(|| self.play.table.seats.playing().collect(), |s| vec![s]);
         if self.may_reroll(seats[0]) {
-            return self.act_after(4_000, seats[0], Action::Reroll);
+            return self.act_after(4_000, seats[0], Action::Reroll {});
         }
         let mut plan: Vec<(Time, Seat, Step)> = seats.into_iter().flat_map(|s| self.plan(s)).collect();
         plan.sort_by_key(|(at, seat, _)| (*at, *seat));

@@ -1,0 +1,26 @@
+//! `cargo xtask soak protocol [MESSAGES] [SEED]`: the fuzz test of `crates/setzkasten/tests/serve`, at length.
+
+#[path = "../../../crates/setzkasten/tests/serve/fuzz.rs"]
+mod fuzz;
+#[path = "../../../crates/setzkasten/tests/serve/harness.rs"]
+#[expect(dead_code, reason = "this run needs only some of it")]
+mod harness;
+
+use bench::startup::product;
+use fuzz::{Report, fuzz};
+
+fn main() {
+    let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
+    let wanted = arguments.next().unwrap_or(100_000);
+    let seed = arguments.next().unwrap_or(7);
+    let lifted = fuzz(&product(), wanted, seed, &["--limits", "off"]);
+    let limited = fuzz(&product(), wanted / 50, seed + 1, &[]);
+    for (name, report) in [("without limits", &lifted), ("with limits", &limited)] {
+        println!("{name}: {report:?}");
+    }
+    let Report { messages, done, refused, answers, closed, http, sockets } = lifted;
+    println!(
+        r#"{{"messages":{messages},"done":{done},"refused":{refused},"answers":{answers},"closed":{closed},"http":{http},"sockets":{sockets},"messages_with_limits":{}}}"#,
+        limited.messages
+    );
+}

@@ -1,0 +1,24 @@
+//! Tables of four over real sockets: our server beside boardgame.io and Colyseus.
+//!
+//! What is measured is [`Peer`]: how a server is started and how one of its tables is opened and played. Everything
+//! else is the same for all: a [`room::Room`] is the four players of a table, [`load`] lets many rooms play,
+//! [`server`] starts the process and reads what it uses, [`report`] prints the figures.
+
+pub mod http;
+pub mod load;
+pub mod long;
+pub mod measure;
+pub mod npm;
+pub mod peer;
+pub mod peers;
+pub mod report;
+pub mod room;
+pub mod server;
+
+pub use peer::{Peer, SEATS, Table};
+
+/// Why a measurement has no result, as a sentence.
+pub type Failure = Box<dyn std::error::Error>;
+
+/// A result, or why there is none.
+pub type Result<T> = std::result::Result<T, Failure>;

@@ -1,0 +1,97 @@
+//! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
+
+use crate::serve::api_types as api;
+use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
+use game::grid::{Cell, Direction};
+use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Time};
+use games::letramix;
+use std::path::Path;
+use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
+use tables::row::TableId;
+use ts_rs::{Config, TS};
+use words::{Letter, Word};
+
+const HEAD: &str =
+    "// Written from the Rust types by a test of crates/setzkasten (src/typescript.rs). Do not edit.\n";
+
+/// Every type that goes over the wire.
+macro_rules! declared {
+    ($config:expr, $($kind:ty),* $(,)?) => {
+        [$(format!("export {}\n", <$kind>::decl($config))),*].join("\n")
+    };
+}
+
+/// What a game puts into a type with a parameter does not matter: the parameter is declared, not filled.
+type AnyOptions = letramix::Options;
+
+fn written() -> String {
+    let config = Config::default();
+    let types = declared!(
+        &config,
+        Said,
+        Refusal,
+        Seat,
+        Time,
+        Stamp,
+        Letter,
+        Word,
+        Cell,
+        Direction,
+        TableId,
+        HouseWords,
+        Presence,
+        Stopper,
+        Clock,
+        StageView,
+        PlaceView,
+        NextView,
+        FrameView<AnyOptions>,
+        FrameNews,
+        FrameAction<AnyOptions>,
+        Hello,
+        Question,
+        ClientMessage,
+        You,
+        Bye,
+        WordAnswer,
+        ServerMessage<'_>,
+        api::Playable,
+        api::SeatRange,
+        api::OpenRequest,
+        api::SitRequest,
+        api::Seated,
+        api::ListedTable,
+        api::Invitation,
+        api::Found,
+        api::LoggedRow<'_>,
+        letramix::Options,
+        letramix::Mode,
+        letramix::Glass,
+        letramix::End,
+        letramix::Face,
+        letramix::Placed,
+        letramix::Layout,
+        letramix::Action,
+        letramix::Word,
+        letramix::Worth,
+        letramix::DeskView,
+        letramix::RollView,
+        letramix::PhaseView,
+        letramix::PastLayout,
+        letramix::PastView,
+        letramix::View,
+        letramix::News,
+    );
+    format!("{HEAD}\n{types}")
+}
+
+#[test]
+fn the_clients_types_are_those_of_the_server() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/generated.ts");
+    let written = written();
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        std::fs::write(&path, &written).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == written, "web/src/protocol/generated.ts is stale: run this test with UPDATE_TYPES=1");
+}

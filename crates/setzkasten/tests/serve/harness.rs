@@ -1,0 +1,262 @@
+//! A real server, and clients that speak to it over real sockets.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tungstenite::protocol::WebSocketConfig;
+use tungstenite::{Message, WebSocket};
+
+/// Nothing takes longer on a machine that works.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A running server; killed when dropped.
+pub struct Server {
+    child: Child,
+    /// Host and port.
+    pub address: String,
+    /// The path everything lies under.
+    pub base: String,
+}
+
+impl Server {
+    /// Starts a server on a free port with its data in this folder, and waits until it listens.
+    pub fn start(binary: &Path, data: &Path, arguments: &[&str]) -> Self {
+        let mut child = Command::new(binary)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
+            .arg(data)
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the server can be started");
+        let mut line = String::new();
+        let stdout = child.stdout.take().expect("stdout is piped");
+        BufReader::new(stdout).read_line(&mut line).expect("the server says where it listens");
+        let place =
+            line.trim().strip_prefix("listening on http://").expect("listening on http://…").to_owned();
+        let (address, base) = place.split_once('/').map_or((place.as_str(), ""), |(a, b)| (a, b));
+        let base = if base.is_empty() { String::new() } else { format!("/{base}") };
+        Self { child, address: address.to_owned(), base }
+    }
+
+    /// As a power cut would.
+    pub fn kill(mut self) {
+        self.child.kill().expect("the server can be killed");
+        self.child.wait().expect("the server ends");
+    }
+
+    /// As whoever runs it would; waits for the end.
+    pub fn stop(mut self) {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("kill is there");
+        assert!(sent.success());
+        assert!(self.child.wait().expect("the server ends").success());
+    }
+
+    /// The most memory it has held at once, in KB.
+    pub fn is_running(&mut self) -> bool {
+        self.child.try_wait().expect("its state is known").is_none()
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        self.request("GET", path, "", "")
+    }
+
+    pub fn post(&self, path: &str, body: &Value) -> Answer {
+        self.request("POST", path, "", &body.to_string())
+    }
+
+    /// One request on a connection of its own.
+    pub fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+        let mut stream = self.stream();
+        let (address, base, length) = (&self.address, &self.base, body.len());
+        let head = format!(
+            "{method} {base}{path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n{headers}\r\n"
+        );
+        stream.write_all(format!("{head}{body}").as_bytes()).expect("the request is sent");
+        let mut text = Vec::new();
+        stream.read_to_end(&mut text).expect("the answer is read");
+        Answer::of(&String::from_utf8_lossy(&text))
+    }
+
+    fn stream(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).expect("the server accepts");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
+        stream.set_nodelay(true).expect("no delay can be set");
+        stream
+    }
+
+    /// Opens a table: its address and the host's secret.
+    pub fn open(&self, options: &Value) -> (String, String) {
+        let wish = json!({"game": "letramix", "name": "Anna", "options": options});
+        let answer = self.post("/api/tables", &wish);
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let text = |key: &str| answer.json()[key].as_str().expect("a text").to_owned();
+        (text("table"), text("secret"))
+    }
+
+    /// Takes a seat: its secret.
+    pub fn sit(&self, table: &str, name: &str) -> String {
+        let answer = self.post(&format!("/api/tables/{table}/seats"), &json!({"name": name}));
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()["secret"].as_str().expect("a text").to_owned()
+    }
+
+    /// A socket at a table, before hello; `None` if the server does not want one more.
+    pub fn socket(&self, table: &str) -> Option<Socket> {
+        let address = format!("ws://{}{}/api/tables/{table}/socket", self.address, self.base);
+        let config = WebSocketConfig::default().read_buffer_size(4096);
+        let stream = TcpStream::connect(&self.address).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        stream.set_nodelay(true).ok()?;
+        let (socket, _) = tungstenite::client::client_with_config(address, stream, Some(config)).ok()?;
+        Some(Socket { line: socket, table: Value::Null, waiting: Vec::new() })
+    }
+
+    /// A socket that has said hello and seen the table.
+    pub fn join(&self, table: &str, secret: Option<&str>, seq: u64) -> Socket {
+        let mut socket = self.socket(table).expect("the server takes a socket");
+        socket.send(&json!({"type": "hello", "secret": secret, "seq": seq}));
+        socket.until("table");
+        socket
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An answer over HTTP.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    fn of(text: &str) -> Self {
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((text, ""));
+        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).unwrap_or(0);
+        Self { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+}
+
+/// A client's end of a socket.
+pub struct Socket {
+    line: WebSocket<TcpStream>,
+    /// The last `table` message.
+    pub table: Value,
+    waiting: Vec<Value>,
+}
+
+impl Socket {
+    pub fn send(&mut self, message: &Value) {
+        self.try_send(message.to_string().into()).expect("a message is sent");
+    }
+
+    pub fn try_send(&mut self, message: Message) -> Result<(), String> {
+        self.line.send(message).map_err(|error| error.to_string())
+    }
+
+    /// The next message but pings, which are answered; `None` when the socket has ended.
+    pub fn next(&mut self) -> Option<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        while Instant::now() < deadline {
+            match self.line.read() {
+                Ok(Message::Text(text)) => {
+                    let message: Value = serde_json::from_str(&text).expect("the server sends JSON");
+                    match message["type"].as_str() {
+                        Some("ping") => {
+                            let pong = json!({"type": "pong", "at": message["at"]});
+                            // A socket that has just ended needs no pong.
+                            let _ = self.try_send(pong.to_string().into());
+                        }
+                        Some("table") => {
+                            self.table = message.clone();
+                            return Some(message);
+                        }
+                        _ => return Some(message),
+                    }
+                }
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+        panic!("nothing came");
+    }
+
+    /// The next message of this type; the others are kept for who asks for them.
+    pub fn until(&mut self, kind: &str) -> Value {
+        if let Some(i) = self.waiting.iter().position(|message| message["type"] == kind) {
+            return self.waiting.remove(i);
+        }
+        loop {
+            let message = self.next().unwrap_or_else(|| panic!("the socket ended before a {kind}"));
+            if message["type"] == kind {
+                return message;
+            }
+            self.waiting.push(message);
+        }
+    }
+
+    /// The next answer to a command: `done` or `refused`.
+    pub fn outcome(&mut self) -> Option<Value> {
+        let is_outcome = |message: &Value| message["type"] == "done" || message["type"] == "refused";
+        if let Some(i) = self.waiting.iter().position(is_outcome) {
+            return Some(self.waiting.remove(i));
+        }
+        loop {
+            let message = self.next()?;
+            if is_outcome(&message) {
+                return Some(message);
+            }
+        }
+    }
+
+    pub fn next_id(&self) -> u64 {
+        self.table["you"]["last"].as_u64().unwrap_or(0) + 1
+    }
+
+    pub fn seq(&self) -> u64 {
+        self.table["seq"].as_u64().unwrap_or(0)
+    }
+
+    /// An action of the game on the view as last seen; its outcome, once the table has been seen, too.
+    pub fn act(&mut self, action: &Value) -> Value {
+        let message =
+            json!({"type": "act", "id": self.next_id(), "moment": self.table["moment"], "action": action});
+        self.command(&message)
+    }
+
+    /// An action of the frame.
+    pub fn arrange(&mut self, action: &Value) -> Value {
+        let message = json!({"type": "arrange", "id": self.next_id(), "action": action});
+        self.command(&message)
+    }
+
+    pub fn command(&mut self, message: &Value) -> Value {
+        self.send(message);
+        let outcome = self.outcome().expect("an answer");
+        while outcome["type"] == "done" && self.seq() < outcome["seq"].as_u64().unwrap_or(0) {
+            self.until("table");
+        }
+        outcome
+    }
+
+    /// Waits until the view is as wished.
+    pub fn wait_for(&mut self, what: impl Fn(&Value) -> bool) {
+        while !what(&self.table) {
+            self.until("table");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import type { Component } from 'svelte';
+import type { TableConnection } from '../net/connection.svelte';
+import type { GameId, GameOptions, LogRow, Seat, Sentence, TableInfo } from '../protocol/types';
+import { letramix } from './letramix';
+
+/** A component that is fetched when it is needed: `() => import('./Table.svelte')`. */
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** The playing table, below the header; it fills the room that it gets. `connection.view` is the game's view. */
+export type TableProps = { connection: TableConnection };
+
+/** The game's part of the header while it is played: round, whose turn, glass. */
+export type StatusProps = { connection: TableConnection };
+
+/** The form of a table's options. It shows `options` and reports every change as a whole. */
+export type OptionsProps = { options: GameOptions; disabled: boolean; change: (options: GameOptions) => void };
+
+/** A finished table, row by row. */
+export type ReplayProps = { table: TableInfo; rows: LogRow[] };
+
+/** What the shell knows of a game before its code is there. */
+export interface Game {
+  id: GameId;
+  title: string;
+  tagline: Sentence;
+  /** How long a table takes. */
+  duration: Sentence;
+  /** A small picture of what one plays with, for the home page; decoration. `size` is a die's side in pixels. */
+  Sample: Component<{ size: number; short: boolean }>;
+  /** A larger one, for as long as it is the only game there. */
+  Picture: Component<Record<string, never>>;
+  Table: Lazy<TableProps>;
+  Status: Lazy<StatusProps>;
+  Options: Lazy<OptionsProps>;
+  Rules: Lazy<Record<string, never>>;
+  Replay: Lazy<ReplayProps>;
+  /** Options in a few words for the lobby: what, and how it is set. */
+  summary: (options: GameOptions) => { name: string; value: string }[];
+  /** Does the table wait for this seat? Then the title and the icon of the page say so. */
+  waitsFor: (view: unknown, seat: Seat) => boolean;
+}
+
+/** All games with a screen, in the order of the home page. Which can be played is the server's word. */
+export const GAMES: readonly Game[] = [letramix];
+
+export function game(id: GameId): Game | undefined {
+  return GAMES.find((game) => game.id === id);
+}

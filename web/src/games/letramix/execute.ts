@@ -1,0 +1,119 @@
+/** Does what a typed line says, and tells what came of it. */
+
+import { number } from '../../i18n/index.svelte';
+import { type Command, readCommand } from './command';
+import type { PlayerDesk } from './desk.svelte';
+import { type Cell, cellName } from './field';
+import { t } from './messages';
+import { type Draft, at, isJoker, letterAt, nameJoker, recall } from './model';
+import { cellSpoken, layoutSpoken, traySpoken } from './spoken';
+import { type WordTrouble, cursorAt, layWord, type } from './typing';
+import { sumOf, wordsOf } from './words';
+
+/** What the table does for the typed line. */
+export interface Acts {
+  roll: (() => void) | null;
+  reroll: (() => void) | null;
+  finish: (() => void) | null;
+  next: (() => void) | null;
+  help: () => void;
+  /** "Anna 57, Ben 52" */
+  standing: () => string;
+}
+
+export function execute(line: string, desk: PlayerDesk | null, acts: Acts): string {
+  const command = readCommand(line);
+  if (command === null) return t.notUnderstood(line.trim());
+  return onTable(command, acts) ?? (desk === null ? t.notNow : onDesk(command, desk));
+}
+
+/** What the table does itself; null if the command is for the dice. */
+function onTable({ command }: Command, acts: Acts): string | null {
+  switch (command) {
+    case 'roll':
+    case 'reroll':
+    case 'finish':
+    case 'next': {
+      const act = acts[command];
+      act?.();
+      return act === null ? t.notNow : '';
+    }
+    case 'help':
+      acts.help();
+      return '';
+    case 'standing':
+      return t.standing(acts.standing());
+    default:
+      return null;
+  }
+}
+
+function onDesk(command: Command, desk: PlayerDesk): string {
+  const { draft } = desk;
+  switch (command.command) {
+    case 'lay':
+      return lay(desk, layWord(draft, command.word, command.cell, command.direction), command.word, command.cell);
+    case 'type':
+      return typeWord(desk, command.word);
+    case 'back':
+      return back(desk, command.cell);
+    case 'joker':
+      return joker(desk, command.cell, command.letter);
+    case 'readCell':
+      return cellSpoken(draft, wordsOf(draft), command.cell);
+    case 'read':
+      return `${layoutSpoken(wordsOf(draft))} ${t.points(sumOf(draft))}.`;
+    case 'tray':
+      return t.stillInTray(traySpoken(draft));
+    case 'allBack':
+      desk.recallAll();
+      return t.allTakenBack;
+    case 'undo':
+      desk.undo();
+      return layoutSpoken(wordsOf(desk.draft));
+    case 'shuffle':
+      desk.shuffle();
+      return t.shuffled;
+    default:
+      return t.notNow;
+  }
+}
+
+function lay(desk: PlayerDesk, next: Draft | WordTrouble, word: string, cell: Cell): string {
+  if ('trouble' in next) return trouble(next);
+  desk.change(next);
+  return `${t.laid(word, cellName(cell))} ${number(sumOf(next))}.`;
+}
+
+function trouble(why: WordTrouble): string {
+  if (why.trouble === 'missing') return t.missingLetter(why.letter);
+  return why.trouble === 'taken' ? t.cellTaken(cellName(why.cell)) : t.offField;
+}
+
+/** A word from the cursor on, all of it or nothing. */
+function typeWord(desk: PlayerDesk, word: string): string {
+  const from = cellName(desk.cursor);
+  let next = { draft: desk.draft, cursor: cursorAt(desk.cursor, desk.cursor.direction) };
+  for (const letter of word) {
+    const typed = type(next, letter);
+    if (typed === next) return t.missingLetter(letter);
+    next = typed;
+  }
+  desk.set(next);
+  return t.laid(word, from);
+}
+
+function back(desk: PlayerDesk, cell: Cell): string {
+  const there = at(desk.draft, cell);
+  if (there === null) return t.nothingThere(cellName(cell));
+  const letter = letterAt(desk.draft, there) ?? t.joker;
+  desk.change(recall(desk.draft, there.die));
+  return t.takenBack(letter);
+}
+
+function joker(desk: PlayerDesk, cell: Cell, letter: string | null): string {
+  const there = at(desk.draft, cell);
+  if (there === null || !isJoker(desk.draft, there.die)) return t.noJokerThere(cellName(cell));
+  desk.change(nameJoker(desk.draft, there.die, letter));
+  return cellSpoken(desk.draft, wordsOf(desk.draft), cell);
+}

@@ -1,0 +1,35 @@
+import type { GameOptions, LetramixOptions, LetramixView, Seat } from '../../protocol/types';
+import type { Game } from '..';
+import Picture from './Picture.svelte';
+import Sample from './Sample.svelte';
+import { summary } from './summary';
+
+/** What the shell knows of LetraMix before its code is there. */
+export const letramix: Game = {
+  id: 'letramix',
+  title: 'LetraMix',
+  tagline: { de: '13 Würfel, ein Kreuzwort, 2½ Minuten.', en: '13 dice, one crossword, 2½ minutes.' },
+  duration: { de: '15 Minuten', en: '15 minutes' },
+  Sample,
+  Picture,
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  summary: (options: GameOptions) => summary(options as unknown as LetramixOptions),
+  waitsFor: (view, seat) => waitsFor(view as LetramixView, seat),
+};
+
+function waitsFor({ phase }: LetramixView, seat: Seat): boolean {
+  switch (phase.phase) {
+    case 'to_roll':
+      return phase.seat === seat;
+    case 'gathering':
+      return !phase.ready.includes(seat);
+    case 'laying':
+      return (phase.seat === null || phase.seat === seat) && phase.desks[seat]?.done === false;
+    default:
+      return false;
+  }
+}

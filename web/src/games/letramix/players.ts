@@ -1,0 +1,55 @@
+/** Who sits at the table, as its lists show them. */
+
+import type { LetramixPhase, LetramixView, Seat, SeatInfo } from '../../protocol/types';
+import { levelName } from '../../i18n/levels';
+import type { Cell } from './field';
+import { placedOf } from './model';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly isHere: boolean;
+  readonly total: number;
+  readonly last: number | null;
+  readonly streak: number;
+  /** Where dice lie before them now. */
+  readonly cells: readonly Cell[];
+  readonly isDone: boolean;
+  readonly isOut: boolean;
+  readonly isOn: boolean;
+}
+
+export function players(view: LetramixView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
+  return seats.map((info, seat) => ({
+    seat,
+    name: info.kind === 'bot' ? levelName(info.name) : info.name,
+    isYou: seat === me,
+    isHere: info.presence === 'here' || Boolean(info.stand_in),
+    total: view.totals[seat] ?? 0,
+    last: view.last[seat] ?? null,
+    streak: view.streaks[seat] ?? 0,
+    ...atDesk(view.phase, seat),
+  }));
+}
+
+function atDesk(phase: LetramixPhase, seat: Seat): Pick<Player, 'cells' | 'isDone' | 'isOut' | 'isOn'> {
+  if (phase.phase !== 'laying') {
+    return { cells: [], isDone: false, isOut: false, isOn: phase.phase === 'to_roll' && phase.seat === seat };
+  }
+  const desk = phase.desks[seat];
+  const cells = desk === undefined ? [] : desk.shown === 'open' ? desk.layout.map(placedOf) : desk.cells;
+  return { cells, isDone: desk?.done ?? false, isOut: phase.out?.includes(seat) ?? false, isOn: phase.seat === seat };
+}
+
+/** "Anna, Ben und Cem" */
+export function nameList(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** Does this seat lay dice now? */
+export function laysNow(phase: LetramixPhase, seat: Seat | null): boolean {
+  if (phase.phase !== 'laying' || seat === null) return false;
+  const isOn = phase.seat === null ? !phase.out?.includes(seat) : phase.seat === seat;
+  return isOn && phase.desks[seat]?.done === false;
+}

@@ -1,0 +1,48 @@
+/** What a roll has brought, for the screens between and after. */
+
+import type { LetramixView, Seat } from '../../protocol/types';
+import { type Draft, draftOf, unusedValue } from './model';
+import type { Player } from './players';
+import { type LaidWord, withJokers, wordsOf } from './words';
+
+export interface Result {
+  readonly player: Player;
+  readonly points: number;
+  /** What counted; null where nothing valid was laid. */
+  readonly laid: { readonly draft: Draft; readonly words: readonly LaidWord[]; readonly unused: number } | null;
+}
+
+/** What every seat has laid with the last roll: one's own first, then the best. */
+export function results(view: LetramixView, players: readonly Player[]): readonly Result[] {
+  const isPlayed = ({ seat }: Player): boolean =>
+    view.options.mode === 'same_roll' ? view.last[seat] !== null : Boolean(view.past?.layouts[seat]);
+  return players
+    .filter(isPlayed)
+    .map((player) => ({ player, points: player.last ?? 0, laid: laidBy(view, player.seat) }))
+    .sort((a, b) => Number(b.player.isYou) - Number(a.player.isYou) || b.points - a.points);
+}
+
+function laidBy({ past }: LetramixView, seat: Seat): Result['laid'] {
+  const layout = past?.layouts[seat];
+  if (!past || !layout) return null;
+  const draft = withJokers(draftOf(past.dice, layout.layout), layout.jokers ?? []);
+  return { draft, words: wordsOf(draft), unused: unusedValue(draft) };
+}
+
+export interface Placing {
+  readonly place: number;
+  readonly player: Player;
+  readonly isWinner: boolean;
+}
+
+/** The final standing; equal totals share a place. */
+export function placings(players: readonly Player[], winners: readonly Seat[]): readonly Placing[] {
+  const isWinner = ({ seat }: Player): boolean => winners.includes(seat);
+  const sorted = [...players].sort((a, b) => Number(isWinner(b)) - Number(isWinner(a)) || b.total - a.total);
+  const equal = (a: Player, b: Player): boolean => a.total === b.total && isWinner(a) === isWinner(b);
+  return sorted.map((player) => ({
+    place: sorted.findIndex((other) => equal(other, player)) + 1,
+    player,
+    isWinner: isWinner(player),
+  }));
+}

@@ -1,0 +1,35 @@
+/** How dice, cells and words are named in words. */
+
+import { letterOf, valueOf } from './dice';
+import { type Cell, cellName } from './field';
+import { t } from './messages';
+import { type Draft, at, tray } from './model';
+import { type LaidWord, wordsAt } from './words';
+
+/** "A, 1 Punkt"; the joker is worth nothing. */
+export function dieName(draft: Draft, die: number): string {
+  const face = draft.faces[die];
+  return t.die(letterOf(face) ?? t.joker, valueOf(face));
+}
+
+/** "M13, J, 6 Punkte, JAHR waagrecht" */
+export function cellSpoken(draft: Draft, words: readonly LaidWord[], cell: Cell): string {
+  const there = at(draft, cell);
+  if (there === null) return t.emptyCell(cellName(cell));
+  const name = there.letter === null ? dieName(draft, there.die) : t.jokerAs(there.letter);
+  const parts = wordsAt(words, cell).map((w) => `${w.word} ${t[w.direction]}`);
+  return [cellName(cell), name, ...parts].join(', ');
+}
+
+/** "A, S, E, Joker" */
+export function traySpoken(draft: Draft): string {
+  return tray(draft).map((die) => letterOf(draft.faces[die]) ?? t.joker).join(', ');
+}
+
+/** Every word with its place. */
+export function layoutSpoken(words: readonly LaidWord[]): string {
+  if (words.length === 0) return t.nothingLies;
+  const one = ({ word, direction, cells, points }: LaidWord): string =>
+    t.readWord(word, t[direction], cells[0] ? cellName(cells[0]) : '', t.points(points));
+  return `${words.map(one).join('; ')}.`;
+}

@@ -1,0 +1,51 @@
+import type { Sentence } from '../protocol/types';
+import { recall, remember } from '../shell/storage';
+
+/** The languages of the interface. The games' words are German in both. */
+export type Language = 'de' | 'en';
+
+type Message = string | ((...args: never[]) => string);
+type Messages = Record<string, Message>;
+/** The same keys, the same arguments, other words. */
+export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
+
+class Choice {
+  current = $state<Language>(preferred());
+
+  choose(language: Language): void {
+    this.current = language;
+    remember('language', language);
+  }
+}
+
+function preferred(): Language {
+  const kept = recall('language');
+  if (kept === 'de' || kept === 'en') return kept;
+  return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+}
+
+export const language = new Choice();
+
+/**
+ * Messages in both languages; reading one gives the chosen language's, and follows when it is changed. A message that
+ * is missing in English is a type error.
+ */
+export function dictionary<T extends Messages>(de: T, en: Same<NoInfer<T>>): Same<T> {
+  const both = { de: de as Same<T>, en };
+  return new Proxy(both.de, { get: (_, key) => Reflect.get(both[language.current], key) });
+}
+
+/** A sentence of the server, in the chosen language. */
+export function say(sentence: Sentence): string {
+  return sentence[language.current];
+}
+
+/** Both languages know one and many. */
+export function plural(count: number, one: string, many: string): string {
+  return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+export function number(value: number): string {
+  const written = new Intl.NumberFormat(language.current).format(value);
+  return written.replace(/^-/, '−');
+}

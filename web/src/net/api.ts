@@ -1,0 +1,52 @@
+import type { GameInfo, LogRow, NewTable, OpenedTable, PublicTable, Refusal, TableInfo, TakenSeat } from '../protocol/types';
+import { address } from './address';
+
+/** The server said no, with a sentence; or could not be reached (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal | null,
+    /** Seconds to wait, where it said so. */
+    readonly wait: number | null,
+  ) {
+    super(refusal?.code ?? `status ${status}`);
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('api/games'),
+  openTables: () => get<PublicTable[]>('api/tables'),
+  table: (id: string) => get<TableInfo>(`api/tables/${encodeURIComponent(id)}`),
+  code: (code: string) => get<{ table: string }>(`api/codes/${encodeURIComponent(code)}`),
+  createTable: (table: NewTable) => post<OpenedTable>('api/tables', table),
+  takeSeat: (id: string, name: string) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, { name }),
+  log: async (id: string) => parseLog(await (await request(`api/tables/${encodeURIComponent(id)}/log`)).text()),
+  text: async (name: string) => (await request(`api/texts/${name}`)).text(),
+};
+
+async function get<T>(path: string): Promise<T> {
+  return (await request(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address(path), init).catch(() => {
+    throw new ApiError(0, null, null);
+  });
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  const wait = response.headers.get('retry-after');
+  throw new ApiError(response.status, refusal?.sentence ? refusal : null, wait === null ? null : Math.max(1, Number(wait)));
+}
+
+/** One row a line. */
+function parseLog(text: string): LogRow[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as LogRow);
+}

@@ -1,0 +1,265 @@
+import { tab } from '../shell/storage';
+import type {
+  Action,
+  AnswerTo,
+  Arrangement,
+  Bye,
+  ByeReason,
+  ClientMessage,
+  News,
+  Ping,
+  Question,
+  Refusal,
+  ServerMessage,
+  TableMessage,
+} from '../protocol/types';
+import { socketAddress } from './address';
+import { Asked } from './asked';
+import { backoff } from './backoff';
+import { Commands, type Outcome } from './commands.svelte';
+import { ServerClock } from './server-clock';
+
+export type { Outcome } from './commands.svelte';
+
+export type Status =
+  | { is: 'connecting' }
+  | { is: 'open' }
+  /** Lost; the next try is so many seconds away. */
+  | { is: 'waiting'; seconds: number }
+  /** For good, unless `open` is called. */
+  | { is: 'closed'; bye: Bye | null };
+
+/** Told of news as they come. `live` is false for those that happened before we (re)connected. */
+export type Listener = (news: readonly News[], live: boolean) => void;
+
+/** After these the table is not there for us any more; trying again by ourselves would not help. */
+const FINAL: ReadonlySet<ByeReason> = new Set([
+  'taken_over',
+  'no_table',
+  'bad_secret',
+  'bad_message',
+  'unseated',
+  'full',
+]);
+
+/** The server pings every 10 seconds. If it is silent for longer than two of them, the line is dead. */
+const SILENCE = 25_000;
+
+/** One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. */
+export class TableConnection {
+  status = $state.raw<Status>({ is: 'connecting' });
+  /** What the server said last; null before the first word. */
+  table = $state.raw<TableMessage | null>(null);
+  /** How many watch. */
+  watching = $state(0);
+  /** Half a round trip in milliseconds, as the server measures it. */
+  lag = $state<number | null>(null);
+
+  readonly #commands: Commands;
+  readonly #asked = new Asked((message) => this.#send(message));
+  readonly #clock = new ServerClock();
+  readonly #listeners = new Set<Listener>();
+  #socket: WebSocket | null = null;
+  /** True from hello or reset until the table that follows. */
+  #settling = true;
+  #seq = 0;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | null,
+  ) {
+    this.#commands = new Commands((message) => this.#send(message), draftStore(id));
+  }
+
+  get frame() {
+    return this.table?.frame ?? null;
+  }
+
+  /** The game's own view; null in the lobby. */
+  get view(): unknown {
+    return this.table?.view ?? null;
+  }
+
+  get you() {
+    return this.table?.you ?? null;
+  }
+
+  get moment() {
+    return this.table?.moment ?? 0;
+  }
+
+  get seq() {
+    return this.table?.seq ?? 0;
+  }
+
+  /** The last draft the server has not acknowledged yet, if it still belongs to this moment; survives a reload. */
+  get draft(): Action | null {
+    const draft = this.#commands.draft;
+    return draft && draft.moment === this.moment ? draft.action : null;
+  }
+
+  /** Is a command under way or waiting? */
+  get busy(): boolean {
+    return this.#commands.busy;
+  }
+
+  /** The server's clock, in milliseconds. */
+  serverNow(): number {
+    return this.#clock.now();
+  }
+
+  /** The table's time, in which a game says until when; not reactive: ask it in a ticker. */
+  tableTime(): number {
+    const clock = this.frame?.clock;
+    if (!clock) return 0;
+    return 'zero' in clock ? this.serverNow() - clock.zero : clock.stopped;
+  }
+
+  /** Does table time run? */
+  get running(): boolean {
+    return this.frame !== null && 'zero' in this.frame.clock;
+  }
+
+  /** Connects, or tries again at once. */
+  open(): void {
+    this.#forgetSocket();
+    clearTimeout(this.#retry);
+    this.status = { is: 'connecting' };
+    const socket = new WebSocket(socketAddress(`api/tables/${encodeURIComponent(this.id)}/socket`));
+    this.#socket = socket;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost();
+    this.#watchSilence();
+  }
+
+  /** Leaves the page of this table; the seat stays. */
+  close(): void {
+    this.#end(null);
+  }
+
+  /**
+   * An action of the game, at the moment that is shown now. A draft (`lay`) is kept until the server has it, and gives
+   * way to a newer one; then both get the newer one's outcome.
+   */
+  act(action: Action): Promise<Outcome> {
+    return this.#commands.act(action, this.moment);
+  }
+
+  /** Something about the table itself. */
+  arrange(action: Arrangement): Promise<Outcome> {
+    return this.#commands.arrange(action);
+  }
+
+  /** A question to the table's judge; changes nothing. */
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q> | Refusal> {
+    return this.#asked.ask(question) as Promise<AnswerTo<Q> | Refusal>;
+  }
+
+  /** Returns what ends it. */
+  onNews(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #hello(): void {
+    this.#settling = true;
+    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq });
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#watchSilence();
+    switch (message.type) {
+      case 'table':
+        return this.#show(message);
+      case 'done':
+      case 'refused':
+        return this.#commands.answered(message);
+      case 'answer':
+        return this.#asked.answered(message);
+      case 'ping':
+        return this.#pinged(message);
+      case 'reset':
+        this.#settling = true;
+        this.#seq = 0;
+        return;
+      case 'bye':
+        return this.#bye(message);
+    }
+  }
+
+  #show(message: TableMessage): void {
+    const live = !this.#settling;
+    this.#seq = message.seq;
+    this.table = message;
+    if (this.#settling) this.#settle(message);
+    this.#listeners.forEach((tell) => tell(message.news, live));
+  }
+
+  /** We are back: what was under way has counted, or is sent again. */
+  #settle(message: TableMessage): void {
+    this.#settling = false;
+    this.#tries = 0;
+    this.status = { is: 'open' };
+    this.#commands.resume(message.you?.last ?? 0, message.moment);
+    this.#asked.resume();
+  }
+
+  #pinged(ping: Ping): void {
+    this.#send({ type: 'pong', at: ping.at });
+    this.#clock.set(ping.at, ping.lag ?? 0);
+    this.watching = ping.watching;
+    this.lag = ping.lag ?? null;
+  }
+
+  #bye(bye: Bye): void {
+    if (!FINAL.has(bye.reason)) return;
+    this.#commands.forgetDraft();
+    this.#end(bye);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #watchSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), SILENCE);
+  }
+
+  #lost(): void {
+    this.#forgetSocket();
+    this.#commands.suspend();
+    const delay = backoff(this.#tries++);
+    this.status = { is: 'waiting', seconds: Math.ceil(delay / 1000) };
+    this.#retry = setTimeout(() => this.open(), delay);
+  }
+
+  #end(bye: Bye | null): void {
+    this.#forgetSocket();
+    clearTimeout(this.#retry);
+    this.#commands.end();
+    this.#asked.end();
+    this.status = { is: 'closed', bye };
+  }
+
+  #forgetSocket(): void {
+    clearTimeout(this.#silence);
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+}
+
+/** Where the last draft outlives a reload. */
+function draftStore(table: string) {
+  const key = `draft.${table}`;
+  return {
+    read: () => tab.recall(key),
+    write: (text: string | null) => (text === null ? tab.forget(key) : tab.remember(key, text)),
+  };
+}

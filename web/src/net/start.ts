@@ -1,0 +1,53 @@
+import type { GameInfo, NewTable } from '../protocol/types';
+import { player } from '../shell/player.svelte';
+import { router } from '../shell/router.svelte';
+import { toasts } from '../shell/toasts.svelte';
+import { say } from '../i18n/index.svelte';
+import { api } from './api';
+import { type Outcome, TableConnection } from './connection.svelte';
+import { keepSeat } from './seats';
+
+/** A connection that the table's page takes over as it is, so that the way there shows no lobby. */
+let ready: TableConnection | null = null;
+
+/** Opens a table and goes to its lobby. */
+export async function openTable(table: Omit<NewTable, 'name'>): Promise<void> {
+  const { table: id } = await create(table);
+  router.go(`tisch/${id}`);
+}
+
+/** Opens a table, lets bots sit down, starts, and goes there: one click. */
+export async function playAtOnce(game: GameInfo, bots: readonly string[]): Promise<void> {
+  const { table: id, secret } = await create({ game: game.game });
+  const connection = new TableConnection(id, secret);
+  connection.open();
+  const outcomes = await Promise.all([
+    ...bots.map((level) => connection.arrange({ do: 'bot', level })),
+    connection.arrange({ do: 'start' }),
+  ]);
+  outcomes.forEach(complain);
+  ready = connection;
+  router.go(`tisch/${id}`);
+}
+
+/** The connection for a table's page. */
+export function connectionTo(id: string, secret: string | null): TableConnection {
+  const kept = ready;
+  ready = null;
+  if (kept?.id === id && kept.secret === secret) return kept;
+  kept?.close();
+  const connection = new TableConnection(id, secret);
+  connection.open();
+  return connection;
+}
+
+/** Says why a command has not counted. */
+export function complain(outcome: Outcome): void {
+  if (!outcome.done) toasts.show(say(outcome.refusal.sentence));
+}
+
+async function create(table: Omit<NewTable, 'name'>) {
+  const opened = await api.createTable({ ...table, name: player.trimmed });
+  keepSeat(opened.table, opened.secret);
+  return opened;
+}

@@ -1,0 +1,103 @@
+/**
+ * What goes over the wire, as docs/protocol.md says. The types come from the server's own (`generated.ts`, checked for
+ * staleness by its tests); here stand the names the client uses, and what only the client can say more exactly.
+ */
+
+import type {
+  ByeReason,
+  FrameAction,
+  FrameView,
+  GameInfo as AnyGameInfo,
+  HouseWords,
+  NewTable as AnyNewTable,
+  PlaceView,
+  Question,
+  Refusal,
+  Said,
+  ServerMessage as Reply,
+  StageView,
+  TakenSeat,
+  WordAnswer,
+  You,
+} from './generated';
+
+export type {
+  ByeReason,
+  Clock,
+  DieFace,
+  FrameNews,
+  Layout,
+  LetramixAction,
+  LetramixDesk,
+  LetramixNews,
+  LetramixOptions,
+  LetramixPhase,
+  LetramixView,
+  LetramixWord,
+  LetramixWorth,
+  LogRow,
+  PlacedDie,
+  Presence,
+  PublicTable,
+  Question,
+  Refusal,
+  Seat,
+  TableInfo,
+  TakenSeat,
+  Time,
+  WordAnswer,
+  You,
+} from './generated';
+
+export type GameId = string;
+export type Sentence = Said;
+export type House = HouseWords;
+export type Stage = StageView;
+export type SeatInfo = PlaceView;
+
+/** A game's options, whatever they are; the game knows them better. */
+export type GameOptions = Record<string, unknown>;
+export type GameInfo = AnyGameInfo & { options: GameOptions };
+export type NewTable = AnyNewTable & { options?: GameOptions };
+export type OpenedTable = TakenSeat;
+
+/** Something the game's rules know. */
+export interface Action {
+  do: string;
+}
+
+export type Arrangement = FrameAction<GameOptions>;
+export type Frame = FrameView<GameOptions>;
+
+export type AnswerTo<Q extends Question> = Q extends { ask: 'word' } ? WordAnswer : House;
+
+export type ClientMessage =
+  | { type: 'hello'; secret?: string; seq: number }
+  | { type: 'act'; id: number; moment: number; action: Action }
+  | { type: 'arrange'; id: number; action: Arrangement }
+  | { type: 'ask'; id: number; question: Question }
+  | { type: 'pong'; at: number };
+
+/** News of the frame or of the game; a game narrows it to its own. */
+export type News = { news: string } & Record<string, unknown>;
+
+export interface TableMessage<View = unknown> {
+  type: 'table';
+  after: number;
+  seq: number;
+  moment: number;
+  you: You | null;
+  news: News[];
+  frame: Frame;
+  view: View;
+}
+
+export type Done = Extract<Reply, { type: 'done' }>;
+export type Refused = Extract<Reply, { type: 'refused' }>;
+export type Ping = Extract<Reply, { type: 'ping' }>;
+export type Bye = { type: 'bye'; reason: ByeReason; sentence: Sentence };
+export type Answer =
+  | { type: 'answer'; id: number; answer: unknown }
+  | { type: 'answer'; id: number; refusal: Refusal };
+
+export type ServerMessage = TableMessage | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;

@@ -1,0 +1,7 @@
+import type { IconName } from './icons';
+
+export interface MenuItem {
+  label: string;
+  icon: IconName;
+  choose: () => void;
+}

@@ -1,0 +1,70 @@
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'code'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'replay'; id: string }
+  | { page: 'text'; name: 'impressum' | 'datenschutz' }
+  | { page: 'nowhere' };
+
+/** Where the server says we live; every path below is relative to it. */
+const base = () => new URL('.', document.baseURI).pathname;
+
+export function parse(path: string): Route {
+  const [head = '', id = '', ...rest] = path.split('/').map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (id === '') return parseOne(head);
+  if (head === 'tisch') return { page: 'table', id };
+  if (head === 'code') return { page: 'code', code: id.toUpperCase() };
+  if (head === 'regeln') return { page: 'rules', game: id };
+  if (head === 'wiederholung') return { page: 'replay', id };
+  return { page: 'nowhere' };
+}
+
+function parseOne(head: string): Route {
+  if (head === '') return { page: 'home' };
+  if (head === 'impressum' || head === 'datenschutz') return { page: 'text', name: head };
+  return /^[a-z]{4}$/i.test(head) ? { page: 'code', code: head.toUpperCase() } : { page: 'nowhere' };
+}
+
+class Router {
+  #path = $state(here());
+  readonly route = $derived(parse(this.#path));
+
+  /** Goes to a path relative to the base, as links in the page do. */
+  go(path: string, { replace = false } = {}): void {
+    const url = new URL(path || '.', document.baseURI);
+    history[replace ? 'replaceState' : 'pushState'](null, '', url);
+    this.#path = here();
+    window.scrollTo(0, 0);
+  }
+
+  /** Follows the browser's own buttons, and plain clicks on links of ours. */
+  listen(): () => void {
+    const back = () => (this.#path = here());
+    const click = (event: MouseEvent) => this.#click(event);
+    window.addEventListener('popstate', back);
+    document.addEventListener('click', click);
+    return () => {
+      window.removeEventListener('popstate', back);
+      document.removeEventListener('click', click);
+    };
+  }
+
+  #click(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || event.defaultPrevented) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || !link.pathname.startsWith(base())) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+function here(): string {
+  const path = location.pathname;
+  return path.startsWith(base()) ? path.slice(base().length).replace(/\/$/, '') : path;
+}
+
+export const router = new Router();

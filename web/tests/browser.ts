@@ -1,0 +1,36 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Scene } from './scenes';
+
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export const THEMES = ['light', 'dark'] as const;
+export type Size = keyof typeof SIZES;
+export type Theme = (typeof THEMES)[number];
+
+/** Debian's Chromium, or another by CHROMIUM. As root it has no sandbox. */
+export function launch(): Promise<Browser> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+}
+
+export async function context(browser: Browser, size: Size, theme: Theme, seated = false): Promise<BrowserContext> {
+  const made = await browser.newContext({
+    viewport: SIZES[size],
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    hasTouch: size === 'phone',
+    colorScheme: theme,
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+  });
+  await made.addInitScript((seats) => {
+    localStorage.setItem('setzkasten.name', 'Anna');
+    if (seats && localStorage.getItem('setzkasten.seats') === null) localStorage.setItem('setzkasten.seats', seats);
+  }, seated ? JSON.stringify([{ table: 't1', secret: 'key' }]) : null);
+  return made;
+}
+
+/** Opens a scene and does what leads to what it shows. */
+export async function show(page: Page, base: string, scene: Scene): Promise<void> {
+  await page.goto(base + scene.path, { waitUntil: 'networkidle' });
+  for (const name of scene.press ?? []) await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForTimeout(scene.patience ?? 150);
+}

@@ -1,0 +1,208 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../src/protocol/types';
+import { context, launch, show } from './browser';
+import { LOBBY, OVER_VIEW, PLAYING, VIEW } from './scenes';
+import { type Script, StandIn } from './stand-in';
+
+let browser: Browser;
+let server: StandIn;
+let visit: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await visit.close();
+  server.close();
+});
+
+async function open(path: string, script: Script, seated = true): Promise<Page> {
+  server = new StandIn(script);
+  const base = await server.listen();
+  visit = await context(browser, 'desktop', 'light', seated);
+  const page = await visit.newPage();
+  await show(page, base, { path, script });
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Starts when it is told to. */
+function starting(message: ClientMessage, script: Script): void {
+  if (message.type !== 'arrange' || message.action.do !== 'start') return;
+  script.frame = PLAYING;
+  script.view = VIEW;
+}
+
+const arranged = () => server.commands.map((command) => 'action' in command && command.action);
+
+describe('from the home page', () => {
+  const alone: Script = { frame: { ...LOBBY, seats: LOBBY.seats.slice(0, 1) }, command: starting };
+
+  it('one click plays alone', async () => {
+    const page = await open('', { ...alone }, false);
+    await button(page, 'Allein: LetraMix').click();
+    await page.waitForURL('**/spiele/tisch/t1');
+    await page.getByRole('button', { name: 'Fertig' }).waitFor();
+    expect(arranged()).toEqual([{ do: 'start' }]);
+  });
+
+  it('two clicks play against the computer', async () => {
+    const page = await open('', { ...alone }, false);
+    await button(page, 'Gegen den Computer: LetraMix').click();
+    await page.getByRole('button', { name: 'Stammgast' }).click();
+    await page.getByRole('button', { name: 'Fertig' }).waitFor();
+    expect(arranged()).toEqual([{ do: 'bot', level: 'stammgast' }, { do: 'start' }]);
+  });
+
+  it('a table for friends opens in its lobby', async () => {
+    const page = await open('', { ...alone }, false);
+    await button(page, 'Zusammen: LetraMix').click();
+    await button(page, 'Tisch öffnen').click();
+    await page.getByRole('img', { name: 'R U N E' }).waitFor();
+  });
+
+  it('a code leads to the table, and a name to a seat', async () => {
+    const page = await open('', { frame: LOBBY }, false);
+    await page.getByLabel('Mit Code an einen Tisch').pressSequentially('rune');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Dein Name').fill('Dana');
+    await button(page, 'Hinsetzen').click();
+    await page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/spiele/tisch/t1');
+  });
+
+  it('a code that leads nowhere says so', async () => {
+    const page = await open('', { frame: LOBBY }, false);
+    await page.getByLabel('Mit Code an einen Tisch').pressSequentially('ABCD');
+    await button(page, 'Los').click();
+    await page.getByText('Zu ABCD gibt es gerade keinen offenen Tisch.').waitFor();
+  });
+
+  it('the language changes at once, and is kept', async () => {
+    const page = await open('', { frame: LOBBY }, false);
+    await button(page, 'English').click();
+    await button(page, 'Alone: LetraMix').waitFor();
+    await page.reload();
+    await button(page, 'Deutsch').waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+});
+
+describe('the theme', () => {
+  it('follows the system until it is chosen, and is kept', async () => {
+    const page = await open('', { frame: LOBBY }, false);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const [light, dark] = ['rgb(246, 240, 226)', 'rgb(25, 21, 18)'];
+    await expect.poll(paper).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(paper).toBe(dark);
+    await button(page, 'Farben: wie das System').click();
+    await expect.poll(paper).toBe(light);
+    await button(page, 'Farben: hell').click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await button(page, 'Farben: dunkel').waitFor();
+    await expect.poll(paper).toBe(dark);
+  });
+});
+
+describe('in the lobby', () => {
+  it('the host adds, removes and hands over', async () => {
+    const page = await open('tisch/t1', { frame: LOBBY });
+    await button(page, 'Computer dazu').click();
+    await page.getByRole('button', { name: 'Neuling' }).click();
+    await button(page, 'entfernen: Stammgast').click();
+    await button(page, 'entfernen: Ben').click();
+    await button(page, 'Vom Tisch nehmen').click();
+    await button(page, 'Gastgeber machen: Ben').click();
+    await expect.poll(arranged).toEqual([
+      { do: 'bot', level: 'neuling' },
+      { do: 'kick', seat: 3 },
+      { do: 'kick', seat: 1 },
+      { do: 'host', seat: 1 },
+    ]);
+  });
+
+  it('a hindrance keeps from starting', async () => {
+    const hindrance = { de: 'Es fehlt noch jemand.', en: 'Somebody is missing.' };
+    const page = await open('tisch/t1', { frame: { ...LOBBY, hindrance } });
+    await page.getByText('Es fehlt noch jemand.').waitFor();
+    await page.getByRole('button', { name: 'Starten' }).click({ force: true });
+    await page.waitForTimeout(200);
+    expect(server.commands).toEqual([]);
+  });
+});
+
+describe('at the table', () => {
+  const playing: Script = { frame: PLAYING, view: VIEW };
+
+  it('title and icon say whose turn it is', async () => {
+    const page = await open('tisch/t1', { ...playing });
+    await expect.poll(() => page.title()).toBe('● Du bist dran – LetraMix – Setzkasten');
+    expect(await page.getAttribute('link[rel=icon]', 'href')).toContain('favicon-turn');
+    server.script.view = { ...VIEW, phase: { phase: 'to_roll', seat: 1, until: 60_000 } };
+    server.tell();
+    await expect.poll(() => page.title()).toBe('LetraMix – Setzkasten');
+  });
+
+  it('a reload in the middle of a turn loses nothing that was laid', async () => {
+    const page = await open('tisch/t1', { ...playing });
+    server.silent = true;
+    await page.getByRole('button', { name: 'Alle zurück' }).click();
+    await expect.poll(arranged).toEqual([{ do: 'lay', layout: [] }]);
+    server.forget();
+    await page.reload();
+    await expect.poll(arranged).toEqual([{ do: 'lay', layout: [] }]);
+    await page.getByText('0 von 13 Würfeln liegen').waitFor();
+  });
+
+  it('a lost line is told, and comes back', async () => {
+    const page = await open('tisch/t1', { ...playing });
+    await visit.setOffline(true);
+    server.cut();
+    await page.getByText('Verbindung weg.').waitFor();
+    await visit.setOffline(false);
+    await page.getByText('Verbindung weg.').waitFor({ state: 'hidden' });
+  });
+
+  it('a seat that is opened elsewhere can be taken back', async () => {
+    const bye = { type: 'bye', reason: 'taken_over', sentence: { de: 'Woanders.', en: 'Elsewhere.' } } as const;
+    const page = await open('tisch/t1', { ...playing, instead: bye });
+    delete server.script.instead;
+    await button(page, 'Hier weiterspielen').click();
+    await page.getByRole('button', { name: 'Fertig' }).waitFor();
+  });
+
+  it('the host pauses, and lets the computer stand in', async () => {
+    const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
+    const page = await open('tisch/t1', { ...playing, frame: { ...PLAYING, seats } });
+    await button(page, 'Computer springt ein: Ben').click();
+    await page.getByRole('button', { name: 'Gelegenheitsspieler' }).click();
+    await button(page, 'Menü').click();
+    await page.getByRole('menuitem', { name: 'Pause machen' }).click();
+    await expect.poll(arranged).toEqual([{ do: 'stand_in', seat: 1, level: 'gelegenheit' }, { do: 'pause' }]);
+  });
+
+  it('leaving is asked twice', async () => {
+    const page = await open('tisch/t1', { ...playing });
+    await button(page, 'Menü').click();
+    await page.getByRole('menuitem', { name: 'Tisch verlassen' }).click();
+    await button(page, 'Platz aufgeben').click();
+    await page.waitForURL('**/spiele/');
+    expect(arranged()).toEqual([{ do: 'leave' }]);
+  });
+
+  it('a rematch takes everybody along', async () => {
+    const page = await open('tisch/t1', { frame: { ...PLAYING, stage: 'over' }, view: OVER_VIEW });
+    await page.getByRole('button', { name: 'Nochmal spielen' }).waitFor();
+    server.script.frame = { ...server.script.frame, next: { table: 't2', secret: 'key2' } };
+    server.tell([{ news: 'rematch' }]);
+    await page.waitForURL('**/spiele/tisch/t2');
+    expect(await page.evaluate(() => localStorage.getItem('setzkasten.seats'))).toContain('key2');
+  });
+});

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { ClientMessage, Frame, GameInfo, PublicTable, ServerMessage, TableMessage } from '../src/protocol/types';
+
+const DIST = join(import.meta.dirname, '../dist');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** The same that the server sends. */
+const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'self'; object-src 'none'";
+
+export const GAME: GameInfo = {
+  game: 'letramix',
+  seats: { least: 1, most: 8 },
+  options: { mode: 'turns', glass: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  bots: ['neuling', 'gelegenheit', 'stammgast'],
+};
+
+/** How the scripted table looks, and how it answers a command. */
+export interface Script {
+  frame: Frame;
+  view?: unknown;
+  seat?: number | null;
+  watching?: number;
+  openTables?: PublicTable[];
+  /** Without one every command is done and changes nothing. */
+  command?: (message: ClientMessage, script: Script) => void;
+  /** Instead of a table, the server says this. */
+  instead?: ServerMessage;
+}
+
+/** A scripted server under a base path: enough to see every screen without the real one. */
+export class StandIn {
+  static readonly BASE = '/spiele/';
+  script: Script;
+  readonly commands: ClientMessage[] = [];
+  /** Commands are heard, but neither done nor answered. */
+  silent = false;
+  #server: Server;
+  #sockets = new Set<WebSocket>();
+  #seq = 1;
+  #done = 0;
+  /** A running table has run for half a minute. */
+  readonly #zero = Date.now() - 30_000;
+
+  constructor(script: Script) {
+    this.script = script;
+    this.#server = createServer((request, response) => this.#answer(request, response));
+    const sockets = new WebSocketServer({ server: this.#server });
+    sockets.on('connection', (socket) => this.#connect(socket));
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${StandIn.BASE}`;
+  }
+
+  close(): void {
+    this.#sockets.forEach((socket) => socket.terminate());
+    this.#server.close();
+  }
+
+  /** Cuts every line. */
+  cut(): void {
+    this.#sockets.forEach((socket) => socket.terminate());
+  }
+
+  /** As if no command had been heard. */
+  forget(): void {
+    this.commands.length = 0;
+    this.#done = 0;
+  }
+
+  /** Tells all who are connected how the table looks now. */
+  tell(news: TableMessage['news'] = []): void {
+    this.#seq += 1;
+    this.#sockets.forEach((socket) => this.#table(socket, news));
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = new URL(request.url ?? '/', 'http://x').pathname.slice(StandIn.BASE.length);
+    if (path.startsWith('api/')) this.#api(request.method ?? 'GET', path.slice(4), response);
+    else this.#file(path, response);
+  }
+
+  #api(method: string, path: string, response: ServerResponse): void {
+    const { frame, openTables = [] } = this.script;
+    const info = { table: 't1', game: frame.game, stage: frame.stage, code: frame.code, most: 8, names: frame.seats.map((s) => s.name) };
+    const answers: Record<string, unknown> = {
+      'GET games': [GAME],
+      'GET tables': openTables,
+      'GET tables/t1': info,
+      'GET tables/t2': { ...info, table: 't2' },
+      'POST tables': { table: 't1', code: frame.code, secret: 'key' },
+      'POST tables/t1/seats': { table: 't1', secret: 'key' },
+      [`GET codes/${frame.code}`]: { table: 't1' },
+    };
+    const answer = answers[`${method} ${path}`];
+    const refusal = { code: 'not_found', sentence: { de: 'Das gibt es nicht.', en: 'There is no such thing.' } };
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? refusal));
+  }
+
+  #file(path: string, response: ServerResponse): void {
+    const file = join(DIST, path);
+    const found = path !== '' && existsSync(file) ? file : join(DIST, 'index.html');
+    response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'text/plain', 'content-security-policy': POLICY });
+    const bytes = readFileSync(found);
+    response.end(found.endsWith('.html') ? bytes.toString().replace('<head>', `<head><base href="${StandIn.BASE}">`) : bytes);
+  }
+
+  #connect(socket: WebSocket): void {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('message', (data) => this.#receive(socket, JSON.parse(String(data)) as ClientMessage));
+  }
+
+  #receive(socket: WebSocket, message: ClientMessage): void {
+    if (message.type === 'hello') {
+      if (this.script.instead) return send(socket, this.script.instead);
+      this.#table(socket, []);
+      send(socket, { type: 'ping', at: Date.now(), watching: this.script.watching ?? 0 });
+    } else if (message.type === 'act' || message.type === 'arrange') {
+      this.commands.push(message);
+      if (this.silent) return;
+      this.#done += 1;
+      this.script.command?.(message, this.script);
+      send(socket, { type: 'done', id: message.id, seq: this.#seq });
+      this.tell();
+    }
+  }
+
+  #table(socket: WebSocket, news: TableMessage['news']): void {
+    const { view = null, seat = 0 } = this.script;
+    const frame = 'zero' in this.script.frame.clock ? { ...this.script.frame, clock: { zero: this.#zero } } : this.script.frame;
+    const you = seat === null ? null : { seat, last: this.#done };
+    send(socket, { type: 'table', after: this.#seq - 1, seq: this.#seq, moment: 1, you, news, frame, view });
+  }
+}
+
+function send(socket: WebSocket, message: ServerMessage): void {
+  socket.send(JSON.stringify(message));
+}
