@@ -1,5 +1,6 @@
 /** How dice, cells and words are named in words. */
 
+import type { DieFace } from '../../protocol/types';
 import { letterOf, valueOf } from './dice';
 import { type Cell, cellName } from './field';
 import { t } from './messages';
@@ -7,8 +8,7 @@ import { type Draft, at, tray } from './model';
 import { type LaidWord, wordsAt } from './words';
 
 /** "A, 1 Punkt"; the joker is worth nothing. */
-export function dieName(draft: Draft, die: number): string {
-  const face = draft.faces[die];
+export function faceName(face: DieFace | undefined): string {
   return t.die(letterOf(face) ?? t.joker, valueOf(face));
 }
 
@@ -16,7 +16,7 @@ export function dieName(draft: Draft, die: number): string {
 export function cellSpoken(draft: Draft, words: readonly LaidWord[], cell: Cell): string {
   const there = at(draft, cell);
   if (there === null) return t.emptyCell(cellName(cell));
-  const name = there.letter === null ? dieName(draft, there.die) : t.jokerAs(there.letter);
+  const name = there.letter === null ? faceName(draft.faces[there.die]) : t.jokerAs(there.letter);
   const parts = wordsAt(words, cell).map((w) => `${w.word} ${t[w.direction]}`);
   return [cellName(cell), name, ...parts].join(', ');
 }

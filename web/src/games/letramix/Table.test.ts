@@ -1,0 +1,108 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { language } from '../../i18n/index.svelte';
+import type { TableConnection } from '../../net/connection.svelte';
+import type { Layout, LetramixView } from '../../protocol/types';
+import { faces } from './samples';
+import Table from './Table.svelte';
+
+const DICE = faces('JAHRBDWOTASE*');
+const BASE: Omit<LetramixView, 'phase'> = {
+  options: { mode: 'turns', glass: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  rounds: 0,
+  first: 0,
+  totals: [0, 0],
+  last: [null, null],
+  streaks: [0, 0],
+  past: null,
+};
+
+function laying(layout: Layout): LetramixView {
+  const desk = { shown: 'open' as const, layout, worth: null, counts: null, done: false };
+  return {
+    ...BASE,
+    phase: { phase: 'laying', seat: 0, until: 150_000, reroll: false, reroll_until: null, dice: DICE, desks: [desk, { ...desk, layout: [] }] },
+  };
+}
+
+let unmountTable: () => void = () => undefined;
+beforeEach(() => language.choose('de'));
+afterEach(() => unmountTable());
+
+/** A table without a server. */
+function show(view: LetramixView, draft: unknown = null) {
+  const act = vi.fn(async () => ({ done: true as const }));
+  const connection = {
+    view,
+    you: { seat: 0, last: 0 },
+    frame: { seats: [{ name: 'Anna', kind: 'person', presence: 'here' }, { name: 'neuling', kind: 'bot', presence: 'here' }] },
+    moment: 3,
+    draft,
+    running: true,
+    tableTime: () => 98_000,
+    onNews: () => () => undefined,
+    act,
+  } as unknown as TableConnection;
+  const table = mount(Table, { target: document.body, props: { connection } });
+  unmountTable = () => void unmount(table);
+  flushSync();
+  return act;
+}
+
+const byLabel = (label: string): HTMLElement | null => document.querySelector(`[aria-label="${label}"]`);
+const button = (text: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((b) => b.textContent.trim() === text);
+
+function press(key: string): void {
+  document.querySelector('[role=grid]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  flushSync();
+}
+
+it('rolls when it is one’s turn', () => {
+  const act = show({ ...BASE, phase: { phase: 'to_roll', seat: 0, until: 100_000 } });
+  button('Würfeln')?.click();
+  expect(act).toHaveBeenCalledWith({ do: 'roll' });
+});
+
+it('offers nothing while somebody else is to roll', () => {
+  show({ ...BASE, phase: { phase: 'to_roll', seat: 1, until: 100_000 } });
+  expect(button('Würfeln')).toBeUndefined();
+  expect(document.body.textContent).toContain('Neuling würfelt gleich');
+});
+
+it('sends the whole layout with every die that is typed', () => {
+  const act = show(laying([]));
+  ['j', 'a'].forEach(press);
+  expect(act).toHaveBeenLastCalledWith({ do: 'lay', layout: [[0, -2, 0], [1, -1, 0]] });
+  expect(byLabel('K13, J, 6 Punkte, JA waagrecht')).not.toBeNull();
+});
+
+it('shows what lay before a reload, the unacknowledged draft before the server’s layout', () => {
+  show(laying([[0, 0, 0]]), { do: 'lay', layout: [[0, 0, 0], [1, 1, 0]] });
+  expect(byLabel('N13, A, 1 Punkt, JA waagrecht')).not.toBeNull();
+});
+
+it('has one tab stop on the field', () => {
+  show(laying([]));
+  expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+});
+
+it('finishes only after asking once more', () => {
+  const act = show(laying([[0, 0, 0], [1, 1, 0]]));
+  press('Enter');
+  expect(act).not.toHaveBeenCalled();
+  document.querySelector<HTMLButtonElement>('dialog .main')?.click();
+  expect(act).toHaveBeenCalledWith({ do: 'finish', layout: [[0, 0, 0], [1, 1, 0]] });
+});
+
+it('shows another’s layout, open, and nothing to lay with', () => {
+  const view = laying([]);
+  show({ ...view, phase: { ...view.phase, seat: 1 } as LetramixView['phase'] });
+  expect(document.querySelector('[role=grid]')).toBeNull();
+  expect(document.body.textContent).toContain('Neuling legt.');
+});
+
+it('tells who has won', () => {
+  show({ ...BASE, totals: [40, 12], phase: { phase: 'over', winners: [0] } });
+  expect(document.body.textContent).toContain('Du hast gewonnen!');
+});
