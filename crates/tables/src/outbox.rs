@@ -63,6 +63,11 @@ impl Outbox {
         });
     }
 
+    /// A command has counted: said together with the view that shows it, and before it.
+    pub(crate) fn done(&self, id: u32, seq: Seq) {
+        self.waiting().answers.push(written(&ServerMessage::Done { id, seq }));
+    }
+
     /// The last message.
     pub fn bye(&self, reason: Bye) {
         self.change(|waiting| waiting.bye = Some(waiting.bye.unwrap_or(reason)));

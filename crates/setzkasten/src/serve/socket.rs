@@ -21,8 +21,11 @@ use tokio::time::{interval, timeout};
 const MOST_MESSAGE: usize = 8 * 1024;
 /// So many are read at all, so that who sends somewhat too much can be told.
 const MOST_READ: usize = 64 * 1024;
-/// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table.
-const BUFFER: usize = 4 * 1024;
+/// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table. What clients send
+/// is short.
+const READ_BUFFER: usize = 1024;
+/// What is sent together goes out in one piece up to this.
+const WRITE_BUFFER: usize = 4 * 1024;
 /// Who does not take what is sent for so long is gone.
 const SEND_TIME: Duration = Duration::from_secs(10);
 /// Who was told goodbye has so long to hear it.
@@ -46,8 +49,8 @@ pub async fn upgrade(
     let upgrade = upgrade
         .max_message_size(MOST_READ)
         .max_frame_size(MOST_READ)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1024 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
         // Boxed, so that it does not lie in the future of the upgrade, too.

@@ -5,6 +5,7 @@ use super::{Asking, Live, Wish};
 use crate::figures::add;
 use crate::hub::open_table;
 use crate::message::ServerMessage;
+use crate::outbox::Outbox;
 use crate::row::draw_code;
 use ::bots::Levels;
 use game::frame::Asked;
@@ -24,17 +25,13 @@ impl<R: Levels> Live<R> {
         let Some(guest) = guest else {
             return outbox.answer(&ServerMessage::Refused { id, refusal: &Refusal::no_seat() });
         };
-        let outcome = self.command(guest, id, at, lag, wish).await;
-        match &outcome {
-            Ok(seq) => outbox.answer(&ServerMessage::Done { id, seq: *seq }),
-            Err(refusal) => {
-                add(&self.shared.figures.refused, 1);
-                outbox.answer(&ServerMessage::Refused { id, refusal });
-            }
+        if let Err(refusal) = self.command(guest, id, at, lag, wish, &outbox).await {
+            add(&self.shared.figures.refused, 1);
+            outbox.answer(&ServerMessage::Refused { id, refusal: &refusal });
         }
     }
 
-    /// Carries out a command, unless it has counted already; the number of its row.
+    /// Carries out a command, unless it has counted already.
     async fn command(
         &mut self,
         guest: Guest,
@@ -42,10 +39,12 @@ impl<R: Levels> Live<R> {
         at: Stamp,
         lag: Span,
         wish: Wish,
-    ) -> Result<u32, Refusal> {
+        outbox: &Outbox,
+    ) -> Result<(), Refusal> {
         let (last, seq) = self.replica.last(guest);
         if id <= last && id > 0 {
-            return Ok(seq);
+            outbox.answer(&ServerMessage::Done { id, seq });
+            return Ok(());
         }
         if id != last + 1 {
             return Err(bad_id(last + 1));
@@ -58,11 +57,10 @@ impl<R: Levels> Live<R> {
             Wish::Arrange { action } => self.arrange(guest, id, at, &action).await,
             Wish::Ask(_) => Ok(()),
         };
-        match counted {
-            Ok(()) => Ok(self.replica.last(guest).1),
-            Err(NotCounted::Refused(refusal)) => Err(refusal),
-            Err(NotCounted::Unavailable) => Err(unavailable()),
-        }
+        counted.map_err(|why| match why {
+            NotCounted::Refused(refusal) => refusal,
+            NotCounted::Unavailable => unavailable(),
+        })
     }
 
     async fn act(

@@ -4,6 +4,7 @@ use super::Live;
 use crate::figures::add;
 use crate::log::{Append, AppendError, Unavailable};
 use crate::replica::{Decision, changes_lists, parse, summary};
+use crate::row::Row;
 use ::bots::Levels;
 use game::{FrameEvent, Guest, Outcome, Refusal, Span, Stamp, TableEvent, Time, World};
 use tokio::time::Instant;
@@ -73,8 +74,17 @@ impl<R: Levels> Live<R> {
         self.replica.table = after;
         self.replica.note(&row);
         self.retry = None;
+        self.acknowledge(&row);
         self.tell(&news, events, decision.actor);
         Ok(())
+    }
+
+    /// The command of this row has counted; the view that shows it follows at once.
+    fn acknowledge(&self, row: &Row) {
+        let socket = self.sockets.iter().find(|socket| socket.guest.is_some() && socket.guest == row.actor);
+        if let (Some(socket), Some(id)) = (socket, row.id) {
+            socket.outbox.done(id, row.seq);
+        }
     }
 
     /// Reads and applies what other servers have written.

@@ -4,9 +4,9 @@ use super::Live;
 use crate::log::Unavailable;
 use crate::message::{You, written};
 use crate::replica::{Replica, parse};
-use crate::row::Seq;
+use crate::row::{Seq, TableId};
 use ::bots::Levels;
-use game::frame::NextView;
+use game::frame::{NextView, Stage};
 use game::{Guest, Table, TableEvent, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
@@ -67,8 +67,12 @@ impl<R: Levels> Live<R> {
     }
 
     fn show_all(&mut self) {
+        let shared = self.replica.table.frame.next.is_none().then(|| self.frame_for(None));
         for guest in self.lookers() {
-            let view = self.shown_to(guest);
+            let view = match &shared {
+                Some(frame) => self.shown_in(frame, guest),
+                None => self.shown_to(guest),
+            };
             for socket in self.sockets.iter().filter(|s| s.guest == guest) {
                 socket.outbox.view(self.replica.seq, Arc::clone(&view));
             }
@@ -90,27 +94,34 @@ impl<R: Levels> Live<R> {
 
     /// The part of a `table` message that depends only on who looks.
     pub(super) fn shown_to(&self, guest: Option<Guest>) -> Arc<str> {
+        self.shown_in(&self.frame_for(guest), guest)
+    }
+
+    /// The same, in a frame that is written already.
+    fn shown_in(&self, frame: &str, guest: Option<Guest>) -> Arc<str> {
         let Replica { table, seq, .. } = &self.replica;
         let seat = guest.and_then(|guest| table.seats.seat_of(guest));
         let you = guest.zip(seat).map(|(guest, seat)| You { seat, last: self.replica.last(guest).0 });
-        let mut frame = table.frame_view();
-        if let Some(NextView { table, secret }) = &mut frame.next {
-            let next = crate::row::TableId::parse(table);
-            *secret = you
-                .as_ref()
-                .zip(guest)
-                .zip(next)
-                .map(|((_, guest), id)| self.shared.signer.secret(&id, guest));
-        }
-        let view = (table.frame.stage == game::frame::Stage::Playing)
+        let view = (table.frame.stage == Stage::Playing)
             .then(|| R::view(table, seat.map_or(Viewer::Public, Viewer::Seat)));
         let moment = R::moment(&table.state);
         Arc::from(format!(
-            r#""seq":{seq},"moment":{moment},"you":{},"frame":{},"view":{}}}"#,
+            r#""seq":{seq},"moment":{moment},"you":{},"frame":{frame},"view":{}}}"#,
             written(&you),
-            written(&frame),
             written(&view)
         ))
+    }
+
+    /// The frame, written; the same for everybody but for the secret of the next table.
+    fn frame_for(&self, guest: Option<Guest>) -> String {
+        let table = &self.replica.table;
+        let mut frame = table.frame_view();
+        if let Some(NextView { table: next, secret }) = &mut frame.next {
+            let seated = guest.filter(|guest| table.seats.seat_of(*guest).is_some());
+            *secret =
+                seated.zip(TableId::parse(next)).map(|(guest, id)| self.shared.signer.secret(&id, guest));
+        }
+        written(&frame)
     }
 
     /// The news of the rows after one that a client knows, as it was told then, from the log.

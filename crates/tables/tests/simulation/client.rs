@@ -73,12 +73,15 @@ impl Client {
         }
     }
 
-    /// Connects once more, and learns how things stand.
-    pub async fn settle(&mut self) {
-        self.patient = true;
+    /// Connects once more.
+    pub async fn come_back(&mut self) -> Connected {
         let Some(connected) = self.hello().await else { panic!("a calm server refuses a guest") };
-        while self.receive(&connected, Duration::from_secs(1)).await {}
-        connected.disconnect().await;
+        connected
+    }
+
+    /// Learns how things stand, until nothing new comes.
+    pub async fn settle(&mut self, connected: &Connected) {
+        while self.receive(connected, Duration::from_secs(1)).await {}
     }
 
     async fn hello(&mut self) -> Option<Connected> {

@@ -83,8 +83,13 @@ async fn run(seed: u64) -> Report {
     while machine.server().is_none() {
         sleep(Duration::from_secs(1)).await;
     }
+    // All stay until all have seen the end: who goes makes news.
+    let mut connected = Vec::new();
     for client in &mut clients {
-        client.settle().await;
+        connected.push(client.come_back().await);
+    }
+    for (client, connected) in clients.iter_mut().zip(&connected) {
+        client.settle(connected).await;
     }
     let rows = machine.log.rows.read(table.clone(), 0).await.unwrap();
     supervisor.abort();

@@ -6,12 +6,18 @@ use crate::row::{Row, Summary};
 use game::Stamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
 use std::thread;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// At most so much is committed at once.
 const BATCH: usize = 512;
 /// At most so much waits; who comes then, waits before the door.
 const QUEUE: usize = 4096;
+
+/// If the last commit was so short a time ago, there is much to do,
+const BUSY: Duration = Duration::from_millis(20);
+/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows.
+const COMPANY: Duration = Duration::from_millis(3);
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer(mpsc::Sender<Job>);
@@ -47,7 +53,17 @@ impl Writer {
 
 fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
+    let mut last = Instant::now();
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
+        if last.elapsed() < BUSY {
+            thread::sleep(COMPANY);
+            while batch.len() < BATCH
+                && let Ok(job) = jobs.try_recv()
+            {
+                batch.push(job);
+            }
+        }
+        last = Instant::now();
         let outcome = commit(&mut connection, &batch);
         if let Err(error) = &outcome {
             tracing::error!(%error, "rows could not be written");
