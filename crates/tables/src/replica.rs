@@ -3,6 +3,7 @@
 use crate::log::Append;
 use crate::row::{Row, Seq, Summary, TableId};
 use game::{FrameEvent, Guest, Presence, Rules, Stamp, Table, TableEvent};
+use serde_json::value::RawValue;
 
 /// The fold of a table's rows.
 #[derive(Clone)]
@@ -99,9 +100,19 @@ pub(crate) fn opening_row<R: Rules>(
     Some(Append { row, summary: Some(summary(&table)) })
 }
 
-/// What happened in a row.
+/// What happened in a row. An event of the frame begins with its tag, as serde writes it; to look at that is far cheaper than to
+/// try both kinds, and a log has thousands of rows.
 pub(crate) fn parse<R: Rules>(row: &Row) -> Result<Vec<TableEvent<R>>, Unreadable> {
-    serde_json::from_str(&row.events).map_err(|_| unreadable(row))
+    let events: Result<Vec<&RawValue>, _> = serde_json::from_str(&row.events);
+    let read = |event: &RawValue| {
+        let text = event.get();
+        if text.starts_with(r#"{"frame":"#) {
+            serde_json::from_str(text).map(TableEvent::Frame)
+        } else {
+            serde_json::from_str(text).map(TableEvent::Game)
+        }
+    };
+    events.and_then(|events| events.into_iter().map(read).collect()).map_err(|_| unreadable(row))
 }
 
 fn unreadable(row: &Row) -> Unreadable {
