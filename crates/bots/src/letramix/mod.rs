@@ -1,6 +1,7 @@
 //! Computer players of LetraMix: simple ones, which lay one or two words. The solver and its levels come later.
 
 mod lay;
+pub mod solver;
 
 use crate::{Bot, Levels, Step};
 use game::{Chance, Seat, Span};
