@@ -8,7 +8,8 @@
 //! Each is solved on one core with all words that `LetraMix` allows, and with everyday words; every layout is checked
 //! by the rules. With `--words` the words of a file are measured, too, one folded word a line. A rack that takes longer
 //! than so many seconds is given up: it counts as not proved, with the time it took. Times are CPU time and include
-//! all that is done for a rack; the vocabulary has been prepared. The last line is the result as JSON.
+//! all that is done for a rack; the vocabulary has been prepared. `first` is the time to a bot's first layout, `full` how
+//! many of the first and of the best layouts use all dice. The last line is the result as JSON.
 
 #![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
 

@@ -11,9 +11,7 @@ fn plant(random: &mut Random, cells: usize, alphabet: u64) -> Grid<Letter> {
     let mut grid = Grid::new();
     let mut cell = Cell::new(0, 0);
     while grid.len() < cells {
-        if !grid.contains_key(&cell) {
-            grid.insert(cell, Letter::from_index(random.below(alphabet) as u8).unwrap());
-        }
+        grid.entry(cell).or_insert_with(|| Letter::from_index(random.below(alphabet) as u8).unwrap());
         let from = *grid.keys().nth(random.below(grid.len() as u64) as usize).unwrap();
         let direction = Direction::BOTH[random.below(2) as usize];
         let beside = if random.below(2) == 0 { from.next(direction) } else { from.previous(direction) };
