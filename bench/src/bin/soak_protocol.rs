@@ -14,10 +14,9 @@ fn main() {
     let wanted = arguments.next().unwrap_or(100_000);
     let seed = arguments.next().unwrap_or(7);
     let lifted = fuzz(&product(), wanted, seed, &["--limits", "off"]);
-    let limited = fuzz(&product(), wanted / 50, seed + 1, &[]);
-    for (name, report) in [("without limits", &lifted), ("with limits", &limited)] {
-        println!("{name}: {report:?}");
-    }
+    println!("without limits: {lifted:?}");
+    let limited = fuzz(&product(), 500, seed + 1, &[]);
+    println!("with limits: {limited:?}");
     let Report { messages, done, refused, answers, closed, http, sockets } = lifted;
     println!(
         r#"{{"messages":{messages},"done":{done},"refused":{refused},"answers":{answers},"closed":{closed},"http":{http},"sockets":{sockets},"messages_with_limits":{}}}"#,
