@@ -54,6 +54,10 @@ pub fn fuzz(binary: &Path, messages: u64, seed: u64, arguments: &[&str]) -> Repo
     }
     // Who sat quietly is still there and may go on; what was refused has changed nothing.
     drop(quiet);
+    // Where limits are on, the server may want a moment's rest first.
+    while server.socket(&table).is_none() {
+        std::thread::sleep(std::time::Duration::from_secs(1));
+    }
     let mut back = server.join(&table, Some(&anna), 0);
     assert_eq!(back.table["you"]["last"], 1, "somebody acted in Anna's name");
     assert_eq!(back.table["frame"]["seats"].as_array().map(Vec::len), Some(2));
