@@ -4,9 +4,15 @@ use crate::timing::{median, nanoseconds};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The product: `$SETZKASTEN`, or what `cargo xtask build` leaves.
+/// Where cargo builds to.
+pub fn target() -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+/// The product: what `SETZKASTEN` names, or what `cargo xtask build` leaves.
 pub fn product() -> PathBuf {
-    std::env::var_os("SETZKASTEN").map_or_else(|| "target/release/setzkasten".into(), PathBuf::from)
+    std::env::var_os("SETZKASTEN").map_or_else(|| target().join("release/setzkasten"), PathBuf::from)
 }
 
 /// The median time in milliseconds that the program takes to run from start to end, over so many runs. `None` if

@@ -14,7 +14,7 @@ use bench::random::Random;
 use bench::timing::{least, nanoseconds, ratio};
 use std::collections::HashSet;
 use std::hint::black_box;
-use std::path::Path;
+
 use words::automaton::Automaton;
 use words::{Lexicon, Word};
 
@@ -170,8 +170,7 @@ fn time_questions(contestant: &Contestant, questions: &Questions, expected: usiz
 
 /// Milliseconds from the start of our program to its first verdict, if it has been built.
 fn startup() -> Option<f64> {
-    let program = std::env::var("SETZKASTEN").unwrap_or_else(|_| "target/release/setzkasten".into());
-    bench::startup::milliseconds(Path::new(&program), &["word", "GING"], STARTUP_RUNS)
+    bench::startup::milliseconds(&bench::startup::product(), &["word", "GING"], STARTUP_RUNS)
 }
 
 /// The table for people, then the line for programs.

@@ -9,12 +9,12 @@
 //! take turns within the run. Ours writes every move to disk before anyone is told; the peers keep theirs in memory.
 //! The last line is the result as JSON.
 
+use bench::startup::{product, target};
 use bench::tables::measure::{Bench, Contest, Contestant, SIZES};
 use bench::tables::peers::{Boardgame, Colyseus, Ours};
 use bench::tables::report::{self, Extras};
 use bench::tables::{Result, long, npm};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -91,17 +91,6 @@ impl Wanted {
         }
         Ok(wanted)
     }
-}
-
-/// Where cargo builds to.
-fn target() -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
-}
-
-/// The product that `cargo xtask bench` has built, or what `SETZKASTEN` names.
-fn product() -> PathBuf {
-    std::env::var_os("SETZKASTEN").map_or_else(|| target().join("release/setzkasten"), PathBuf::from)
 }
 
 /// Every socket is an open file, here and in the servers, which inherit the limit.

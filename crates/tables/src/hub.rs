@@ -325,6 +325,14 @@ impl Registry {
         Some(inbox)
     }
 
+    /// Takes out a table whose task has ended; one that has been loaded anew meanwhile stays.
+    fn forget_ended(&self, table: &TableId) {
+        let mut tables = self.tables();
+        if tables.get(table).is_some_and(|entry| entry.inbox.is_closed()) {
+            tables.remove(table);
+        }
+    }
+
     /// Takes a table out if it agrees while nobody can knock.
     pub(crate) fn forget_if(&self, table: &TableId, agrees: impl FnOnce() -> bool) -> bool {
         let mut tables = self.tables();
@@ -361,7 +369,7 @@ async fn live(
         None => drop(commands),
     }
     if let Some(registry) = weak.upgrade() {
-        registry.forget_if(&table, || true);
+        registry.forget_ended(&table);
     }
 }
 

@@ -253,7 +253,7 @@ impl Bye {
             ),
             Self::TooFast => (
                 "Das waren zu viele Nachrichten auf einmal. Warte kurz.",
-                "That were too many messages at once. Wait a moment.",
+                "Those were too many messages at once. Wait a moment.",
             ),
             Self::TooSlow => (
                 "Die Verbindung ist zu langsam. Sie wird neu aufgebaut.",

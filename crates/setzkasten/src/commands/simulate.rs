@@ -55,10 +55,7 @@ fn complain(why: &str) -> ExitCode {
 }
 
 /// Plays tables of one game.
-fn simulated<R: Levels>(arguments: &Arguments) -> Result<Report, String>
-where
-    R::Options: Default,
-{
+fn simulated<R: Levels>(arguments: &Arguments) -> Result<Report, String> {
     let line = line::<R>(&arguments.bots)?;
     let progress = |done| show_progress(done, arguments.tables);
     simulate::<R>(&R::Options::default(), &line, arguments.tables, arguments.seed, progress)

@@ -56,7 +56,7 @@ impl Server {
         assert!(self.child.wait().expect("the server ends").success());
     }
 
-    /// The most memory it has held at once, in KB.
+    /// Has it not fallen?
     pub fn is_running(&mut self) -> bool {
         self.child.try_wait().expect("its state is known").is_none()
     }

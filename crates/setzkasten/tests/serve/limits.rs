@@ -54,7 +54,7 @@ fn who_talks_too_fast_or_too_much_is_shown_the_door() {
 }
 
 #[test]
-fn a_table_has_room_for_so_many_tables_and_sockets() {
+fn a_server_has_room_for_so_many_tables_and_sockets() {
     let (server, _folder) = server(&["--max-sockets", "2", "--max-tables", "1"]);
     let (table, secret) = server.open(&json!({}));
     let _one = server.join(&table, Some(&secret), 0);
