@@ -54,9 +54,9 @@ describe('from the home page', () => {
   it('two clicks play against the computer', async () => {
     const page = await open('', { ...alone }, false);
     await button(page, 'Gegen den Computer: LetraMix').click();
-    await page.getByRole('button', { name: 'Stammgast' }).click();
+    await page.getByRole('button', { name: 'Meister' }).click();
     await page.getByRole('button', { name: 'Fertig' }).waitFor();
-    expect(arranged()).toEqual([{ do: 'bot', level: 'stammgast' }, { do: 'start' }]);
+    expect(arranged()).toEqual([{ do: 'bot', level: 'meister' }, { do: 'start' }]);
   });
 
   it('a table for friends opens in its lobby', async () => {
@@ -115,13 +115,13 @@ describe('in the lobby', () => {
   it('the host adds, removes and hands over', async () => {
     const page = await open('tisch/t1', { frame: LOBBY });
     await button(page, 'Computer dazu').click();
-    await page.getByRole('button', { name: 'Neuling' }).click();
-    await button(page, 'entfernen: Stammgast').click();
+    await page.getByRole('button', { name: 'Lehrling' }).click();
+    await button(page, 'entfernen: Meister').click();
     await button(page, 'entfernen: Ben').click();
     await button(page, 'Vom Tisch nehmen').click();
     await button(page, 'Gastgeber machen: Ben').click();
     await expect.poll(arranged).toEqual([
-      { do: 'bot', level: 'neuling' },
+      { do: 'bot', level: 'lehrling' },
       { do: 'kick', seat: 3 },
       { do: 'kick', seat: 1 },
       { do: 'host', seat: 1 },
@@ -182,10 +182,10 @@ describe('at the table', () => {
     const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
     const page = await open('tisch/t1', { ...playing, frame: { ...PLAYING, seats } });
     await button(page, 'Computer springt ein: Ben').click();
-    await page.getByRole('button', { name: 'Gelegenheitsspieler' }).click();
+    await page.getByRole('button', { name: 'Geselle' }).click();
     await button(page, 'Menü').click();
     await page.getByRole('menuitem', { name: 'Pause machen' }).click();
-    await expect.poll(arranged).toEqual([{ do: 'stand_in', seat: 1, level: 'gelegenheit' }, { do: 'pause' }]);
+    await expect.poll(arranged).toEqual([{ do: 'stand_in', seat: 1, level: 'geselle' }, { do: 'pause' }]);
   });
 
   it('leaving is asked twice', async () => {

@@ -12,7 +12,7 @@ export const LOBBY: Frame = {
   code: 'RUNE',
   public: false,
   host: 0,
-  seats: [person('Anna'), person('Ben'), person('Cem', { presence: 'away' }), bot('stammgast')],
+  seats: [person('Anna'), person('Ben'), person('Cem', { presence: 'away' }), bot('meister')],
   clock: { stopped: 0 },
   options: GAME.options,
   house: { allow: ['MOIN'], refuse: [] },

@@ -20,7 +20,7 @@ export const GAME: GameInfo = {
   game: 'letramix',
   seats: { least: 1, most: 8 },
   options: { mode: 'turns', glass: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
-  bots: ['neuling', 'gelegenheit', 'stammgast'],
+  bots: ['lehrling', 'geselle', 'meister'],
 };
 
 /** How the scripted table looks, and how it answers a command. */

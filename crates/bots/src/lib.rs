@@ -2,9 +2,23 @@
 //!
 //! Levels are named and, once published, never change: they differ by what they know and find, not by blunders.
 
+mod hindsight;
 pub mod letramix;
 
+pub use hindsight::{Hindsight, Watch};
+
 use game::{Chance, Rules, Seat, Span};
+use words::judge::HouseList;
+
+/// What a bot knows: what a person at its seat sees.
+pub struct Sight<'a, R: Rules> {
+    /// Where it sits.
+    pub seat: Seat,
+    /// What it sees.
+    pub view: &'a R::View,
+    /// The words that the house allows and refuses.
+    pub house: &'a HouseList,
+}
 
 /// A computer player of a game.
 pub trait Bot<R: Rules>: Send + Sync {
@@ -12,7 +26,7 @@ pub trait Bot<R: Rules>: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// What it does in this moment, if anything: step by step, in the time a person would take.
-    fn plan(&self, seat: Seat, view: &R::View, chance: &mut Chance) -> Vec<Step<R::Action>>;
+    fn plan(&self, sight: &Sight<'_, R>, chance: &mut Chance) -> Vec<Step<R::Action>>;
 }
 
 /// One step of a plan.
@@ -25,7 +39,7 @@ pub struct Step<A> {
 }
 
 /// A game that computer players play.
-pub trait Levels: Rules {
+pub trait Levels: Hindsight {
     /// All of them, from the weakest.
     fn levels() -> &'static [&'static dyn Bot<Self>];
 

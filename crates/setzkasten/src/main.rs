@@ -1,6 +1,7 @@
 //! Setzkasten: German word games, one binary.
 
 mod commands;
+mod cpu;
 mod lines;
 mod serve;
 mod simulation;
@@ -28,6 +29,8 @@ enum Command {
     Family(commands::family::Arguments),
     /// List the words that a game allows
     Words(commands::words::Arguments),
+    /// Find the best layout of a rack, and prove it
+    Solve(commands::solve::Arguments),
     /// Let computer players play whole tables against each other
     Simulate(commands::simulate::Arguments),
 }
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),
+        Command::Solve(arguments) => commands::solve::run(&arguments),
         Command::Simulate(arguments) => commands::simulate::run(&arguments),
     };
     match outcome {

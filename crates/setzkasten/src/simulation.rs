@@ -1,6 +1,6 @@
 //! Whole tables of computer players, in simulated time, through the kernel and by the same views as people.
 
-use bots::{Bot, Step};
+use bots::{Bot, Sight, Step};
 use game::play::Play;
 use game::{BadOptions, Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
 use serde::Serialize;
@@ -152,7 +152,8 @@ fn play_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &
         }
         let wish = play.table.seats.iter().zip(bots).find_map(|(seat, bot)| {
             let view = R::view(&play.table, Viewer::Seat(seat));
-            Some((seat, bot.plan(seat, &view, chance))).filter(|(_, steps)| !steps.is_empty())
+            let sight = Sight { seat, view: &view, house: &play.table.house };
+            Some((seat, bot.plan(&sight, chance))).filter(|(_, steps)| !steps.is_empty())
         });
         let moved = wish.is_some_and(|(seat, steps)| carried_out(play, seat, steps, &mut refused));
         if !moved && !play.wait_for_deadline() {

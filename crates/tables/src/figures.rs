@@ -24,6 +24,8 @@ pub struct Figures {
     pub refused: AtomicU64,
     /// Questions answered.
     pub questions: AtomicU64,
+    /// Searches for what could have been done.
+    pub searches: AtomicU64,
     /// Plans made by bots.
     pub plans: AtomicU64,
 }

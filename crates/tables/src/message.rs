@@ -116,6 +116,15 @@ pub enum Question {
     },
     /// Which words does the house allow or refuse?
     House,
+    /// What could have been done? Answered more than once while a better answer is looked for.
+    Hindsight {
+        /// At a table that is over: as it was after this row.
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        seq: Option<Seq>,
+        /// The game's.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        about: serde_json::Value,
+    },
 }
 
 /// The judge's verdict on a word.
@@ -156,6 +165,10 @@ pub enum ServerMessage<'a> {
     Answer {
         /// The question's.
         id: u32,
+        /// Does a better answer follow?
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        more: bool,
         /// What is known.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(type = "unknown", optional))]

@@ -22,6 +22,8 @@ pub(crate) struct Shared {
     sockets: AtomicU32,
     /// Bots and questions share so many workers.
     workers: Arc<Semaphore>,
+    /// Searches are long: one at a time, so that at least one core is always the games'.
+    pub(crate) searchers: Semaphore,
 }
 
 impl Shared {
@@ -36,6 +38,7 @@ impl Shared {
             chance: Mutex::new(chance),
             sockets: AtomicU32::new(1),
             workers: Arc::new(Semaphore::new(workers)),
+            searchers: Semaphore::new(1),
         }
     }
 

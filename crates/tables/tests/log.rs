@@ -13,7 +13,7 @@ fn id(seed: u64) -> TableId {
 }
 
 fn summary(code: &str, stage: &'static str) -> Summary {
-    let names = vec!["Anna".to_owned(), "neuling".to_owned()];
+    let names = vec!["Anna".to_owned(), "lehrling".to_owned()];
     Summary {
         game: "letramix".to_owned(),
         code: code.to_owned(),
@@ -122,6 +122,25 @@ async fn the_last_beat_is_known(log: &dyn Log) {
     assert_eq!(log.last_beat(3).await.unwrap(), Some(Stamp::from_millis(9)));
 }
 
+async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
+    let (here, there) = (id(41), id(42));
+    for table in [&here, &there] {
+        log.append(append(table, 1, Some(summary(if table == &here { "FAFA" } else { "FAFE" }, "over"))))
+            .await
+            .unwrap();
+    }
+    let name = || "best".to_owned();
+    assert_eq!(log.kept(here.clone(), name()).await.unwrap(), None);
+    for finding in ["1", "2"] {
+        log.keep(here.clone(), name(), finding.to_owned()).await.unwrap();
+    }
+    assert_eq!(log.kept(here.clone(), name()).await.unwrap().as_deref(), Some("2"));
+    assert_eq!(log.kept(here, "worst".to_owned()).await.unwrap(), None);
+    assert_eq!(log.kept(there, name()).await.unwrap(), None);
+    log.keep(id(43), name(), "of no table".to_owned()).await.unwrap();
+    assert_eq!(log.kept(id(43), name()).await.unwrap(), None);
+}
+
 async fn suite(log: Arc<dyn Log>) {
     rows_come_back_as_they_were_written(&*log).await;
     a_row_is_appended_only_after_the_one_before_and_only_once(&*log).await;
@@ -129,6 +148,7 @@ async fn suite(log: Arc<dyn Log>) {
     a_code_belongs_to_one_lobby(&*log).await;
     lists_tell_of_public_lobbies_that_somebody_is_at(&*log).await;
     the_last_beat_is_known(&*log).await;
+    findings_are_kept_by_table_and_name(&*log).await;
 }
 
 fn open(path: &Path) -> Arc<dyn Log> {

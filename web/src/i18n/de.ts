@@ -151,7 +151,6 @@ export const de = {
   nowHost: (name: string) => `${name} ist jetzt Gastgeber.`,
   nowHostYou: 'Du bist jetzt Gastgeber.',
   stoodIn: (name: string) => `Der Computer springt für ${name} ein.`,
-  newsPaused: 'Pause.',
   newsResumed: 'Weiter geht’s.',
 
   // Connection

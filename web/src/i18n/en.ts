@@ -151,7 +151,6 @@ export const en: Same<typeof de> = {
   nowHost: (name) => `${name} is the host now.`,
   nowHostYou: 'You are the host now.',
   stoodIn: (name) => `The computer plays for ${name}.`,
-  newsPaused: 'Paused.',
   newsResumed: 'On we go.',
 
   // Connection

@@ -1,8 +1,8 @@
 import { dictionary } from './index.svelte';
 
 const names = dictionary(
-  { neuling: 'Neuling', gelegenheit: 'Gelegenheitsspieler', stammgast: 'Stammgast' },
-  { neuling: 'Novice', gelegenheit: 'Casual player', stammgast: 'Regular' },
+  { lehrling: 'Lehrling', geselle: 'Geselle', altgeselle: 'Altgeselle', meister: 'Meister' },
+  { lehrling: 'Apprentice', geselle: 'Journeyman', altgeselle: 'Senior journeyman', meister: 'Master' },
 );
 
 /** A computer player's level, as people say it. Levels without a name here are shown as the server calls them. */

@@ -5,6 +5,8 @@ export type Outcome = { done: true } | { done: false; refusal: Refusal };
 
 /** Actions that only say how things lie at the moment: the newest is the one that counts. */
 const DRAFTS: ReadonlySet<string> = new Set(['lay']);
+/** Refusals that say: not now. A draft is kept then. */
+const LATER: ReadonlySet<string> = new Set(['paused', 'unavailable']);
 /** At most two drafts a second. */
 const BETWEEN_DRAFTS = 500;
 
@@ -159,7 +161,8 @@ export class Commands {
   #settle(outcome: Outcome): void {
     const command = this.#underWay;
     this.#underWay = null;
-    if (command && isDraft(command.order) && this.draft?.id === command.id) this.#keep(null);
+    const isLater = !outcome.done && LATER.has(outcome.refusal.code);
+    if (command && isDraft(command.order) && this.draft?.id === command.id && !isLater) this.#keep(null);
     command?.resolve.forEach((resolve) => resolve(outcome));
   }
 

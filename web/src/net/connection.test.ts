@@ -58,9 +58,9 @@ describe('hello', () => {
 describe('commands', () => {
   it('go one at a time, with ids that count on from the seat’s last', async () => {
     const connection = connect(7);
-    const first = connection.arrange({ do: 'bot', level: 'neuling' });
+    const first = connection.arrange({ do: 'bot', level: 'lehrling' });
     void connection.arrange({ do: 'start' });
-    expect(FakeSocket.last.commands).toEqual([{ type: 'arrange', id: 8, action: { do: 'bot', level: 'neuling' } }]);
+    expect(FakeSocket.last.commands).toEqual([{ type: 'arrange', id: 8, action: { do: 'bot', level: 'lehrling' } }]);
     done(8);
     expect(await first).toEqual({ done: true });
     expect(FakeSocket.last.commands[1]).toEqual({ type: 'arrange', id: 9, action: { do: 'start' } });
@@ -157,6 +157,18 @@ describe('drafts', () => {
     expect(reloaded.draft).toBeNull();
     connect(1);
     expect(FakeSocket.last.commands).toEqual([]);
+  });
+
+  it('are kept when they are refused only for now', () => {
+    const refuse = (code: string) => FakeSocket.last.say({ type: 'refused', id: 1, code, sentence: { de: '', en: '' } });
+    const connection = connect();
+    void connection.act(lay(4));
+    refuse('paused');
+    expect(connection.draft).toEqual(lay(4));
+    const reloaded = connect(0);
+    expect(FakeSocket.last.commands).toMatchObject([{ id: 1, action: lay(4) }]);
+    refuse('cell_taken');
+    expect(reloaded.draft).toBeNull();
   });
 
   it('are not laid again after a reload when they have counted, or their moment is over', () => {

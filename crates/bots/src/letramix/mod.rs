@@ -1,60 +1,96 @@
-//! Computer players of LetraMix: simple ones, which lay one or two words. The solver and its levels come later.
+//! Computer players of LetraMix, from the apprentice to the master, and what they know of the best layout.
 
-mod lay;
+mod band;
+mod best;
+mod crossing;
+mod growth;
 pub mod solver;
 
-use crate::{Bot, Levels, Step};
-use game::{Chance, Seat, Span};
-use games::letramix::{Action, Face, Layout, LetraMix, Options, PhaseView, View};
-use lay::Vocabulary;
-use std::ops::Range;
-use words::entry::Zipf;
+pub use band::Band;
+pub use best::{Best, BestQuestion};
 
-/// A simple player: the words it knows, and how many it lays.
-struct Simple {
+use crate::{Bot, Levels, Sight, Step};
+use crossing::Eye;
+use game::{Chance, Seat, Span};
+use games::letramix::{Action, DeskView, Face, Layout, LetraMix, PhaseView, View};
+use solver::{Puzzle, Rack, Solution, Values, Vocabulary, first_layout, solve};
+use std::borrow::Cow;
+use std::ops::{ControlFlow, Range};
+use words::judge::HouseList;
+
+/// A player: the words they know, what they find with them, and how long that takes.
+struct Player {
     name: &'static str,
-    /// It knows words at least so common.
-    rarest: f32,
-    /// It lays words of at most so many letters.
-    longest: usize,
-    /// It lays a second word through the first.
-    crosses: bool,
+    band: Band,
+    skill: Skill,
+    /// Seconds until the first word lies.
+    first: Range<u64>,
+    /// Seconds from word to word, and for a last look.
+    next: Range<u64>,
 }
 
-/// Lays one short word.
-static NEULING: Simple = Simple { name: "neuling", rarest: 4.0, longest: 5, crosses: false };
-/// Lays one longer word.
-static GELEGENHEIT: Simple = Simple { name: "gelegenheit", rarest: 3.0, longest: 7, crosses: false };
-/// Lays two words.
-static STAMMGAST: Simple = Simple { name: "stammgast", rarest: 2.0, longest: 10, crosses: true };
+/// What somebody finds.
+enum Skill {
+    /// Some words, one after the other, the best one first.
+    Cross(Eye),
+    /// A place for all dice.
+    AllDice,
+    /// The best layout, as far as a search of so many nodes finds it.
+    Search(u64),
+}
+
+/// Knows common words, and lays two short ones.
+static LEHRLING: Player = Player {
+    name: "lehrling",
+    band: Band::Common,
+    skill: Skill::Cross(Eye { longest: 5, words: 2 }),
+    first: 6..11,
+    next: 4..8,
+};
+/// Knows everyday words, and goes on while a word fits.
+static GESELLE: Player = Player {
+    name: "geselle",
+    band: Band::Everyday,
+    skill: Skill::Cross(Eye { longest: 8, words: 5 }),
+    first: 6..10,
+    next: 4..7,
+};
+/// Reads a little more, and builds in all dice.
+static ALTGESELLE: Player =
+    Player { name: "altgeselle", band: Band::Everyday, skill: Skill::AllDice, first: 5..9, next: 3..6 };
+/// Reads much, and packs the dice as closely as they go.
+static MEISTER: Player =
+    Player { name: "meister", band: Band::WellRead, skill: Skill::Search(200_000), first: 5..9, next: 2..5 };
 
 impl Levels for LetraMix {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
-        static LEVELS: [&dyn Bot<LetraMix>; 3] = [&NEULING, &GELEGENHEIT, &STAMMGAST];
+        static LEVELS: [&dyn Bot<LetraMix>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
         &LEVELS
     }
 }
 
-impl Bot<LetraMix> for Simple {
+impl Bot<LetraMix> for Player {
     fn name(&self) -> &'static str {
         self.name
     }
 
-    fn plan(&self, seat: Seat, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn plan(&self, sight: &Sight<'_, LetraMix>, chance: &mut Chance) -> Vec<Step<Action>> {
+        let Sight { seat, view, house } = *sight;
         match &view.phase {
             PhaseView::ToRoll { seat: turn, .. } if *turn == seat => {
-                vec![within(1..3, Action::Roll {}, chance)]
+                vec![within(&(1..3), Action::Roll {}, chance)]
             }
             PhaseView::Gathering { ready, .. } if !ready.contains(&seat) => {
-                vec![within(2..5, Action::Next {}, chance)]
+                vec![within(&(2..5), Action::Next {}, chance)]
             }
             PhaseView::Laying { seat: turn, reroll, roll, .. } if turn.is_none_or(|turn| turn == seat) => {
                 if is_done(view, seat) {
                     vec![]
                 } else if *reroll && turn.is_some() {
-                    vec![within(2..5, Action::Reroll {}, chance)]
+                    vec![within(&(2..5), Action::Reroll {}, chance)]
                 } else {
-                    self.lays(&roll.dice, &view.options, chance)
+                    let words = in_house(self.band.vocabulary(view.options.base_forms), house);
+                    self.lays(&self.layout(&roll.dice, &words), chance)
                 }
             }
             _ => vec![],
@@ -62,64 +98,51 @@ impl Bot<LetraMix> for Simple {
     }
 }
 
-impl Simple {
-    /// Half of the layout for all to see, and then the whole.
-    fn lays(&self, dice: &[Face], options: &Options, chance: &mut Chance) -> Vec<Step<Action>> {
-        let known = Vocabulary::new(Zipf::new(self.rarest), self.longest, options);
-        let layout = lay::layout(dice, &known, self.crosses);
-        let half = Layout::new(layout.placed().iter().take(layout.placed().len() / 2).copied().collect());
-        vec![
-            within(4..9, Action::Lay { layout: half }, chance),
-            within(4..12, Action::Finish { layout }, chance),
-        ]
+impl Player {
+    fn layout(&self, dice: &[Face], words: &Vocabulary) -> Layout {
+        let Ok(rack) = Rack::new(dice) else { return Layout::default() };
+        match &self.skill {
+            Skill::Cross(eye) => crossing::layout(dice, words, *eye),
+            Skill::AllDice => first_layout(words, &rack),
+            Skill::Search(nodes) => searched(words, rack, *nodes).layout,
+        }
+    }
+
+    /// Word after word for all to see, and then a last look.
+    fn lays(&self, layout: &Layout, chance: &mut Chance) -> Vec<Step<Action>> {
+        let mut steps = Vec::new();
+        let mut time = &self.first;
+        for part in growth::word_by_word(layout) {
+            steps.push(within(time, Action::Lay { layout: part }, chance));
+            time = &self.next;
+        }
+        steps.push(within(time, Action::Finish { layout: layout.clone() }, chance));
+        steps
     }
 }
 
+/// The best layout that a search of so many nodes finds: counted, not timed, so that a seed repeats a game.
+fn searched(words: &Vocabulary, rack: Rack, nodes: u64) -> Solution {
+    solve(&Puzzle::new(words, rack, Values::letramix()), |progress| {
+        if progress.nodes < nodes { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })
+}
+
+/// These words as the house has them.
+fn in_house<'a>(words: &'a Vocabulary, house: &HouseList) -> Cow<'a, Vocabulary> {
+    if house.is_empty() { Cow::Borrowed(words) } else { Cow::Owned(words.in_house(house)) }
+}
+
 /// A step that takes so many seconds, more or less.
-fn within(seconds: Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
+fn within(seconds: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
     let spread = (seconds.end - seconds.start) as usize * 1000;
     Step { after: Span::from_millis(seconds.start * 1000 + chance.below(spread) as u64), action }
 }
 
 fn is_done(view: &View, seat: Seat) -> bool {
-    use games::letramix::DeskView;
     let PhaseView::Laying { roll, .. } = &view.phase else { return false };
     matches!(roll.desks.get(seat.index()), Some(DeskView::Open { done: true, .. }))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use game::play::Play;
-    use game::{Occupant, Rules, Seats, Table, Viewer};
-    use words::Lexicon;
-    use words::judge::HouseList;
-
-    /// Plays a table of these levels to its end; returns the points.
-    fn play(levels: &[&dyn Bot<LetraMix>], seed: u64) -> Vec<i32> {
-        let seats = Seats::new(levels.iter().map(|l| Occupant::Bot { name: l.name().to_owned() }));
-        let table: Table<LetraMix> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
-        let mut chance = Chance::from_seed(seed);
-        let mut play = Play::begin(table, chance.fork(), Lexicon::german());
-        while LetraMix::outcome(&play.table.state).is_none() {
-            for (seat, level) in play.table.seats.iter().zip(levels) {
-                let view = LetraMix::view(&play.table, Viewer::Seat(seat));
-                for step in level.plan(seat, &view, &mut chance) {
-                    play.act(seat, step.action).unwrap();
-                }
-            }
-        }
-        play.table.state.totals
-    }
-
-    #[test]
-    fn bots_play_by_the_rules_and_the_better_one_scores_more() {
-        let mut totals = [0; 3];
-        for seed in 0..6 {
-            for (sum, points) in totals.iter_mut().zip(play(LetraMix::levels(), seed)) {
-                *sum += points;
-            }
-        }
-        assert!(totals[0] < totals[1] && totals[1] < totals[2], "{totals:?}");
-    }
-}
+mod tests;

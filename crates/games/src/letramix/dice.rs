@@ -24,6 +24,14 @@ impl Face {
         }
     }
 
+    /// What it shows; a joker shows no letter.
+    pub const fn letter(self) -> Option<Letter> {
+        match self {
+            Self::Letter(letter) => Some(letter),
+            Self::Joker => None,
+        }
+    }
+
     /// Is it one of A E I O U? The joker and Y are none (C4).
     pub fn is_vowel(self) -> bool {
         matches!(self, Self::Letter(l) if b"AEIOU".contains(&l.ascii()))

@@ -42,9 +42,9 @@ fn a_level_that_does_not_exist_is_refused() {
 
 #[test]
 fn only_the_host_seats_bots_and_only_in_the_lobby() {
-    assert_eq!(Life::lobby(2).arrange(BEN, bot("neuling")), Err("not_host"));
-    assert_eq!(Life::playing(2).arrange(ANNA, bot("neuling")), Err("not_now"));
-    assert_eq!(Life::over(2).arrange(ANNA, bot("neuling")), Err("not_now"));
+    assert_eq!(Life::lobby(2).arrange(BEN, bot("lehrling")), Err("not_host"));
+    assert_eq!(Life::playing(2).arrange(ANNA, bot("lehrling")), Err("not_now"));
+    assert_eq!(Life::over(2).arrange(ANNA, bot("lehrling")), Err("not_now"));
 }
 
 #[test]
@@ -59,30 +59,30 @@ fn a_bot_plays_for_who_is_away_and_the_seat_stays_theirs() {
 fn only_the_host_sends_a_stand_in_and_only_while_it_is_played() {
     let mut life = Life::playing(3);
     life.goes(BEN);
-    assert_eq!(life.arrange(BEN, stand_in(1, "neuling")), Err("not_host"));
+    assert_eq!(life.arrange(BEN, stand_in(1, "lehrling")), Err("not_host"));
     for mut life in [Life::lobby(2), Life::over(2)] {
         life.goes(BEN);
-        assert_eq!(life.arrange(ANNA, stand_in(1, "neuling")), Err("not_now"));
+        assert_eq!(life.arrange(ANNA, stand_in(1, "lehrling")), Err("not_now"));
     }
 }
 
 #[test]
 fn nobody_stands_in_for_who_is_here_for_who_has_left_or_for_a_bot() {
     let mut life = Life::lobby(3);
-    life.arrange(ANNA, bot("neuling")).unwrap();
+    life.arrange(ANNA, bot("lehrling")).unwrap();
     life.does(ANNA, "start").unwrap();
     life.does(BEN, "leave").unwrap();
     for seat in [0, 1, 2, 3] {
-        assert_eq!(life.arrange(ANNA, stand_in(seat, "neuling")), Err("not_now"), "{seat}");
+        assert_eq!(life.arrange(ANNA, stand_in(seat, "lehrling")), Err("not_now"), "{seat}");
     }
-    assert_eq!(life.arrange(ANNA, stand_in(4, "neuling")), Err("no_such_seat"));
+    assert_eq!(life.arrange(ANNA, stand_in(4, "lehrling")), Err("no_such_seat"));
 }
 
 #[test]
 fn a_stand_in_may_be_changed_for_a_stronger_one() {
     let mut life = with_stand_in(Options::default());
-    life.arrange(ANNA, stand_in(1, "neuling")).unwrap();
-    assert_eq!(life.table.seats.bot_at(SECOND), Some("neuling"));
+    life.arrange(ANNA, stand_in(1, "lehrling")).unwrap();
+    assert_eq!(life.table.seats.bot_at(SECOND), Some("lehrling"));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_stand_in_counts_as_here_for_the_rules() {
 fn a_stand_in_plays_the_seat_and_the_points_are_the_persons() {
     let mut life = Life::playing_with(rounds(1), 3, SECOND);
     life.goes(BEN);
-    life.arrange(ANNA, stand_in(1, "neuling")).unwrap();
+    life.arrange(ANNA, stand_in(1, "lehrling")).unwrap();
     life.roll("BERUEHMTRPELM");
     life.act(SECOND, json!({"do": "finish", "layout": []})).unwrap();
     assert_eq!((life.to_roll(), life.table.state.totals[1]), (Some(THIRD), -25));

@@ -14,7 +14,7 @@ pub const SECOND: Seat = Seat::new(1);
 pub const THIRD: Seat = Seat::new(2);
 
 pub const NAMES: [&str; 8] = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gero", "Hanna"];
-pub const LEVELS: &[&str] = &["neuling", "kenner"];
+pub const LEVELS: &[&str] = &["lehrling", "kenner"];
 /// Where a rematch goes on.
 pub const NEXT: &str = "next-table";
 /// On the server's clock.

@@ -35,7 +35,7 @@ fn when_the_host_leaves_a_present_person_is_host_before_one_who_is_away() {
 fn a_person_for_whom_a_bot_stands_in_is_not_present_when_the_host_leaves() {
     let mut life = Life::playing(3);
     life.goes(BEN);
-    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "lehrling"})).unwrap();
     life.does(ANNA, "leave").unwrap();
     assert_eq!(life.table.frame.host, Some(CLEO));
 }
@@ -44,7 +44,7 @@ fn a_person_for_whom_a_bot_stands_in_is_not_present_when_the_host_leaves() {
 fn the_host_is_null_if_only_bots_are_left() {
     for is_played in [false, true] {
         let mut life = Life::lobby(2);
-        life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+        life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
         if is_played {
             life.does(ANNA, "start").unwrap();
         }
@@ -58,7 +58,7 @@ fn the_host_is_null_if_only_bots_are_left() {
 #[test]
 fn who_sits_down_where_only_bots_are_left_is_the_host() {
     let mut life = Life::lobby(1);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.does(ANNA, "leave").unwrap();
     assert_eq!(life.sit("Ben"), Ok(BEN));
     assert_eq!((life.table.frame.host, life.frame()["host"].clone()), (Some(BEN), json!(1)));
@@ -113,7 +113,7 @@ fn a_seat_that_does_not_exist_cannot_be_taken_away() {
 #[test]
 fn bots_are_sent_away_only_in_the_lobby() {
     let mut life = Life::lobby(1);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.arrange(ANNA, json!({"do": "bot", "level": "kenner"})).unwrap();
     life.arrange(ANNA, kick(1)).unwrap();
     assert_eq!(life.names(), ["Anna", "kenner"]);
@@ -135,7 +135,7 @@ fn the_host_gives_the_role_to_another_person() {
 #[test]
 fn the_role_goes_to_no_bot_to_nobody_who_has_left_and_to_no_empty_seat() {
     let mut life = Life::lobby(2);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.does(ANNA, "start").unwrap();
     life.does(BEN, "leave").unwrap();
     for seat in [1, 2, 3] {
@@ -176,7 +176,7 @@ fn a_host_who_is_back_in_time_keeps_the_role() {
 fn a_bot_that_stands_in_for_the_host_does_not_keep_the_role() {
     let mut life = Life::playing(3);
     life.goes(ANNA);
-    life.arrange(ANNA, json!({"do": "stand_in", "seat": 0, "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "stand_in", "seat": 0, "level": "lehrling"})).unwrap();
     assert_eq!(life.table.seats.presence(FIRST), Presence::Here);
     life.arrange(BEN, host(1)).unwrap();
     assert_eq!(life.table.frame.host, Some(BEN));
@@ -189,7 +189,7 @@ fn who_has_no_seat_arranges_nothing() {
         for action in ["leave", "start", "pause", "resume", "rematch"] {
             assert_eq!(life.does(stranger, action), Err("no_seat"), "{action}");
         }
-        for action in [kick(0), host(0), json!({"do": "bot", "level": "neuling"}), json!({"do": "house"})] {
+        for action in [kick(0), host(0), json!({"do": "bot", "level": "lehrling"}), json!({"do": "house"})] {
             assert_eq!(life.arrange(stranger, action), Err("no_seat"));
         }
     }

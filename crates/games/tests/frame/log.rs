@@ -32,7 +32,7 @@ pub fn kinds(events: &[TableEvent<LetraMix>]) -> BTreeSet<String> {
 /// A life in which everything happens that can.
 fn whole_life() -> Life {
     let mut life = Life::lobby_with(&opening(rounds(1)), 4);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.arrange(ANNA, json!({"do": "options", "options": {"end": {"rounds": 2}}})).unwrap();
     life.arrange(ANNA, json!({"do": "house", "allow": ["Brmtpl"], "refuse": ["Äh"]})).unwrap();
     life.does(DORA, "leave").unwrap();
@@ -126,8 +126,8 @@ fn actions() -> Vec<Value> {
     vec![
         json!({"do": "kick", "seat": 2}),
         json!({"do": "host", "seat": 1}),
-        json!({"do": "bot", "level": "neuling"}),
-        json!({"do": "stand_in", "seat": 1, "level": "neuling"}),
+        json!({"do": "bot", "level": "lehrling"}),
+        json!({"do": "stand_in", "seat": 1, "level": "lehrling"}),
         json!({"do": "options", "options": written(&Options::default())}),
         json!({"do": "house", "allow": ["A"], "refuse": ["B"]}),
     ]

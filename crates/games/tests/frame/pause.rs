@@ -126,7 +126,7 @@ fn whoever_is_host_ends_the_pause() {
 fn things_about_the_table_are_arranged_while_it_is_paused() {
     let mut life = paused(3);
     life.goes(BEN);
-    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "lehrling"})).unwrap();
     life.arrange(ANNA, json!({"do": "kick", "seat": 1})).unwrap();
     life.arrange(ANNA, json!({"do": "host", "seat": 2})).unwrap();
     assert_eq!((life.table.seats.presence(SECOND), life.table.frame.host), (Presence::Gone, Some(CLEO)));

@@ -70,7 +70,7 @@ fn moves() -> Vec<Value> {
 }
 
 fn arrangement(seat: Seat, chance: &mut Chance) -> Value {
-    let level = chance.pick(&["neuling", "kenner", "meister"]).unwrap();
+    let level = chance.pick(&["lehrling", "kenner", "meister"]).unwrap();
     let seat = seat.index();
     let many = vec!["Ei"; 101];
     let choices = [

@@ -46,14 +46,14 @@ fn who_asks_is_the_host_there() {
 #[test]
 fn the_seats_are_the_same_without_those_who_have_gone() {
     let mut life = Life::lobby_with(&opening(rounds(1)), 4);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.does(ANNA, "start").unwrap();
     life.does(ANNA, "leave").unwrap();
     life.play_to_end();
     life.goes(CLEO);
     life.does(DORA, "leave").unwrap();
     let again = life.rematch(BEN);
-    assert_eq!(again.names(), ["Ben", "Cleo", "neuling"], "who is away has not gone");
+    assert_eq!(again.names(), ["Ben", "Cleo", "lehrling"], "who is away has not gone");
     assert_eq!((again.seat(BEN), again.seat(CLEO), again.table.frame.host), (FIRST, SECOND, Some(BEN)));
     let presence = |seat: &Value| seat["presence"].clone();
     let seats: Vec<Value> = again.frame()["seats"].as_array().unwrap().iter().map(presence).collect();
@@ -150,7 +150,7 @@ fn decision_c16_the_start_player_is_the_same_in_every_round() {
 fn a_stand_in_does_not_come_along() {
     let mut life = Life::playing_with(rounds(1), 2, FIRST);
     life.goes(BEN);
-    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "lehrling"})).unwrap();
     life.play_to_end();
     let again = life.rematch(ANNA);
     assert_eq!(again.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "away"}));

@@ -79,7 +79,7 @@ fn only_a_running_table_can_rest() {
 fn a_bot_that_plays_for_somebody_keeps_no_table_awake() {
     let mut life = Life::playing(2);
     life.goes(BEN);
-    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "lehrling"})).unwrap();
     life.goes(ANNA);
     assert!(life.rests());
 }

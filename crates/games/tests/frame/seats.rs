@@ -38,9 +38,9 @@ fn guest_numbers_are_never_used_again() {
 #[test]
 fn a_table_of_eight_is_full_whoever_sits_there() {
     let mut life = Life::lobby(7);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     assert_eq!(life.sit("Ida"), Err("full"));
-    assert_eq!(life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})), Err("full"));
+    assert_eq!(life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})), Err("full"));
     life.does(BEN, "leave").unwrap();
     assert!(life.sit("Ida").is_ok(), "a seat that was left in the lobby is free again");
 }

@@ -98,9 +98,9 @@ fn decision_c16_everybody_may_be_drawn_to_start() {
 fn those_who_sit_there_at_the_start_play_and_nobody_else() {
     let mut life = Life::lobby(3);
     life.does(BEN, "leave").unwrap();
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.does(ANNA, "start").unwrap();
-    assert_eq!(life.names(), [NAMES[0], NAMES[2], "neuling"]);
+    assert_eq!(life.names(), [NAMES[0], NAMES[2], "lehrling"]);
     assert_eq!(life.table.state.totals, [0, 0, 0]);
 }
 

@@ -10,13 +10,13 @@ use serde_json::json;
 #[test]
 fn the_frame_in_the_lobby_is_as_the_protocol_shows_it() {
     let mut life = Life::lobby(1);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     let mut frame = life.frame();
     frame.as_object_mut().unwrap().remove("hindrance");
     let expected = json!({
         "game": "letramix", "stage": "lobby", "code": "AHOR", "public": false, "host": 0,
         "seats": [{"name": "Anna", "kind": "person", "presence": "here"},
-                  {"name": "neuling", "kind": "bot", "presence": "here"}],
+                  {"name": "lehrling", "kind": "bot", "presence": "here"}],
         "clock": {"stopped": 0},
         "options": {"mode": "turns", "glass": "normal", "end": {"rounds": 5}, "check_aid": true,
                     "base_forms": false},
@@ -58,8 +58,8 @@ fn sitting_down_is_told_with_seat_and_name() {
     let mut life = Life::lobby(1);
     life.sit("Ben").unwrap();
     assert_eq!(life.news, [json!({"news": "sat", "seat": 1, "name": "Ben"})]);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
-    assert_eq!(life.news, [json!({"news": "sat", "seat": 2, "name": "neuling"})]);
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
+    assert_eq!(life.news, [json!({"news": "sat", "seat": 2, "name": "lehrling"})]);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn what_is_chosen_in_the_lobby_is_seen_and_not_told() {
 #[test]
 fn that_nobody_is_host_is_no_news() {
     let mut life = Life::lobby(1);
-    life.arrange(ANNA, json!({"do": "bot", "level": "neuling"})).unwrap();
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.does(ANNA, "leave").unwrap();
     assert_eq!(life.news, [json!({"news": "left", "seat": 0, "name": "Anna"})]);
     assert!(life.events.contains(&TableEvent::Frame(FrameEvent::Host { guest: None })));

@@ -22,7 +22,8 @@ pub enum Game {
 }
 
 impl Game {
-    const fn profile(self) -> Profile {
+    /// Its rules for words.
+    pub const fn profile(self) -> Profile {
         match self {
             Self::Woerterklauer => Profile::WOERTERKLAUER,
             Self::WurfUndWort => Profile::WURF_UND_WORT,

@@ -3,5 +3,6 @@
 pub mod family;
 pub mod judging;
 pub mod simulate;
+pub mod solve;
 pub mod word;
 pub mod words;

@@ -1,11 +1,11 @@
 //! `setzkasten simulate`: computer players play whole tables.
 
+use crate::cpu;
 use crate::simulation::{Line, Report, Tally, simulate};
 use bots::Levels;
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use std::time::Instant;
 use tables::{Game, with_rules};
 
 /// What `setzkasten simulate` takes.
@@ -30,13 +30,12 @@ pub struct Arguments {
 
 /// Plays the tables and reports.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
-    let start = Instant::now();
     let report = with_rules!(arguments.game, Rules => simulated::<Rules>(arguments));
     let mut report = match report {
         Ok(report) => report,
         Err(why) => return Ok(complain(&why)),
     };
-    report.cpu_ms = cpu_millis().unwrap_or_else(|| start.elapsed().as_millis() as u64);
+    report.cpu_ms = cpu::of_this_thread().as_millis() as u64;
     let text = if arguments.json { serde_json::to_string(&report)? } else { table(&report) };
     writeln!(io::stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
@@ -97,10 +96,4 @@ fn table(report: &Report) -> String {
         |bot: &Tally| format!("\n{:<14} {:>6} {:>6} {:>11.2}", bot.name, bot.seats, bot.wins, bot.mean_score);
     out.extend(report.bots.iter().map(row));
     out
-}
-
-/// CPU time of this thread so far, where the system tells.
-fn cpu_millis() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse::<u64>().ok().map(|nanos| nanos / 1_000_000)
 }

@@ -72,7 +72,8 @@ fn list(which: &Which, judge: &Judge, printer: &mut Printer<impl Write>) -> Resu
 
 const WRONG_NUMBER: &str = "1 to 25 letters are needed";
 
-fn letters_and_jokers(text: &str) -> Result<(Vec<Letter>, u8), String> {
+/// The letters of a rack, and how many jokers it has.
+pub(super) fn letters_and_jokers(text: &str) -> Result<(Vec<Letter>, u8), String> {
     let places = places(text)?;
     let letters: Vec<Letter> =
         places.iter().filter(|p| p.len() == 1).filter_map(|p| p.iter().next()).collect();

@@ -20,7 +20,7 @@ pub async fn ready(State(server): State<Arc<Server>>) -> impl IntoResponse {
 /// Figures in the text format of Prometheus.
 pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     let figures = server.tables.figures();
-    let all: [(&str, &str, &str, &AtomicU64); 10] = [
+    let all: [(&str, &str, &str, &AtomicU64); 11] = [
         ("tables", "gauge", "Tables in memory", &figures.tables),
         ("sockets", "gauge", "Open sockets", &figures.sockets),
         ("tables_opened_total", "counter", "Tables opened", &figures.opened),
@@ -30,6 +30,7 @@ pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
         ("append_microseconds_total", "counter", "Time waited for appends", &figures.append_micros),
         ("refused_total", "counter", "Commands refused", &figures.refused),
         ("questions_total", "counter", "Questions asked", &figures.questions),
+        ("searches_total", "counter", "Searches for what could have been done", &figures.searches),
         ("plans_total", "counter", "Plans made by bots", &figures.plans),
     ];
     let mut text = String::new();

@@ -180,7 +180,7 @@ fn arrangement(seat: usize, chance: &mut Chance) -> Value {
         json!({"do": "kick", "seat": seat}),
         json!({"do": "host", "seat": 1}),
         json!({"do": "bot", "level": any_text(chance)}),
-        json!({"do": "stand_in", "seat": 0, "level": "neuling"}),
+        json!({"do": "stand_in", "seat": 0, "level": "lehrling"}),
         json!({"do": "options", "options": {"end": {"rounds": 1}}}),
         json!({"do": "options", "options": nested(chance)}),
         json!({"do": "house", "allow": [any_text(chance)]}),

@@ -3,6 +3,7 @@
 mod crash;
 mod fuzz;
 mod harness;
+mod hindsight;
 mod limits;
 mod play;
 mod start;

@@ -118,7 +118,7 @@ fn a_retry_is_answered_and_not_repeated() {
     let (server, _folder) = server(&[]);
     let (table, secret) = server.open(&json!({"glass": "off"}));
     let mut anna = server.join(&table, Some(&secret), 0);
-    let bot = json!({"type": "arrange", "id": 1, "action": {"do": "bot", "level": "neuling"}});
+    let bot = json!({"type": "arrange", "id": 1, "action": {"do": "bot", "level": "lehrling"}});
     let first = anna.command(&bot);
     let again = anna.command(&bot);
     assert_eq!((&first["type"], &first), (&json!("done"), &again));
@@ -189,7 +189,7 @@ fn a_bot_plays_its_turns_in_human_time() {
     let (server, _folder) = server(&[]);
     let (table, secret) = server.open(&json!({"mode": "same_roll", "glass": "off", "end": {"rounds": 1}}));
     let mut anna = server.join(&table, Some(&secret), 0);
-    anna.arrange(&json!({"do": "bot", "level": "neuling"}));
+    anna.arrange(&json!({"do": "bot", "level": "lehrling"}));
     anna.arrange(&json!({"do": "start"}));
     anna.act(&json!({"do": "next"}));
     anna.wait_for(|table| table["view"]["phase"]["phase"] == "laying");

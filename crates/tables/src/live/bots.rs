@@ -3,7 +3,7 @@
 use super::Live;
 use super::rows::NotCounted;
 use crate::figures::add;
-use ::bots::{Levels, Step};
+use ::bots::{Levels, Sight, Step};
 use game::{Moment, Rules, Seat, Span, Stamp, TableEvent, Viewer};
 use std::collections::VecDeque;
 use tokio::sync::mpsc;
@@ -65,11 +65,12 @@ impl<R: Levels> Live<R> {
         self.bots.plans.push(Plan { seat, level: level.to_owned(), moment, steps: VecDeque::new() });
         let Some(bot) = R::level(level) else { return };
         let view = R::view(&self.replica.table, Viewer::Seat(seat));
+        let house = self.replica.table.house.clone();
         let mut chance = self.chance.fork();
         let back = self.bots.back.clone();
         add(&self.shared.figures.plans, 1);
         self.shared.work(move || {
-            let steps = bot.plan(seat, &view, &mut chance);
+            let steps = bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance);
             // The table may have left memory meanwhile.
             let _ = back.send(Planned { seat, moment, steps });
         });

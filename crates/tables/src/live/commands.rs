@@ -20,7 +20,7 @@ impl<R: Levels> Live<R> {
         let Some(place) = self.sockets.iter().find(|s| s.number == socket) else { return };
         let (guest, outbox) = (place.guest, place.outbox.clone());
         if let Wish::Ask(question) = wish {
-            return self.question(id, question, outbox);
+            return self.question(id, question, guest, outbox);
         }
         let Some(guest) = guest else {
             return outbox.answer(&ServerMessage::Refused { id, refusal: &Refusal::no_seat() });

@@ -1,10 +1,11 @@
 //! A live table: one task that decides, appends, applies and tells, row by row.
 //!
 //! `commands` answers people, `time` fires deadlines, `presence` knows who is connected, `bots` lets computer players
-//! play, `telling` shows each viewer what it may see, `rows` writes.
+//! play, `telling` shows each viewer what it may see, `questions` and `hindsight` answer beside the game, `rows` writes.
 
 mod bots;
 mod commands;
+mod hindsight;
 mod presence;
 mod questions;
 mod rows;
@@ -95,6 +96,7 @@ pub(crate) struct Live<R: Levels> {
     /// After a failed append: not before then.
     retry: Option<Stamp>,
     bots: bots::Bots<R>,
+    searches: hindsight::Searches,
 }
 
 impl<R: Levels> Live<R> {
@@ -130,6 +132,7 @@ impl<R: Levels> Live<R> {
             registry,
             replica,
             bots,
+            searches: hindsight::Searches::default(),
         };
         add(&table.shared.figures.tables, 1);
         table.wake_up().await;

@@ -1,19 +1,20 @@
 //! Questions: answered by a worker, off the game's path.
 
 use super::Live;
+use super::hindsight::Asked;
 use crate::figures::add;
 use crate::message::{Question, ServerMessage, WordAnswer};
 use crate::outbox::Outbox;
 use ::bots::Levels;
 use game::frame::HouseWords;
-use game::{Refusal, Said};
+use game::{Guest, Refusal, Said};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 use words::judge::{Judge, Language, bad_word};
 
 impl<R: Levels> Live<R> {
-    pub(super) fn question(&self, id: u32, question: Question, outbox: Arc<Outbox>) {
+    pub(super) fn question(&self, id: u32, question: Question, guest: Option<Guest>, outbox: Arc<Outbox>) {
         add(&self.shared.figures.questions, 1);
         match question {
             Question::House => answer(id, &outbox, Ok(&HouseWords::of(&self.replica.table.house))),
@@ -21,13 +22,20 @@ impl<R: Levels> Live<R> {
                 Some(judge) => self.shared.work(move || answer(id, &outbox, judged(&judge, &word).as_ref())),
                 None => answer::<WordAnswer>(id, &outbox, Err(&closed())),
             },
+            Question::Hindsight { seq, about } => self.look_back(Asked { id, seq, about, guest, outbox }),
         }
     }
 }
 
-fn answer<T: Serialize>(id: u32, outbox: &Outbox, known: Result<&T, &Refusal>) {
+pub(super) fn answer<T: Serialize>(id: u32, outbox: &Outbox, known: Result<&T, &Refusal>) {
     let answer: Option<Box<RawValue>> = known.ok().and_then(|known| to_raw_value(known).ok());
-    outbox.answer(&ServerMessage::Answer { id, answer, refusal: known.err().cloned() });
+    outbox.answer(&ServerMessage::Answer { id, more: false, answer, refusal: known.err().cloned() });
+}
+
+/// An answer that is written already; `more` if a better one follows.
+pub(super) fn answer_raw(id: u32, outbox: &Outbox, known: String, more: bool) {
+    let answer = RawValue::from_string(known).ok();
+    outbox.answer(&ServerMessage::Answer { id, more, answer, refusal: None });
 }
 
 fn judged(judge: &Judge, word: &str) -> Result<WordAnswer, Refusal> {

@@ -71,6 +71,9 @@ impl<R: Levels> Live<R> {
         let start = Instant::now();
         self.shared.log.append(append).await?;
         self.shared.figures.appended(start.elapsed());
+        if R::moment(&after.state) != R::moment(&self.replica.table.state) {
+            self.searches.end();
+        }
         self.replica.table = after;
         self.replica.note(&row);
         self.retry = None;

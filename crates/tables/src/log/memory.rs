@@ -20,10 +20,11 @@ struct Kept {
 struct KeptTable {
     rows: Vec<Row>,
     summary: Option<Summary>,
+    findings: HashMap<String, String>,
 }
 
 impl MemoryLog {
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn lock(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -74,36 +75,48 @@ fn now<'a, T: Send + 'a>(answer: T) -> Answer<'a, T> {
 
 impl Log for MemoryLog {
     fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
-        now(self.kept().append(append))
+        now(self.lock().append(append))
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
         let rows =
-            self.kept().tables.get(&table).map(|t| t.rows.iter().skip(after as usize).cloned().collect());
+            self.lock().tables.get(&table).map(|t| t.rows.iter().skip(after as usize).cloned().collect());
         now(Ok(rows.unwrap_or_default()))
     }
 
     fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
-        now(Ok(self.kept().listed(&table)))
+        now(Ok(self.lock().listed(&table)))
     }
 
     fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
-        let kept = self.kept();
+        let kept = self.lock();
         let has = |t: &KeptTable| t.summary.as_ref().is_some_and(|s| s.stage == "lobby" && s.code == code);
         let found = kept.tables.iter().find(|(_, table)| has(table)).map(|(id, _)| id.clone());
         now(Ok(found))
     }
 
     fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
-        now(Ok(self.kept().list(since, most)))
+        now(Ok(self.lock().list(since, most)))
+    }
+
+    fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
+        if let Some(table) = self.lock().tables.get_mut(&table) {
+            table.findings.insert(name, finding);
+        }
+        now(Ok(()))
+    }
+
+    fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
+        let finding = self.lock().tables.get(&table).and_then(|t| t.findings.get(&name).cloned());
+        now(Ok(finding))
     }
 
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
-        self.kept().beats.insert(node, at);
+        self.lock().beats.insert(node, at);
         now(Ok(()))
     }
 
     fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
-        now(Ok(self.kept().beats.get(&node).copied()))
+        now(Ok(self.lock().beats.get(&node).copied()))
     }
 }

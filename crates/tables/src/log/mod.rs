@@ -72,6 +72,12 @@ pub trait Log: Send + Sync + 'static {
     /// Public tables in their lobby that somebody is at, opened since then, the newest first.
     fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>>;
 
+    /// Keeps what was found out about a table, under a name. Nothing depends on it but who asks again.
+    fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>>;
+
+    /// What was kept under this name.
+    fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>>;
+
     /// Notes that a server lives.
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>>;
 

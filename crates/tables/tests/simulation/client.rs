@@ -155,11 +155,11 @@ impl Client {
             let arrangements = [
                 json!({"do": "start"}),
                 json!({"do": "start"}),
-                json!({"do": "bot", "level": "neuling"}),
+                json!({"do": "bot", "level": "lehrling"}),
                 json!({"do": "pause"}),
                 json!({"do": "resume"}),
                 json!({"do": "host", "seat": self.chance.below(4)}),
-                json!({"do": "stand_in", "seat": self.chance.below(4), "level": "neuling"}),
+                json!({"do": "stand_in", "seat": self.chance.below(4), "level": "lehrling"}),
                 json!({"do": "kick", "seat": 9}),
             ];
             let action = self.chance.pick(&arrangements).unwrap();

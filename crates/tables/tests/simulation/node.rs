@@ -85,6 +85,14 @@ impl Log for FaultyLog {
         self.rows.list(since, most)
     }
 
+    fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
+        self.rows.keep(table, name, finding)
+    }
+
+    fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
+        self.rows.kept(table, name)
+    }
+
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
         self.rows.beat(node, at)
     }

@@ -35,7 +35,7 @@ function show(view: LetramixView, draft: unknown = null) {
   const connection = {
     view,
     you: { seat: 0, last: 0 },
-    frame: { seats: [{ name: 'Anna', kind: 'person', presence: 'here' }, { name: 'neuling', kind: 'bot', presence: 'here' }] },
+    frame: { seats: [{ name: 'Anna', kind: 'person', presence: 'here' }, { name: 'lehrling', kind: 'bot', presence: 'here' }] },
     moment: 3,
     draft,
     running: true,
@@ -67,7 +67,7 @@ it('rolls when it is one’s turn', () => {
 it('offers nothing while somebody else is to roll', () => {
   show({ ...BASE, phase: { phase: 'to_roll', seat: 1, until: 100_000 } });
   expect(button('Würfeln')).toBeUndefined();
-  expect(document.body.textContent).toContain('Neuling würfelt gleich');
+  expect(document.body.textContent).toContain('Lehrling würfelt gleich');
 });
 
 it('sends the whole layout with every die that is typed', () => {
@@ -80,6 +80,11 @@ it('sends the whole layout with every die that is typed', () => {
 it('shows what lay before a reload, the unacknowledged draft before the server’s layout', () => {
   show(laying([[0, 0, 0]]), { do: 'lay', layout: [[0, 0, 0], [1, 1, 0]] });
   expect(byLabel('N13, A, 1 Punkt, JA waagrecht')).not.toBeNull();
+});
+
+it('lays again what was refused in a pause, as soon as the table goes on', () => {
+  const act = show(laying([]), { do: 'lay', layout: [[0, 0, 0]] });
+  expect(act).toHaveBeenCalledExactlyOnceWith({ do: 'lay', layout: [[0, 0, 0]] });
 });
 
 it('has one tab stop on the field', () => {
@@ -99,7 +104,7 @@ it('shows another’s layout, open, and nothing to lay with', () => {
   const view = laying([]);
   show({ ...view, phase: { ...view.phase, seat: 1 } as LetramixView['phase'] });
   expect(document.querySelector('[role=grid]')).toBeNull();
-  expect(document.body.textContent).toContain('Neuling legt.');
+  expect(document.body.textContent).toContain('Lehrling legt.');
 });
 
 it('tells who has won', () => {

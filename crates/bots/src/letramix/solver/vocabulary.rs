@@ -7,7 +7,7 @@ use super::list::WordList;
 use super::rack::MOST_DICE;
 use std::ops::RangeInclusive;
 use words::entry::Zipf;
-use words::judge::Judge;
+use words::judge::{HouseList, Judge};
 use words::{Letter, Word};
 
 const CHUNK: usize = 16;
@@ -51,6 +51,20 @@ impl Vocabulary {
         Self { groups }
     }
 
+    /// These words, with those that the house allows and without those that it refuses.
+    #[must_use]
+    pub fn in_house(&self, house: &HouseList) -> Self {
+        let mut vocabulary = self.clone();
+        for (word, allowed) in house.iter().filter(|(word, _)| (2..=MOST_DICE).contains(&word.len())) {
+            let group = &mut vocabulary.groups[word.len()];
+            group.remove(word);
+            if allowed {
+                group.push(word);
+            }
+        }
+        vocabulary
+    }
+
     /// How many words there are. A word given twice counts twice.
     pub fn len(&self) -> usize {
         self.groups.iter().map(|group| group.sets.len()).sum()
@@ -59,6 +73,20 @@ impl Vocabulary {
     /// Are there none?
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The words of at most so many letters that these letters can form.
+    pub fn words_from(&self, letters: &[Letter], longest: usize) -> Vec<Word> {
+        let mut counts = [0; Letter::COUNT];
+        for letter in letters {
+            counts[letter.index()] += 1;
+        }
+        let words = self.formable(&counts, 0, 2..=longest);
+        let word = |numbers: &[u8]| {
+            let letters: Option<Vec<Letter>> = numbers.iter().map(|n| Letter::from_index(*n)).collect();
+            Word::from_letters(&letters?)
+        };
+        words.iter().filter_map(word).collect()
     }
 
     /// The words of these lengths that these letters and jokers can form, the longest first.
@@ -81,6 +109,14 @@ impl Group {
     fn push(&mut self, word: &Word) {
         self.sets.push(word.iter().fold(0, |set, letter| set | 1 << letter.index()));
         self.letters.extend(word.iter().map(|letter| letter.index() as u8));
+    }
+
+    fn remove(&mut self, word: &Word) {
+        let letters: Vec<u8> = word.iter().map(|letter| letter.index() as u8).collect();
+        if let Some(place) = self.letters.chunks(letters.len()).position(|known| known == letters) {
+            self.sets.remove(place);
+            self.letters.drain(place * letters.len()..(place + 1) * letters.len());
+        }
     }
 
     fn formable(&self, length: usize, counts: &[u8; Letter::COUNT], jokers: u8, list: &mut WordList) {
@@ -175,5 +211,16 @@ mod tests {
         assert_eq!(formable(&everyday, "QQXX", 0), ["QXQX"]);
         assert!(!formable(&everyday, "UND", 0).contains(&"UND".to_owned()));
         assert!(everyday.len() < 50_000 && everyday.len() > 5_000, "{}", everyday.len());
+    }
+
+    #[test]
+    fn a_prepared_vocabulary_follows_the_house() {
+        let mut house = HouseList::default();
+        house.allow(word("REH"));
+        house.allow(word("QX"));
+        house.refuse(word("ER"));
+        house.refuse(word("NIE"));
+        let vocabulary = Vocabulary::of(["ER", "HE", "REH"].map(word)).in_house(&house);
+        assert_eq!(formable(&vocabulary, "REHQX", 0), ["HE", "QX", "REH"]);
     }
 }

@@ -97,6 +97,20 @@ impl Log for SqliteLog {
         })
     }
 
+    fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(self.writer.keep(table, name, finding))
+    }
+
+    fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT finding FROM findings JOIN tables ON tables.number = findings.number
+                 WHERE tables.name = ?1 AND findings.name = ?2",
+            )?;
+            statement.query_row([table.as_str(), &name], |row| row.get(0)).optional()
+        })
+    }
+
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
         Box::pin(self.writer.beat(node, at))
     }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each step brings a file of the version before up to its own; `PRAGMA user_version` counts them. A step that has been
 /// released is never changed.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -33,6 +33,13 @@ const STEPS: [&str; 2] = [
     // 2: when each server was last alive; public lobbies by age.
     "CREATE TABLE beats (node INTEGER PRIMARY KEY, at INTEGER NOT NULL);
     CREATE INDEX tables_in_list ON tables (opened) WHERE public AND stage = 'lobby';",
+    // 3: what was found out about a table afterwards.
+    "CREATE TABLE findings (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        name TEXT NOT NULL,
+        finding TEXT NOT NULL,
+        PRIMARY KEY (number, name)
+    ) WITHOUT ROWID;",
 ];
 
 /// Takes all steps that the file has not seen; a file from a newer program is refused.
@@ -71,6 +78,7 @@ mod tests {
             let now: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
             assert_eq!(now as usize, STEPS.len());
             connection.execute("INSERT INTO beats VALUES (1, 2)", []).unwrap();
+            connection.prepare("SELECT finding FROM findings").unwrap();
         }
     }
 

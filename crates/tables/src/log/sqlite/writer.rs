@@ -2,7 +2,7 @@
 
 use super::written;
 use crate::log::{Append, AppendError, Unavailable};
-use crate::row::{Row, Summary};
+use crate::row::{Row, Summary, TableId};
 use game::Stamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
 use std::thread;
@@ -25,6 +25,14 @@ pub(super) struct Writer(mpsc::Sender<Job>);
 enum Job {
     Append(Box<Append>, oneshot::Sender<Result<(), AppendError>>),
     Beat(u32, Stamp, oneshot::Sender<Result<(), Unavailable>>),
+    Keep(Box<Finding>, oneshot::Sender<Result<(), Unavailable>>),
+}
+
+/// What was found out about a table.
+struct Finding {
+    table: TableId,
+    name: String,
+    text: String,
 }
 
 impl Writer {
@@ -41,6 +49,10 @@ impl Writer {
 
     pub(super) async fn beat(&self, node: u32, at: Stamp) -> Result<(), Unavailable> {
         self.ask(|reply| Job::Beat(node, at, reply)).await?
+    }
+
+    pub(super) async fn keep(&self, table: TableId, name: String, text: String) -> Result<(), Unavailable> {
+        self.ask(|reply| Job::Keep(Box::new(Finding { table, name, text }), reply)).await?
     }
 
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, Unavailable> {
@@ -84,6 +96,12 @@ fn commit(connection: &mut Connection, batch: &[Job]) -> Result<Vec<Result<(), A
                 transaction.prepare_cached(sql)?.execute(params![node, written(*at)])?;
                 Ok(())
             }
+            Job::Keep(finding, _) => {
+                let sql = "INSERT OR REPLACE INTO findings SELECT number, ?2, ?3 FROM tables WHERE name = ?1";
+                let Finding { table, name, text } = &**finding;
+                transaction.prepare_cached(sql)?.execute(params![table.as_str(), name, text])?;
+                Ok(())
+            }
         });
     }
     transaction.commit()?;
@@ -100,7 +118,9 @@ fn answer(batch: impl Iterator<Item = Job>, outcome: Result<Vec<Result<(), Appen
         });
         match job {
             Job::Append(_, reply) => drop(reply.send(one)),
-            Job::Beat(_, _, reply) => drop(reply.send(failed.clone().map_or(Ok(()), Err))),
+            Job::Beat(_, _, reply) | Job::Keep(_, reply) => {
+                drop(reply.send(failed.clone().map_or(Ok(()), Err)));
+            }
         }
     }
 }

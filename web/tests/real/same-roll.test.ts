@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { LetramixView, TableMessage } from '../../src/protocol/types';
+import { Company } from './company';
+import type { Guest } from './guest';
+
+/** With this seed the first throw of three people has one vowel. */
+const company = new Company(35);
+
+/** All that the server tells a page about the table. */
+function overhear(page: Page): TableMessage<LetramixView | null>[] {
+  const told: TableMessage<LetramixView | null>[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as TableMessage<LetramixView | null>;
+      if (message.type === 'table') told.push(message);
+    }),
+  );
+  return told;
+}
+
+/** Whose dice were shown openly while they were laid. */
+function seenOpen(told: readonly TableMessage<LetramixView | null>[]): number[] {
+  const desks = told.flatMap(({ view }) => (view?.phase.phase === 'laying' ? [view.phase.desks] : []));
+  return [...new Set(desks.flatMap((all) => all.flatMap((desk, seat) => (desk.shown === 'open' ? [seat] : []))))];
+}
+
+async function lookAt(guest: Guest, other: Guest): Promise<string> {
+  return guest.page.getByRole('listitem').filter({ hasText: other.name }).innerText();
+}
+
+it('three people lay the same roll at once: they may roll again, pause, and see outlines until the round is over', async () => {
+  const anna = await company.guest('Anna');
+  const ben = await company.guest('Ben', { size: 'phone', hand: 'touch' });
+  const cem = await company.guest('Cem', { hand: 'keyboard' });
+  const all = [anna, ben, cem];
+  const told = overhear(ben.page);
+  await anna.openTable({ rounds: 2, mode: 'Alle zugleich' });
+  await ben.sitDownByLink(await anna.link());
+  await cem.sitDownByCode(await anna.code());
+  await anna.press('Starten');
+  for (const guest of all) await guest.press('Bereit');
+
+  // One vowel: whoever asks first has the dice thrown again, for all.
+  const first = await cem.desk.letters();
+  await ben.press(/^Noch einmal würfeln/);
+  await expect.poll(() => cem.desk.letters()).not.toEqual(first);
+  expect(await anna.desk.letters()).toEqual(await cem.desk.letters());
+  expect(await anna.button(/^Noch einmal würfeln/).count()).toBe(0);
+
+  // The others see where dice lie, never which.
+  const { across, down } = await anna.lay();
+  const count = across.length + down.length - 1;
+  await expect.poll(() => lookAt(cem, anna)).toContain(`${count} liegen`);
+  expect(await cem.page.getByText(across, { exact: true }).count()).toBe(0);
+
+  // The host pauses: the sand stands still, and so do the dice.
+  await anna.press('Menü');
+  await anna.hand.press(anna.page.getByRole('menuitem', { name: 'Pause machen' }));
+  await Promise.all(all.map(({ page }) => page.getByText('Pause. Die Sanduhr steht.').waitFor()));
+  const glass = cem.page.getByRole('timer');
+  const before = await glass.innerText();
+  await cem.page.keyboard.type(across);
+  await cem.page.waitForTimeout(1200);
+  expect(await glass.innerText()).toBe(before);
+  expect(await cem.desk.laid()).toEqual([]);
+  await anna.press('Weiterspielen');
+  await cem.page.getByText('Weiter geht’s.').waitFor();
+
+  const cems = await cem.lay();
+  expect(seenOpen(told)).toEqual([1]);
+  for (const guest of all) await guest.finish();
+  await anna.page.getByRole('heading', { name: 'Ergebnis der ersten Runde' }).waitFor();
+  await ben.page.getByText(cems.across, { exact: true }).first().waitFor();
+
+  for (const guest of all) await guest.press('Nächste Runde');
+  for (const guest of all) await guest.finish();
+  expect(await anna.standing()).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The product: what `cargo build -p setzkasten` makes, or what SETZKASTEN names. */
+export const BINARY = process.env.SETZKASTEN ?? join(import.meta.dirname, '../../../target/debug/setzkasten');
+
+/** A real server with a port and a data folder of its own. */
+export class Server {
+  readonly #process: ChildProcess;
+  readonly #data: string;
+
+  private constructor(
+    readonly address: string,
+    process: ChildProcess,
+    data: string,
+  ) {
+    this.#process = process;
+    this.#data = data;
+  }
+
+  /** The seed fixes the dice of the first table. */
+  static async start(seed: number): Promise<Server> {
+    if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: cargo build -p setzkasten`);
+    const data = mkdtempSync(join(tmpdir(), 'setzkasten-real-'));
+    const options = ['--listen', '127.0.0.1:0', '--data', data, '--seed', String(seed), '--log', 'error'];
+    const started = spawn(BINARY, ['serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    return new Server(`${await addressOf(started)}/`, started, data);
+  }
+
+  async stop(): Promise<void> {
+    this.#process.kill();
+    if (this.#process.exitCode === null) await once(this.#process, 'exit');
+    rmSync(this.#data, { recursive: true });
+  }
+}
+
+/** What it says when it serves. */
+async function addressOf(started: ChildProcess): Promise<string> {
+  for await (const line of createInterface(started.stdout as NodeJS.ReadableStream)) {
+    const [, address] = /^listening on (\S+)$/.exec(line) ?? [];
+    if (address) return address.replace(/\/$/, '');
+  }
+  throw new Error(`${BINARY} serve ended before it served`);
+}
+
+/** All words that LetraMix allows from these letters. */
+export function wordsFrom(letters: readonly string[]): string[] {
+  const listed = execFileSync(BINARY, ['words', '--profile', 'letramix', '--from', letters.join('')], { encoding: 'utf8' });
+  return listed.split('\n').filter((word) => word !== '');
+}
