@@ -4,7 +4,7 @@ import { brotli } from './build/brotli.ts';
 import { devBase } from './build/dev-base.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
-const server = process.env.SETZKASTEN ?? 'http://127.0.0.1:8080';
+const server = process.env.SETZKASTEN_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   // Relative: the server says in <base href> where it lives.

@@ -1,6 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests in real Chromium, against the built client: build first. */
+const common = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 60_000, fileParallelism: false },
+  test: {
+    projects: [
+      // Every screen and way, against a scripted stand-in of the server.
+      { test: { ...common, name: 'scripted', include: ['tests/*.test.ts'], fileParallelism: false } },
+      // Whole games against the real server.
+      { test: { ...common, name: 'real', include: ['tests/real/*.test.ts'], testTimeout: 300_000, maxWorkers: 3 } },
+      // No tests, but figures.
+      { test: { ...common, name: 'longtasks', include: ['tests/real/longtasks.ts'], testTimeout: 300_000 } },
+    ],
+  },
 });

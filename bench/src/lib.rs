@@ -1,6 +1,7 @@
 //! What the side-by-side measurements share: chance from a seed, fair timing, start-up time.
 
 pub mod random;
+pub mod solver;
 pub mod startup;
 pub mod tables;
 pub mod timing;

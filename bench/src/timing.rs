@@ -36,6 +36,11 @@ pub fn least(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
+/// To three digits after the point, to be printed.
+pub fn rounded(value: f64) -> f64 {
+    (value * 1e3).round() / 1e3
+}
+
 /// How many times longer `peer` took than `ours`: the median over rounds, each compared within itself.
 pub fn ratio(peer: &[f64], ours: &[f64]) -> f64 {
     median(&peer.iter().zip(ours).map(|(peer, ours)| peer / ours).collect::<Vec<_>>())

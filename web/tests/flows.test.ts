@@ -161,6 +161,22 @@ describe('at the table', () => {
     await page.getByText('0 von 13 Würfeln liegen').waitFor();
   });
 
+  it.each<[string, Partial<Script>]>([
+    ['the sand is out', { view: { ...VIEW, phase: { phase: 'to_roll', seat: 1, until: 60_000 } } }],
+    ['the host pauses', { frame: { ...PLAYING, clock: { stopped: 30_000, by: 'host' } } }],
+  ])('a die in the air goes back when %s', async (_, change) => {
+    const page = await open('tisch/t1', { ...playing });
+    await page.getByRole('button', { name: 'B, 3 Punkte' }).hover();
+    await page.mouse.down();
+    await page.getByRole('gridcell', { name: 'M14, leer' }).hover();
+    await page.locator('.ghost').waitFor();
+    Object.assign(server.script, change);
+    server.tell();
+    await page.locator('.ghost').waitFor({ state: 'hidden' });
+    await page.mouse.up();
+    expect(server.commands).toEqual([]);
+  });
+
   it('a lost line is told, and comes back', async () => {
     const page = await open('tisch/t1', { ...playing });
     await visit.setOffline(true);
@@ -182,7 +198,7 @@ describe('at the table', () => {
     const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
     const page = await open('tisch/t1', { ...playing, frame: { ...PLAYING, seats } });
     await button(page, 'Computer springt ein: Ben').click();
-    await page.getByRole('button', { name: 'Geselle' }).click();
+    await page.getByRole('button', { name: /^Geselle/ }).click();
     await button(page, 'Menü').click();
     await page.getByRole('menuitem', { name: 'Pause machen' }).click();
     await expect.poll(arranged).toEqual([{ do: 'stand_in', seat: 1, level: 'geselle' }, { do: 'pause' }]);

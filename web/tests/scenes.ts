@@ -1,5 +1,6 @@
-import type { Frame, LetramixView, SeatInfo } from '../src/protocol/types';
+import type { Band, DieFace, Frame, Layout, LetramixBest, LetramixView, LogRow, Question, SeatInfo } from '../src/protocol/types';
 import { GAME, type Script } from './stand-in';
+import { KLAUER_SCENES } from './woerterklauer';
 
 /** The screens of the shell, each with what the server would say. */
 
@@ -60,7 +61,66 @@ export const VIEW: LetramixView = {
   past: null,
 };
 
-export const OVER_VIEW: LetramixView = { ...VIEW, rounds: 5, phase: { phase: 'over', winners: [0] } };
+const ROLL: DieFace[] = [...DICE, 'joker'];
+const LAID: Layout = [[0, 0, 0], [1, 1, 0], [2, 2, 0], [3, 3, 0], [5, 1, 1], [4, 1, -1]];
+const BEST: LetramixBest = {
+  layout: [[0, 0, 0], [1, 1, 0], [2, 2, 0], [3, 3, 0], [4, 0, 2], [9, 1, 2], [5, 2, 2], [6, 3, 1], [7, 3, 2], [8, 3, 3]],
+  points: 31,
+  words: [],
+  proved: true,
+  bound: 31,
+};
+const past = (seat: number | null): LetramixView['past'] => ({
+  seat,
+  dice: ROLL,
+  layouts: [{ layout: LAID, points: 10 }, seat === null ? { layout: LAID.slice(0, 4), points: -5 } : null, null],
+});
+
+/** What the table knows: the best layouts, and every word. */
+function known(question: Question): unknown {
+  if (question.ask === 'hindsight') {
+    const { band } = question.about as { band: Band };
+    return { ...BEST, proved: band !== 'all', bound: band === 'all' ? 38 : 31 };
+  }
+  const word = question.ask === 'word' ? question.word : '';
+  return { word, allowed: true, reason: 'ok', sentence: { de: `${word}: Substantiv`, en: `${word}: noun` } };
+}
+
+const TURN: LetramixView = { ...VIEW, phase: { phase: 'to_roll', seat: 1, until: 90_000 }, past: past(0) };
+const GATHERING: LetramixView = {
+  ...VIEW,
+  options: { ...VIEW.options, mode: 'same_roll' },
+  phase: { phase: 'gathering', ready: [1], until: 60_000 },
+  past: past(null),
+};
+const RIVALS: LetramixView = {
+  ...VIEW,
+  options: GATHERING.options,
+  phase: {
+    phase: 'laying',
+    seat: null,
+    until: 120_000,
+    reroll: false,
+    reroll_until: null,
+    dice: ROLL,
+    desks: [
+      { shown: 'open', layout: LAID, worth: null, counts: LAID.slice(0, 4), done: false },
+      { shown: 'silhouette', cells: LAID.map(([, x, y]) => ({ x, y })), done: false },
+      { shown: 'silhouette', cells: [{ x: 0, y: 0 }, { x: 1, y: 0 }], done: true },
+    ],
+  },
+};
+
+const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq * 1000, actor: null, id: null, events });
+const LOG: LogRow[] = [
+  row(1, { frame: 'opened' }),
+  row(2, { event: 'began', first: 0 }, { event: 'turn', seat: 0, at: 0 }),
+  row(3, { event: 'rolled', dice: ROLL, at: 1 }),
+  row(4, { event: 'laid', seat: 0, layout: LAID, worth: { points: 10, full: false, words: [], unused: 6, jokers: [] } }),
+  row(5, { event: 'scored', seat: 0, points: 10, full: false }, { event: 'round_over' }, { event: 'over', winners: [0] }),
+];
+
+export const OVER_VIEW: LetramixView = { ...VIEW, rounds: 5, phase: { phase: 'over', winners: [0] }, past: past(0) };
 
 export interface Scene {
   path: string;
@@ -69,6 +129,8 @@ export interface Scene {
   seated?: boolean;
   /** Buttons to press, by name, before looking. */
   press?: string[];
+  /** Cells to tap, by the beginnings of their names. */
+  tap?: string[];
   /** Milliseconds to wait before looking. */
   patience?: number;
 }
@@ -102,7 +164,24 @@ export const SCENES: Record<string, Scene> = {
     script: { ...playing, frame: { ...PLAYING, seats: [person('Anna'), person('Ben', { presence: 'away' }), person('Cem')] } },
   },
   'playing-paused': { path: 'tisch/t1', seated: true, script: { ...playing, frame: { ...PLAYING, clock: { stopped: 30_000, by: 'host' } } } },
-  over: { path: 'tisch/t1', seated: true, script: { frame: { ...PLAYING, stage: 'over', clock: { stopped: 900_000 } }, view: OVER_VIEW } },
+  'playing-finish': { path: 'tisch/t1', seated: true, script: playing, press: ['Fertig'] },
+  'playing-at-once': { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: RIVALS } },
+  watching: { path: 'tisch/t1', script: { ...playing, seat: null } },
+  'to-roll': { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: { ...TURN, phase: { phase: 'to_roll', seat: 0, until: 90_000 }, past: null } } },
+  between: { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: TURN, answer: known }, patience: 400 },
+  gathering: { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: GATHERING, answer: known }, patience: 400 },
+  over: {
+    path: 'tisch/t1',
+    seated: true,
+    script: { frame: { ...PLAYING, stage: 'over', clock: { stopped: 900_000 } }, view: OVER_VIEW, answer: known },
+    patience: 400,
+  },
+  replay: {
+    path: 'wiederholung/t1',
+    script: { frame: { ...PLAYING, stage: 'over', clock: { stopped: 900_000 } }, view: OVER_VIEW, log: LOG, answer: known },
+    press: ['Nächster Wurf', 'Schritt zurück'],
+    patience: 400,
+  },
   'taken-over': {
     path: 'tisch/t1',
     seated: true,
@@ -111,4 +190,5 @@ export const SCENES: Record<string, Scene> = {
   rules: { path: 'regeln/letramix', script: lobby },
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },
+  ...KLAUER_SCENES,
 };

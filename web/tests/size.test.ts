@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DIST } from './stand-in';
 
-const DIST = join(import.meta.dirname, '../dist');
 const BUDGET = 200_000;
 
 /** What the server sends: the compressed file where there is one. */

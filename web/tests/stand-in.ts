@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { ClientMessage, Frame, GameInfo, PublicTable, ServerMessage, TableMessage } from '../src/protocol/types';
+import type { ClientMessage, Frame, GameInfo, LogRow, PublicTable, Question, ServerMessage, TableMessage } from '../src/protocol/types';
 
-const DIST = join(import.meta.dirname, '../dist');
+/** What was built, here or elsewhere. */
+export const DIST = process.env.DIST ?? join(import.meta.dirname, '../dist');
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -20,7 +21,7 @@ export const GAME: GameInfo = {
   game: 'letramix',
   seats: { least: 1, most: 8 },
   options: { mode: 'turns', glass: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
-  bots: ['lehrling', 'geselle', 'meister'],
+  bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
 };
 
 /** How the scripted table looks, and how it answers a command. */
@@ -30,8 +31,14 @@ export interface Script {
   seat?: number | null;
   watching?: number;
   openTables?: PublicTable[];
+  /** Which games there are; without them LetraMix. */
+  games?: GameInfo[];
   /** Without one every command is done and changes nothing. */
   command?: (message: ClientMessage, script: Script) => void;
+  /** What the table knows when it is asked. */
+  answer?: (question: Question) => unknown;
+  /** The rows of the table when it is over. */
+  log?: LogRow[];
   /** Instead of a table, the server says this. */
   instead?: ServerMessage;
 }
@@ -91,10 +98,15 @@ export class StandIn {
   }
 
   #api(method: string, path: string, response: ServerResponse): void {
-    const { frame, openTables = [] } = this.script;
+    const { frame, openTables = [], log } = this.script;
+    if (path === 'tables/t1/log' && log) {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      response.end(log.map((row) => JSON.stringify(row)).join('\n'));
+      return;
+    }
     const info = { table: 't1', game: frame.game, stage: frame.stage, code: frame.code, most: 8, names: frame.seats.map((s) => s.name) };
     const answers: Record<string, unknown> = {
-      'GET games': [GAME],
+      'GET games': this.script.games ?? [GAME],
       'GET tables': openTables,
       'GET tables/t1': info,
       'GET tables/t2': { ...info, table: 't2' },
@@ -134,6 +146,8 @@ export class StandIn {
       this.script.command?.(message, this.script);
       send(socket, { type: 'done', id: message.id, seq: this.#seq });
       this.tell();
+    } else if (message.type === 'ask' && this.script.answer) {
+      send(socket, { type: 'answer', id: message.id, answer: this.script.answer(message.question) });
     }
   }
 

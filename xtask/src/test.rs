@@ -74,7 +74,15 @@ fn stages() -> Vec<Stage> {
         Stage { name: "server", command: cargo(&["build", "-p", "setzkasten"]) },
         Stage { name: "Python client", command: python_client() },
         Stage { name: "browser", command: web::script("test:browser") },
+        Stage { name: "browser, real", command: real_games() },
     ]
+}
+
+/// Chromium plays against the server just built.
+fn real_games() -> Command {
+    let mut command = web::script("test:real");
+    command.env("SETZKASTEN", target_dir().join("debug/setzkasten"));
+    command
 }
 
 /// The example client plays against the server just built, in an environment of its own.

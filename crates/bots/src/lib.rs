@@ -4,6 +4,7 @@
 
 mod hindsight;
 pub mod letramix;
+pub mod woerterklauer;
 
 pub use hindsight::{Hindsight, Watch};
 
@@ -42,6 +43,16 @@ pub struct Step<A> {
 pub trait Levels: Hindsight {
     /// All of them, from the weakest.
     fn levels() -> &'static [&'static dyn Bot<Self>];
+
+    /// The same players with less time to think, where theirs at the table would make simulations long.
+    fn quick_levels() -> &'static [&'static dyn Bot<Self>] {
+        Self::levels()
+    }
+
+    /// How much these think, in words, if it is less than at the table.
+    fn quick_budget() -> Option<&'static str> {
+        None
+    }
 
     /// The one with this name.
     fn level(name: &str) -> Option<&'static dyn Bot<Self>> {

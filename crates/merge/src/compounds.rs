@@ -3,12 +3,8 @@
 use crate::key::{capitalised, is_capital, lowered};
 use crate::readings::{Readings, Sources};
 use crate::verbs::Verbs;
+use words::compounds::{LINKS, SHORTEST};
 use words::entry::{Features, Pos};
-
-/// The shortest head and the shortest modifier that are believed.
-const SHORTEST: usize = 3;
-/// What may join a modifier to its head.
-const LINKS: [&str; 7] = ["", "s", "es", "n", "en", "e", "er"];
 
 /// How a compound's head is read: lemma of the compound and features.
 pub type HeadReadings = Vec<(String, Features)>;

@@ -29,6 +29,10 @@ enum Command {
     Family(commands::family::Arguments),
     /// List the words that a game allows
     Words(commands::words::Arguments),
+    /// Show a theme, or how well words fit it
+    Theme(commands::theme::Arguments),
+    /// Judge a turn: is it legal, and what does it bring?
+    Judge(commands::judge::Arguments),
     /// Find the best layout of a rack, and prove it
     Solve(commands::solve::Arguments),
     /// Let computer players play whole tables against each other
@@ -41,6 +45,8 @@ fn main() -> ExitCode {
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),
+        Command::Theme(arguments) => commands::theme::run(&arguments),
+        Command::Judge(arguments) => commands::judge::run(&arguments),
         Command::Solve(arguments) => commands::solve::run(&arguments),
         Command::Simulate(arguments) => commands::simulate::run(&arguments),
     };

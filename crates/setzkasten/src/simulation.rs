@@ -29,6 +29,9 @@ pub struct Report {
     pub events: u64,
     /// A hash of everything that happened.
     pub digest: String,
+    /// How much the bots thought, where that is less than at the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<&'static str>,
     /// How the bots did.
     pub bots: Vec<Tally>,
     /// CPU time.
@@ -46,6 +49,8 @@ pub struct Tally {
     pub wins: u64,
     /// What it scored on average.
     pub mean_score: f64,
+    /// The 95 % confidence interval of the share of wins, in percent.
+    pub win_percent_95: [f64; 2],
     #[serde(skip)]
     total: i64,
 }
@@ -54,7 +59,7 @@ pub struct Tally {
 pub enum Line<'a, R: Rules> {
     /// These, in this order.
     Fixed(Vec<&'a dyn Bot<R>>),
-    /// Each of these once, in any order.
+    /// Each of these once, in any order; where only two play, neighbours in turn.
     Mixed(Vec<&'a dyn Bot<R>>),
 }
 
@@ -64,6 +69,31 @@ impl<R: Rules> Line<'_, R> {
             Self::Fixed(bots) | Self::Mixed(bots) => bots,
         }
     }
+
+    /// Who sits at the table with this number. Where two play, they swap seats at every second one.
+    fn seated(&self, table: u64, chance: &mut Chance) -> Vec<&dyn Bot<R>> {
+        let mut bots = self.bots().to_vec();
+        let is_mixed = matches!(self, Self::Mixed(_));
+        if !swaps_seats::<R>() {
+            if is_mixed {
+                chance.shuffle(&mut bots);
+            }
+            return bots;
+        }
+        if is_mixed && bots.len() > 2 {
+            let pair = (table / 2 % (bots.len() as u64 - 1)) as usize;
+            bots = bots[pair..pair + 2].to_vec();
+        }
+        if table % 2 == 1 {
+            bots.reverse();
+        }
+        bots
+    }
+}
+
+/// Where two play against each other, colours are swapped from table to table, with the same draws.
+fn swaps_seats<R: Rules>() -> bool {
+    R::SEATS == (2, 2)
 }
 
 /// Plays so many tables; `progress` is told how many are done.
@@ -85,11 +115,18 @@ pub fn simulate<R: Rules>(
         refused: 0,
         events: 0,
         digest: String::new(),
+        budget: None,
         bots: tallies(line),
         cpu_ms: 0,
     };
+    let mut of_table = chance.fork();
     for table in 0..tables {
-        play_one(options, line, &mut chance.fork(), &mut report, &mut digest)?;
+        if table > 0 && !(swaps_seats::<R>() && table % 2 == 1) {
+            of_table = chance.fork();
+        }
+        let mut chance = of_table.clone();
+        let bots = line.seated(table, &mut chance);
+        play_one(options, &bots, &mut chance, &mut report, &mut digest)?;
         progress(table + 1);
     }
     report.digest = format!("{:016x}", digest.0);
@@ -97,6 +134,7 @@ pub fn simulate<R: Rules>(
         #[expect(clippy::cast_precision_loss, reason = "sums of points are far below 2^52")]
         let mean = tally.total as f64 / tally.seats.max(1) as f64;
         tally.mean_score = (mean * 100.0).round() / 100.0;
+        tally.win_percent_95 = wilson(tally.wins, tally.seats);
     }
     Ok(report)
 }
@@ -105,27 +143,43 @@ fn tallies<R: Rules>(line: &Line<'_, R>) -> Vec<Tally> {
     let mut out: Vec<Tally> = Vec::new();
     for bot in line.bots() {
         if !out.iter().any(|t| t.name == bot.name()) {
-            out.push(Tally { name: bot.name(), seats: 0, wins: 0, mean_score: 0.0, total: 0 });
+            out.push(Tally {
+                name: bot.name(),
+                seats: 0,
+                wins: 0,
+                mean_score: 0.0,
+                win_percent_95: [0.0; 2],
+                total: 0,
+            });
         }
     }
     out
 }
 
+/// Wilson's 95 % confidence interval of a share, in percent with one digit.
+#[expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
+fn wilson(wins: u64, seats: u64) -> [f64; 2] {
+    const Z: f64 = 1.96;
+    if seats == 0 {
+        return [0.0, 100.0];
+    }
+    let (n, p) = (seats as f64, wins as f64 / seats as f64);
+    let middle = p + Z * Z / (2.0 * n);
+    let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    [middle - half, middle + half].map(|bound| (1000.0 * bound / (1.0 + Z * Z / n)).round() / 10.0)
+}
+
 fn play_one<R: Rules>(
     options: &R::Options,
-    line: &Line<'_, R>,
+    bots: &[&dyn Bot<R>],
     chance: &mut Chance,
     report: &mut Report,
     digest: &mut Digest,
 ) -> Result<(), BadOptions> {
-    let mut bots = line.bots().to_vec();
-    if matches!(line, Line::Mixed(_)) {
-        chance.shuffle(&mut bots);
-    }
     let seats = Seats::new(bots.iter().map(|b| Occupant::Bot { name: b.name().to_owned() }));
     let table: Table<R> = Table::begin(options, seats, HouseList::default())?;
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
-    report.refused += play_to_the_end(&mut play, &bots, chance);
+    report.refused += play_to_the_end(&mut play, bots, chance);
     report.events += play.events.len() as u64;
     play.events.iter().for_each(|event| digest.add(event));
     let Some(outcome) = R::outcome(&play.table.state) else {
@@ -133,7 +187,7 @@ fn play_one<R: Rules>(
         return Ok(());
     };
     report.finished += 1;
-    for (seat, bot) in play.table.seats.iter().zip(&bots) {
+    for (seat, bot) in play.table.seats.iter().zip(bots) {
         if let Some(tally) = report.bots.iter_mut().find(|t| t.name == bot.name()) {
             tally.seats += 1;
             tally.wins += u64::from(outcome.winners.contains(&seat));

@@ -1,10 +1,12 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
 use crate::serve::api_types as api;
+use bots::letramix::{Band, Best, BestQuestion};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
 use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Time};
 use games::letramix;
+use games::woerterklauer::{self, turn};
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -81,6 +83,32 @@ fn written() -> String {
         letramix::PastView,
         letramix::View,
         letramix::News,
+        woerterklauer::Level,
+        woerterklauer::WordsBy,
+        woerterklauer::Options,
+        woerterklauer::Tile,
+        woerterklauer::Colour,
+        woerterklauer::Placed,
+        woerterklauer::Stone,
+        woerterklauer::Proposal,
+        woerterklauer::Action,
+        turn::Changes,
+        turn::Steps,
+        turn::Check,
+        woerterklauer::Agreed,
+        woerterklauer::Past,
+        woerterklauer::LegalView,
+        woerterklauer::DraftVerdict,
+        woerterklauer::DraftView,
+        woerterklauer::ProposalView,
+        woerterklauer::PlayView,
+        woerterklauer::Ending,
+        woerterklauer::PhaseView,
+        woerterklauer::View,
+        woerterklauer::News,
+        Band,
+        BestQuestion,
+        Best,
     );
     format!("{HEAD}\n{types}")
 }

@@ -5,11 +5,13 @@
 pub enum Game {
     /// 13 letter dice and a sandglass.
     LetraMix,
+    /// One open pool of letters, and words that are stolen.
+    Woerterklauer,
 }
 
 impl Game {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::LetraMix];
+    pub const ALL: [Self; 2] = [Self::LetraMix, Self::Woerterklauer];
 
     /// The game with this name.
     pub fn named(name: &str) -> Option<Self> {
@@ -30,6 +32,10 @@ macro_rules! with_rules {
         match $game {
             $crate::Game::LetraMix => {
                 type $rules = games::letramix::LetraMix;
+                $body
+            }
+            $crate::Game::Woerterklauer => {
+                type $rules = games::woerterklauer::Woerterklauer;
                 $body
             }
         }

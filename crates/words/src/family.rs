@@ -155,6 +155,11 @@ pub fn kinship(lexicon: &Lexicon, a: &Word, b: &Word) -> Kinship {
         .unwrap_or(Kinship::Unrelated)
 }
 
+/// The lemmas a word counts as, in their spelling: a form that is itself a base form counts only as that (§5.1.6 i).
+pub fn lemmas(lexicon: &Lexicon, word: &Word) -> Vec<String> {
+    candidates(lexicon, word).into_iter().map(|candidate| candidate.text).collect()
+}
+
 /// The lemmas a word counts as. A form that is itself a base form counts only as that (§5.1.6 i: REISE is not
 /// "plural of REIS"), but for participles and comparison (BESSER is of GUT), and for the plural that happens to look
 /// like an infinitive (FIRMEN is of FIRMA).

@@ -11,6 +11,7 @@
 //! # Ok::<(), words::BadWord>(())
 //! ```
 
+use crate::automaton::LetterSet;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -117,6 +118,11 @@ impl Word {
             }
         }
         if word.len == 0 { Err(BadWord::Empty) } else { Ok(word) }
+    }
+
+    /// Folds several words as one: spaces and hyphens are no letters (Wurf & Wort B20), so that U-Bahn is UBAHN.
+    pub fn fold_phrase(text: &str) -> Result<Self, BadWord> {
+        Self::fold(&text.replace(is_joint, ""))
     }
 
     /// The word of these letters; `None` for none or too many.
@@ -226,6 +232,47 @@ impl<'de> Deserialize<'de> for Word {
     }
 }
 
+/// Hyphens of all kinds, slashes and spaces: what joins the parts of "Rote Grütze" and "U-Bahn".
+pub fn is_joint(c: char) -> bool {
+    matches!(c, '-' | '‐' | '‑' | '–' | '/') || c.is_whitespace()
+}
+
+/// A text as it is written, in small letters and without joints: umlauts and ß stay (Wurf & Wort B.18, B11).
+/// Decomposed umlauts are composed, other combining marks fall away.
+pub fn written(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars().filter(|&c| !is_joint(c)).flat_map(char::to_lowercase) {
+        match c {
+            '\u{308}' => umlaut_last(&mut out),
+            '\u{300}'..='\u{36f}' => {}
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+fn umlaut_last(text: &mut String) {
+    let umlaut = match text.chars().last() {
+        Some('a') => 'ä',
+        Some('o') => 'ö',
+        Some('u') => 'ü',
+        _ => return,
+    };
+    text.pop();
+    text.push(umlaut);
+}
+
+/// The letters that occur in a text for Wurf & Wort: Ä is not A, ß is not S (B.18, B11), but É is E.
+///
+/// ```
+/// assert_eq!(words::letters::unfolded("Süßes Café").to_string(), "ACEFS");
+/// ```
+pub fn unfolded(text: &str) -> LetterSet {
+    let single = |c| folded(c).filter(|capitals| capitals.len() == 1);
+    let letter = |capital: &str| capital.bytes().next().and_then(Letter::from_ascii);
+    written(text).chars().filter_map(single).filter_map(letter).collect()
+}
+
 /// The capitals that a character is laid as; `None` if it is no letter of a German text.
 pub const fn folded(c: char) -> Option<&'static str> {
     Some(match c {
@@ -289,6 +336,22 @@ mod tests {
         assert_eq!(Word::fold(&"ß".repeat(13)), Err(BadWord::TooLong));
         assert_eq!(Word::fold("\u{308}"), Err(BadWord::NotALetter('\u{308}')));
         assert!(Word::fold(&"a".repeat(25)).is_ok());
+    }
+
+    #[test]
+    fn joints_are_no_letters() {
+        for phrase in ["Rote Grütze", "rote-grütze", "ROTEGRUETZE"] {
+            assert_eq!(Word::fold_phrase(phrase).unwrap().to_string(), "ROTEGRUETZE");
+        }
+        assert_eq!(Word::fold_phrase(" - "), Err(BadWord::Empty));
+        assert_eq!(written("T-SHIRT Gro\u{1E9E} Tu\u{308}r Cafe\u{301}"), "tshirtgroßtürcafe");
+    }
+
+    #[test]
+    fn umlauts_are_letters_of_their_own_where_the_game_says_so() {
+        assert_eq!(unfolded("Äpfel").to_string(), "EFLP");
+        assert_eq!(unfolded("A\u{308}pfel").to_string(), "EFLP");
+        assert_eq!(unfolded("U-Bahn").to_string(), "ABHNU");
     }
 
     #[test]

@@ -1,14 +1,16 @@
-//! German words for word games: letters, lexicon, judge, word families and syllables.
+//! German words for word games: letters, lexicon, judge, word families, syllables and themes.
 //!
 //! Pure: no IO, no clock, no chance, no threads.
 
 pub mod automaton;
+pub mod compounds;
 pub mod entry;
 pub mod family;
 pub mod judge;
 pub mod letters;
 pub mod lexicon;
 pub mod syllables;
+pub mod themes;
 
 pub use letters::{BadWord, Letter, Word};
 pub use lexicon::Lexicon;

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { TableConnection } from '../net/connection.svelte';
 import type { GameId, GameOptions, LogRow, Seat, Sentence, TableInfo } from '../protocol/types';
 import { letramix } from './letramix';
+import { woerterklauer } from './woerterklauer';
 
 /** A component that is fetched when it is needed: `() => import('./Table.svelte')`. */
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -41,7 +42,7 @@ export interface Game {
 }
 
 /** All games with a screen, in the order of the home page. Which can be played is the server's word. */
-export const GAMES: readonly Game[] = [letramix];
+export const GAMES: readonly Game[] = [woerterklauer, letramix];
 
 export function game(id: GameId): Game | undefined {
   return GAMES.find((game) => game.id === id);

@@ -2,8 +2,12 @@ import type { Answer, ClientMessage, Question, Refusal } from '../protocol/types
 
 interface Open {
   question: Question;
+  /** Told of answers that a better one follows. */
+  soFar: (answer: unknown) => void;
   resolve: (answer: unknown) => void;
 }
+
+const nobody = (): void => {};
 
 const CLOSED: Refusal = {
   code: 'disconnected',
@@ -17,15 +21,19 @@ export class Asked {
 
   constructor(readonly send: (message: ClientMessage) => void) {}
 
-  ask(question: Question): Promise<unknown> {
+  ask(question: Question, soFar: (answer: unknown) => void = nobody): Promise<unknown> {
     return new Promise((resolve) => {
       const id = this.#next++;
-      this.#open.set(id, { question, resolve });
+      this.#open.set(id, { question, soFar, resolve });
       this.send({ type: 'ask', id, question });
     });
   }
 
   answered(message: Answer): void {
+    if ('answer' in message && message.more) {
+      this.#open.get(message.id)?.soFar(message.answer);
+      return;
+    }
     this.#open.get(message.id)?.resolve('answer' in message ? message.answer : message.refusal);
     this.#open.delete(message.id);
   }

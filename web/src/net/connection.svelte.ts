@@ -154,9 +154,9 @@ export class TableConnection {
     return this.#commands.arrange(action);
   }
 
-  /** A question to the table's judge; changes nothing. */
-  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q> | Refusal> {
-    return this.#asked.ask(question) as Promise<AnswerTo<Q> | Refusal>;
+  /** A question to the table; changes nothing. `soFar` is told of answers that a better one follows. */
+  ask<Q extends Question>(question: Q, soFar?: (answer: AnswerTo<Q>) => void): Promise<AnswerTo<Q> | Refusal> {
+    return this.#asked.ask(question, soFar as (answer: unknown) => void) as Promise<AnswerTo<Q> | Refusal>;
   }
 
   /** Returns what ends it. */

@@ -54,6 +54,9 @@ export class Drag<T> {
 
   readonly #cancelled = (event: PointerEvent): void => this.#step({ type: 'cancel', pointer: event.pointerId });
 
+  /** What is thrown is no fling of the page: after that the browser would swallow the next tap. */
+  readonly #steady = (event: Event): void => void (this.held !== null && event.preventDefault());
+
   #step(step: Step<T>): void {
     this.#carry = carry(this.#carry, step);
     if (this.#carry.is === 'resting') {
@@ -71,6 +74,7 @@ export class Drag<T> {
     change('pointercancel', this.#cancelled as EventListener);
     // The browser's own way of dragging would take the pointer from us.
     change('dragstart', prevent);
+    change('touchmove', this.#steady, { passive: false });
   }
 }
 

@@ -226,7 +226,15 @@ export type Question = { "ask": "word",
 /**
  * As typed.
  */
-word: string, } | { "ask": "house" };
+word: string, } | { "ask": "house" } | { "ask": "hindsight", 
+/**
+ * At a table that is over: as it was after this row.
+ */
+seq?: number, 
+/**
+ * The game's.
+ */
+about: unknown, };
 
 export type ClientMessage = { "type": "hello" } & Hello | { "type": "act", 
 /**
@@ -317,6 +325,10 @@ sentence: Said, } | { "type": "answer",
  * The question's.
  */
 id: number, 
+/**
+ * Does a better answer follow?
+ */
+more?: boolean, 
 /**
  * What is known.
  */
@@ -546,6 +558,10 @@ points: number, };
 
 export type LetramixPast = { 
 /**
+ * Whose it was; `None` where all laid at once.
+ */
+seat: Seat | null, 
+/**
  * What the dice showed.
  */
 dice: Array<DieFace>, 
@@ -613,3 +629,423 @@ full: boolean, } | { "news": "round_over" } | { "news": "over",
  * Who has won.
  */
 winners: Array<Seat>, };
+
+export type WoerterklauerLevel = "I" | "II" | "III" | "IV";
+
+export type WoerterklauerWordsBy = "list" | "table";
+
+export type WoerterklauerOptions = { 
+/**
+ * Which techniques are allowed (A.36, W28).
+ */
+level: WoerterklauerLevel, 
+/**
+ * How wide and high the field may become (A.4).
+ */
+size: number, 
+/**
+ * Three minutes for each turn (A.5).
+ */
+glass: boolean, 
+/**
+ * Who decides about words (W16).
+ */
+words: WoerterklauerWordsBy, 
+/**
+ * "Nur Grundformen" (W13).
+ */
+base_forms: boolean, 
+/**
+ * With Q, X and Y (4.2).
+ */
+full_alphabet: boolean, };
+
+export type TileNumber = number;
+
+export type TileColour = "red" | "black";
+
+export type PlacedTile = [tile: number, x: number, y: number];
+
+export type TileOnField = [tile: number, x: number, y: number, colour: 'red' | 'black'];
+
+export type WoerterklauerProposal = { "word": Word } | { "different": [Word, Word] };
+
+export type WoerterklauerAction = { "do": "redraw", 
+/**
+ * As many as are asked for.
+ */
+tiles: Array<TileNumber>, } | { "do": "joker", 
+/**
+ * One to six.
+ */
+tiles: Array<TileNumber>, } | { "do": "lay", 
+/**
+ * All tiles on the field.
+ */
+field: Array<PlacedTile>, } | { "do": "end_turn", 
+/**
+ * All tiles on the field.
+ */
+field: Array<PlacedTile>, } | { "do": "propose", 
+/**
+ * What.
+ */
+proposal: WoerterklauerProposal, } | { "do": "reply", 
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "do": "claim", } | { "do": "resign", };
+
+export type WoerterklauerChanges = { 
+/**
+ * New terms made of old words with letters of the opponent.
+ */
+stolen: Array<Word>, 
+/**
+ * New terms made of the mover's own words.
+ */
+changed: Array<Word>, 
+/**
+ * Other forms of old words.
+ */
+inflected: Array<Word>, 
+/**
+ * Brand-new words.
+ */
+new: Array<Word>, };
+
+export type WoerterklauerSteps = { 
+/**
+ * Exchanged letters.
+ */
+exchanged: number, 
+/**
+ * Inserted letters.
+ */
+inserted: number, 
+/**
+ * Removed letters.
+ */
+removed: number, 
+/**
+ * Dissolved words.
+ */
+dissolved: number, 
+/**
+ * Letters from the pool.
+ */
+laid: number, };
+
+export type TurnCheck = "S0" | "S1" | "S2" | "S3" | "S4" | "S5" | "A1" | "Q1" | "Q2" | "Q3" | "Q4" | "Q5" | "Q6" | "Q7" | "Q8" | "Q9" | "H1" | "H2";
+
+export type WoerterklauerAgreed = { 
+/**
+ * These words count.
+ */
+words: Array<Word>, 
+/**
+ * These pairs differ in meaning.
+ */
+different: Array<[Word, Word]>, };
+
+export type WoerterklauerPast = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What became of the words.
+ */
+changes: WoerterklauerChanges, 
+/**
+ * How it was done.
+ */
+steps: WoerterklauerSteps, };
+
+export type WoerterklauerLegal = { 
+/**
+ * The tiles that would show the mover's colour.
+ */
+mine: Array<TileNumber>, 
+/**
+ * The mover's letters.
+ */
+own: number, 
+/**
+ * The opponent's letters.
+ */
+other: number, 
+/**
+ * New terms made of old words with letters of the opponent.
+ */
+stolen: Array<Word>, 
+/**
+ * New terms made of the mover's own words.
+ */
+changed: Array<Word>, 
+/**
+ * Other forms of old words.
+ */
+inflected: Array<Word>, 
+/**
+ * Brand-new words.
+ */
+new: Array<Word>, 
+/**
+ * Exchanged letters.
+ */
+exchanged: number, 
+/**
+ * Inserted letters.
+ */
+inserted: number, 
+/**
+ * Removed letters.
+ */
+removed: number, 
+/**
+ * Dissolved words.
+ */
+dissolved: number, 
+/**
+ * Letters from the pool.
+ */
+laid: number, };
+
+export type WoerterklauerVerdict = { "verdict": "illegal", 
+/**
+ * The check that failed.
+ */
+check: TurnCheck, 
+/**
+ * The words it is about.
+ */
+words: Array<Word>, 
+/**
+ * Why, and what to do.
+ */
+sentence: Said, } | { "verdict": "no_lead" } & WoerterklauerLegal | { "verdict": "leads" } & WoerterklauerLegal;
+
+export type WoerterklauerDraft = { 
+/**
+ * All tiles on the field.
+ */
+field: Array<PlacedTile>, } & ({ "verdict": "illegal", 
+/**
+ * The check that failed.
+ */
+check: TurnCheck, 
+/**
+ * The words it is about.
+ */
+words: Array<Word>, 
+/**
+ * Why, and what to do.
+ */
+sentence: Said, } | { "verdict": "no_lead" } & WoerterklauerLegal | { "verdict": "leads" } & WoerterklauerLegal);
+
+export type WoerterklauerAsked = { 
+/**
+ * What.
+ */
+proposal: WoerterklauerProposal, 
+/**
+ * Then it is refused.
+ */
+until: Time, };
+
+export type WoerterklauerPlay = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * When the sand is out; `None` without a glass, and while it stands still.
+ */
+until: Time | null, 
+/**
+ * What is left in a glass that stands still, in milliseconds.
+ */
+left: number | null, 
+/**
+ * The field as it lies, where it is another than before the turn.
+ */
+draft: WoerterklauerDraft | null, 
+/**
+ * The draft that will count when the sand is out, where it is another one.
+ */
+counts: Array<PlacedTile> | null, 
+/**
+ * So many letters may be swapped by the Tausch-Joker now.
+ */
+joker: number, 
+/**
+ * So many proposals are left in this turn.
+ */
+proposals: number, 
+/**
+ * The proposal that waits for an answer.
+ */
+proposal: WoerterklauerAsked | null, 
+/**
+ * From then on the opponent may claim the win.
+ */
+claim_from: Time | null, };
+
+export type WoerterklauerEnding = "resigned" | "glass" | "claimed" | "left";
+
+export type WoerterklauerPhase = { "phase": "new" } | { "phase": "vowels", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * So many.
+ */
+aside: number, 
+/**
+ * Then chance chooses, in a timed game.
+ */
+until: Time | null, 
+/**
+ * From then on the opponent may claim the win.
+ */
+claim_from: Time | null, } | { "phase": "play" } & WoerterklauerPlay | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winner: Seat, 
+/**
+ * Why.
+ */
+ending: WoerterklauerEnding, };
+
+export type WoerterklauerView = { 
+/**
+ * What the table has chosen.
+ */
+options: WoerterklauerOptions, 
+/**
+ * Turns that are over.
+ */
+turns: number, 
+/**
+ * Who began.
+ */
+first: Seat | null, 
+/**
+ * By seat: which colour is theirs.
+ */
+colours: Array<TileColour>, 
+/**
+ * The letters of all tiles, by number.
+ */
+tiles: string, 
+/**
+ * The field as it was when the last turn ended.
+ */
+field: Array<TileOnField>, 
+/**
+ * The open pool.
+ */
+pool: Array<TileNumber>, 
+/**
+ * How many tiles are still to be drawn.
+ */
+supply: number, 
+/**
+ * By seat: how many letters of the field are theirs.
+ */
+letters: Array<number>, 
+/**
+ * By seat: is the Tausch-Joker still there?
+ */
+jokers: Array<boolean>, 
+/**
+ * What the table has agreed about words.
+ */
+agreed: WoerterklauerAgreed, 
+/**
+ * What the last turn brought.
+ */
+last: WoerterklauerPast | null, 
+/**
+ * What is going on.
+ */
+phase: WoerterklauerPhase, };
+
+export type WoerterklauerNews = { "news": "turn", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many letters were drawn.
+ */
+drawn: number, } | { "news": "redrew", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, } | { "news": "swapped", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * How many letters were swapped.
+ */
+count: number, } | { "news": "proposed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+proposal: WoerterklauerProposal, } | { "news": "replied", 
+/**
+ * Yes or no.
+ */
+accepted: boolean, } | { "news": "turned" } & WoerterklauerPast | { "news": "over", 
+/**
+ * Who has won.
+ */
+winner: Seat, 
+/**
+ * Why.
+ */
+ending: WoerterklauerEnding, };
+
+export type Band = "common" | "everyday" | "wellread" | "all";
+
+export type LetramixQuestion = { 
+/**
+ * The words.
+ */
+band: Band, };
+
+export type LetramixBest = { 
+/**
+ * It.
+ */
+layout: Layout, 
+/**
+ * What it is worth.
+ */
+points: number, 
+/**
+ * Its words.
+ */
+words: Array<LetramixWord>, 
+/**
+ * Is there none better, for sure?
+ */
+proved: boolean, 
+/**
+ * None is worth more than this.
+ */
+bound: number, };

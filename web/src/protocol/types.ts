@@ -22,12 +22,14 @@ import type {
 } from './generated';
 
 export type {
+  Band,
   ByeReason,
   Clock,
   DieFace,
   FrameNews,
   Layout,
   LetramixAction,
+  LetramixBest,
   LetramixDesk,
   LetramixNews,
   LetramixOptions,
@@ -47,6 +49,24 @@ export type {
   Time,
   WordAnswer,
   You,
+} from './generated';
+
+export type {
+  PlacedTile,
+  TileColour,
+  TileOnField,
+  WoerterklauerAction,
+  WoerterklauerChanges,
+  WoerterklauerDraft,
+  WoerterklauerEnding,
+  WoerterklauerLevel,
+  WoerterklauerNews,
+  WoerterklauerOptions,
+  WoerterklauerPast,
+  WoerterklauerPhase,
+  WoerterklauerProposal,
+  WoerterklauerSteps,
+  WoerterklauerView,
 } from './generated';
 
 export type GameId = string;
@@ -69,7 +89,12 @@ export interface Action {
 export type Arrangement = FrameAction<GameOptions>;
 export type Frame = FrameView<GameOptions>;
 
-export type AnswerTo<Q extends Question> = Q extends { ask: 'word' } ? WordAnswer : House;
+/** What the game finds in hindsight is the game's. */
+export type AnswerTo<Q extends Question> = Q extends { ask: 'word' }
+  ? WordAnswer
+  : Q extends { ask: 'house' }
+    ? House
+    : unknown;
 
 export type ClientMessage =
   | { type: 'hello'; secret?: string; seq: number }
@@ -97,7 +122,8 @@ export type Refused = Extract<Reply, { type: 'refused' }>;
 export type Ping = Extract<Reply, { type: 'ping' }>;
 export type Bye = { type: 'bye'; reason: ByeReason; sentence: Sentence };
 export type Answer =
-  | { type: 'answer'; id: number; answer: unknown }
+  /** `more`: a better answer follows. */
+  | { type: 'answer'; id: number; answer: unknown; more?: boolean }
   | { type: 'answer'; id: number; refusal: Refusal };
 
 export type ServerMessage = TableMessage | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launch, SIZES, type Size, type Theme } from '../browser';
@@ -5,6 +6,7 @@ import { Guest } from './guest';
 import { keyboard, mouse, touch } from './hands';
 import { Server } from './server';
 
+const SHOTS = join(import.meta.dirname, '../../shots');
 const HANDS = { mouse, touch, keyboard };
 
 export interface Equipment {
@@ -30,7 +32,7 @@ export class Company {
       this.server = await Server.start(seed);
     });
     afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail') await this.#picture();
+      if (task.result?.state === 'fail') await this.#picture(basename(task.file.name, '.test.ts'));
       await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
       await this.server.stop();
       expect(this.#guests.splice(0).flatMap((guest) => guest.complaints)).toEqual([]);
@@ -39,8 +41,9 @@ export class Company {
   }
 
   /** What everybody saw when a test failed. */
-  async #picture(): Promise<void> {
-    await Promise.all(this.#guests.map(({ name, page }) => page.screenshot({ path: `shots/failed-${name}.png` })));
+  async #picture(file: string): Promise<void> {
+    const shoot = ({ name, page }: Guest): Promise<unknown> => page.screenshot({ path: join(SHOTS, `failed-${file}-${name}.png`) });
+    await Promise.all(this.#guests.map(shoot));
   }
 
   async guest(name: string, equipment: Equipment = {}): Promise<Guest> {

@@ -1,14 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Cell, cellName } from '../../src/games/letramix/field';
+import type { Cell } from '../../src/games/letramix/field';
 
 /** The dice of one player, as the page shows them. */
 export class Desk {
   readonly tray: Locator;
-  readonly #field: Locator;
 
   constructor(readonly page: Page) {
     this.tray = page.getByRole('group', { name: /^Setzkasten, / });
-    this.#field = page.getByRole('grid', { name: 'Spielfeld' });
   }
 
   /** Waits for dice, and until those that have just been thrown lie still. */
@@ -28,12 +26,12 @@ export class Desk {
   }
 
   cell(cell: Cell): Locator {
-    return this.#field.getByRole('gridcell', { name: new RegExp(`^${cellName(cell)},`) });
+    return this.page.locator(`[data-cell="${cell.x},${cell.y}"]`);
   }
 
   /** What lies: "K13, H, 2 Punkte, HAUS waagrecht" for every die. */
   async laid(): Promise<string[]> {
-    return (await labels(this.#field.getByRole('gridcell'))).filter((name) => !name.endsWith('leer'));
+    return (await labels(this.page.locator('[data-cell]'))).filter((name) => !name.endsWith('leer'));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { Desk } from './desk';
 import type { Hand } from './hands';
-import { crossing, type Crossing } from './words';
+import { type Crossing, crossing } from './words';
 
 export interface TableWish {
   rounds: number;
@@ -13,8 +13,8 @@ export interface Turn extends Crossing {
   points: string;
 }
 
-/** A bot takes half a minute. */
-const PATIENCE = 60_000;
+/** A bot takes half a minute, and the machine may be busy. */
+const PATIENCE = 120_000;
 
 /** Somebody with a browser of their own. */
 export class Guest {
@@ -29,6 +29,7 @@ export class Guest {
     readonly home: string,
   ) {
     this.desk = new Desk(page);
+    page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => message.type() === 'error' && this.complaints.push(message.text()));
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
@@ -56,6 +57,14 @@ export class Guest {
     await this.hand.write(this.page.getByLabel('Runden', { exact: true }), String(rounds));
     await this.press('Tisch öffnen');
     await this.page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
+  }
+
+  /** One click from the home page, and the dice fall. */
+  async playAlone(): Promise<void> {
+    await this.page.goto(this.home);
+    await this.press('Allein: LetraMix');
+    await this.press('Würfeln');
+    await this.desk.settled();
   }
 
   /** What the lobby shows to be passed on. */
@@ -94,12 +103,8 @@ export class Guest {
 
   /** Waits for their turn, rolls, lays and finishes. */
   async takeTurn(): Promise<Turn> {
-    await this.button('Würfeln').waitFor({ timeout: PATIENCE });
+    await this.button('Würfeln').waitFor();
     await this.press('Würfeln');
-    return this.layAndFinish();
-  }
-
-  async layAndFinish(): Promise<Turn> {
     const words = await this.lay();
     return { ...words, points: await this.finish() };
   }
@@ -130,7 +135,7 @@ export class Guest {
   /** Who has how many points in the end, from the first on. */
   async standing(): Promise<string[]> {
     const list = this.page.getByRole('list', { name: 'Endstand' });
-    await list.waitFor({ timeout: PATIENCE });
+    await list.waitFor();
     const rows = await list.getByRole('listitem').allInnerTexts();
     return rows.map((row) => row.split('\n').join(' '));
   }

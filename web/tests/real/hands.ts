@@ -18,6 +18,8 @@ interface Point {
 const STEPS = 8;
 /** A finger would hide what it carries: it is that far above. */
 const ABOVE_FINGER = 44;
+/** No page has more that can be reached. */
+const MOST_TABS = 80;
 
 export function mouse(page: Page): Hand {
   async function drag(from: Point, to: Point): Promise<void> {
@@ -86,8 +88,6 @@ export function keyboard(page: Page): Hand {
     },
   };
 }
-
-const MOST_TABS = 80;
 
 function writeBy(press: Hand['press']): Hand['write'] {
   return async (field, text) => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { Company } from './company';
+import { crossing } from './words';
 
-const company = new Company(3);
+/** With this seed the first throw has a joker. */
+const company = new Company(5);
 
 it('a game is played by keyboard alone, from the home page to the final standing', async () => {
   const anna = await company.guest('Anna', { hand: 'keyboard' });
@@ -9,4 +11,48 @@ it('a game is played by keyboard alone, from the home page to the final standing
   await anna.press('Allein starten');
   const { points } = await anna.takeTurn();
   expect(await anna.standing()).toEqual([`1. Anna (du) ${points}`]);
+  await anna.press('Nochmal spielen');
+  await anna.button('Allein starten').waitFor();
+});
+
+it('keys take back, undo and name a joker, and Enter ends the turn', async () => {
+  const anna = await company.guest('Anna', { hand: 'keyboard' });
+  const { keyboard } = anna.page;
+  await anna.playAlone();
+  const words = crossing(await anna.desk.letters());
+  await anna.hand.lay(anna.desk, words);
+  const laid = await anna.desk.laid();
+  await keyboard.press('Backspace');
+  expect(await anna.desk.laid()).toHaveLength(laid.length - 1);
+  await keyboard.press('Escape');
+  expect(await anna.desk.laid()).toEqual([]);
+  await keyboard.press('ControlOrMeta+z');
+  await keyboard.press('ControlOrMeta+z');
+  expect(await anna.desk.laid()).toEqual(laid);
+  await anna.isValid();
+  await keyboard.press('Shift+E');
+  await expect.poll(() => anna.desk.laid()).toContainEqual(expect.stringContaining('Joker als E'));
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await anna.page.getByText('Zuletzt hast du gelegt').waitFor();
+});
+
+it('the typed line lays, reads out and ends the turn', async () => {
+  const anna = await company.guest('Anna', { hand: 'keyboard' });
+  const line = anna.page.getByRole('textbox', { name: 'Befehl tippen' });
+  const say = async (words: string): Promise<void> => {
+    await anna.hand.write(line, words);
+    await anna.page.keyboard.press('Enter');
+  };
+  await anna.playAlone();
+  const { across, down } = crossing(await anna.desk.letters());
+  await say(`K13 waag ${across}`);
+  await say(`K13 senk ${down}`);
+  await anna.page.getByText(`${down} liegt ab K13.`).waitFor();
+  await anna.isValid();
+  await say('lies');
+  await anna.page.getByText(`${across} waagrecht ab K13`).waitFor();
+  await say('fertig');
+  await anna.page.keyboard.press('Enter');
+  await anna.page.getByText('Zuletzt hast du gelegt').waitFor();
 });

@@ -13,7 +13,7 @@ use crate::{Bot, Levels, Sight, Step};
 use crossing::Eye;
 use game::{Chance, Seat, Span};
 use games::letramix::{Action, DeskView, Face, Layout, LetraMix, PhaseView, View};
-use solver::{Puzzle, Rack, Solution, Values, Vocabulary, first_layout, solve};
+use solver::{Puzzle, Rack, Solution, Values, Vocabulary, solve};
 use std::borrow::Cow;
 use std::ops::{ControlFlow, Range};
 use words::judge::HouseList;
@@ -33,9 +33,7 @@ struct Player {
 enum Skill {
     /// Some words, one after the other, the best one first.
     Cross(Eye),
-    /// A place for all dice.
-    AllDice,
-    /// The best layout, as far as a search of so many nodes finds it.
+    /// The best layout if a search of so many nodes finds it, else a place for as many dice as possible.
     Search(u64),
 }
 
@@ -55,9 +53,14 @@ static GESELLE: Player = Player {
     first: 6..10,
     next: 4..7,
 };
-/// Reads a little more, and builds in all dice.
-static ALTGESELLE: Player =
-    Player { name: "altgeselle", band: Band::Everyday, skill: Skill::AllDice, first: 5..9, next: 3..6 };
+/// Knows no more words, but builds in all dice, and packs them closely where that is not too hard.
+static ALTGESELLE: Player = Player {
+    name: "altgeselle",
+    band: Band::Everyday,
+    skill: Skill::Search(20_000),
+    first: 5..9,
+    next: 3..6,
+};
 /// Reads much, and packs the dice as closely as they go.
 static MEISTER: Player =
     Player { name: "meister", band: Band::WellRead, skill: Skill::Search(200_000), first: 5..9, next: 2..5 };
@@ -103,7 +106,6 @@ impl Player {
         let Ok(rack) = Rack::new(dice) else { return Layout::default() };
         match &self.skill {
             Skill::Cross(eye) => crossing::layout(dice, words, *eye),
-            Skill::AllDice => first_layout(words, &rack),
             Skill::Search(nodes) => searched(words, rack, *nodes).layout,
         }
     }

@@ -40,6 +40,8 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixPast"))]
 pub struct PastView {
+    /// Whose it was; `None` where all laid at once.
+    pub seat: Option<Seat>,
     /// What the dice showed.
     pub dice: Vec<Face>,
     /// What counted, by seat; `None` where nothing valid was laid.
@@ -229,7 +231,7 @@ fn past(table: &Table<LetraMix>) -> Option<PastView> {
         let (layout, worth) = desk.valid.as_ref()?;
         Some(PastLayout { layout: layout.clone(), jokers: worth.jokers.clone(), points: worth.points })
     });
-    Some(PastView { dice: laying.dice.clone(), layouts: layouts.collect() })
+    Some(PastView { seat: laying.seat, dice: laying.dice.clone(), layouts: layouts.collect() })
 }
 
 fn open(desk: &Desk, check_aid: bool) -> DeskView {

@@ -1,8 +1,10 @@
 //! The commands of the command line, one file each.
 
 pub mod family;
+pub mod judge;
 pub mod judging;
 pub mod simulate;
 pub mod solve;
+pub mod theme;
 pub mod word;
 pub mod words;

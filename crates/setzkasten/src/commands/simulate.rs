@@ -2,8 +2,9 @@
 
 use crate::cpu;
 use crate::simulation::{Line, Report, Tally, simulate};
-use bots::Levels;
+use bots::{Bot, Levels};
 use clap::Args;
+use serde_json::Value;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use tables::{Game, with_rules};
@@ -14,12 +15,22 @@ pub struct Arguments {
     /// The game
     #[arg(value_parser = game)]
     game: Game,
-    /// Who sits at each table, in order; without, one of each level in any order
+    /// Who sits at each table, in order; without, one of each level in any order. Where two play, they swap seats from table
+    /// to table, and without names neighbouring levels meet
     #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
     bots: Vec<String>,
     /// How many tables
     #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     tables: u64,
+    /// The level of the rules, for games that have some (the option "level")
+    #[arg(long, value_name = "L")]
+    level: Option<String>,
+    /// An option of the game, as in its tables
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Players think as long as at the table, where simulations have a smaller budget
+    #[arg(long)]
+    unhurried: bool,
     /// The seed of all chance
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
@@ -55,18 +66,34 @@ fn complain(why: &str) -> ExitCode {
 
 /// Plays tables of one game.
 fn simulated<R: Levels>(arguments: &Arguments) -> Result<Report, String> {
-    let line = line::<R>(&arguments.bots)?;
+    let (players, budget) =
+        if arguments.unhurried { (R::levels(), None) } else { (R::quick_levels(), R::quick_budget()) };
+    let line = line::<R>(&arguments.bots, players)?;
+    let options = options::<R>(arguments)?;
     let progress = |done| show_progress(done, arguments.tables);
-    simulate::<R>(&R::Options::default(), &line, arguments.tables, arguments.seed, progress)
-        .map_err(|error| error.to_string())
+    let report = simulate::<R>(&options, &line, arguments.tables, arguments.seed, progress);
+    report.map(|report| Report { budget, ..report }).map_err(|error| error.to_string())
 }
 
-fn line<R: Levels>(names: &[String]) -> Result<Line<'static, R>, String> {
+/// What the tables choose: the defaults, but for what is asked for.
+fn options<R: Levels>(arguments: &Arguments) -> Result<R::Options, String> {
+    let mut chosen = serde_json::Map::new();
+    chosen.extend(arguments.level.iter().map(|level| ("level".to_owned(), Value::from(level.as_str()))));
+    for option in &arguments.options {
+        let (name, value) =
+            option.split_once('=').ok_or_else(|| format!("{option:?} is not of the form NAME=VALUE"))?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        chosen.insert(name.to_owned(), value);
+    }
+    serde_json::from_value(Value::Object(chosen)).map_err(|error| format!("{}: {error}", R::NAME))
+}
+
+fn line<R: Levels>(names: &[String], players: &[&'static dyn Bot<R>]) -> Result<Line<'static, R>, String> {
     if names.is_empty() {
-        return Ok(Line::Mixed(R::levels().to_vec()));
+        return Ok(Line::Mixed(players.to_vec()));
     }
     let level = |name: &String| {
-        R::level(name).ok_or_else(|| {
+        players.iter().copied().find(|bot| bot.name() == name).ok_or_else(|| {
             let known = R::level_names().join(", ");
             format!("there is no computer player {name:?}; there are {known}")
         })
@@ -89,11 +116,17 @@ fn table(report: &Report) -> String {
     let Report { game, tables, finished, blocked, refused, events, digest, .. } = report;
     let mut out = format!(
         "{game}: {finished} of {tables} tables finished, {blocked} blocked, {refused} actions refused\n\
-         {events} events, digest {digest}, {} ms CPU\n\n{:<14} {:>6} {:>6} {:>11}",
-        report.cpu_ms, "bot", "seats", "wins", "mean score"
+         {events} events, digest {digest}, {} ms CPU\n",
+        report.cpu_ms
     );
-    let row =
-        |bot: &Tally| format!("\n{:<14} {:>6} {:>6} {:>11.2}", bot.name, bot.seats, bot.wins, bot.mean_score);
+    out.extend(report.budget.map(|budget| format!("budget: {budget}\n")));
+    out +=
+        &format!("\n{:<14} {:>6} {:>6} {:>11} {:>17}", "bot", "seats", "wins", "mean score", "% won (95 %)");
+    let row = |bot: &Tally| {
+        let [low, high] = bot.win_percent_95;
+        let share = format!("{low:.1} to {high:.1}");
+        format!("\n{:<14} {:>6} {:>6} {:>11.2} {share:>17}", bot.name, bot.seats, bot.wins, bot.mean_score)
+    };
     out.extend(report.bots.iter().map(row));
     out
 }

@@ -15,7 +15,8 @@ pub enum Language {
 }
 
 impl Language {
-    fn pick<T>(self, german: T, english: T) -> T {
+    /// The one of two that is said in this language.
+    pub fn pick<T>(self, german: T, english: T) -> T {
         match self {
             Self::German => german,
             Self::English => english,

@@ -27,6 +27,7 @@ mod word;
 pub use counts::Counts;
 pub use spelled::spelled_out;
 
+use crate::letters::is_joint;
 use nuclei::{Reading, read};
 use word::Word;
 
@@ -66,17 +67,12 @@ pub fn syllables(spelling: &str, is_word: &dyn Fn(&str) -> bool) -> Syllables {
     all
 }
 
-/// The parts between spaces and hyphens, each with what joins it to the next.
+/// The parts between spaces and hyphens, each with what joins it to the next; B20 adds them up.
 fn parts(spelling: &str) -> impl Iterator<Item = (&str, &str)> {
     spelling.split_inclusive(is_joint).map(|piece| {
         let part = piece.trim_end_matches(is_joint);
         (part, &piece[part.len()..])
     })
-}
-
-/// Hyphens of all kinds, slashes and spaces: B20 adds up what they join.
-fn is_joint(letter: char) -> bool {
-    matches!(letter, '-' | '‐' | '‑' | '–' | '/') || letter.is_whitespace()
 }
 
 fn part_syllables(part: &str, is_word: &dyn Fn(&str) -> bool) -> Syllables {

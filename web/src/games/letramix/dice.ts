@@ -31,10 +31,4 @@ export function letterOf(face: DieFace | undefined): string | null {
   return face === undefined || face === 'joker' ? null : face.letter;
 }
 
-const FOLDED: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ß: 'SS', ẞ: 'SS' };
-
-/** What is typed, in letters of the dice (C9: Ä is A E, ß is S S); null if something else is in it. */
-export function foldLetters(text: string): string | null {
-  const folded = [...text.normalize('NFC')].map((c) => FOLDED[c] ?? FOLDED[c.toUpperCase()] ?? c.toUpperCase()).join('');
-  return /^[A-Z]+$/.test(folded) ? folded : null;
-}
+export { foldLetters } from '../../parts/letters';

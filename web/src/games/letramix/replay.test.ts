@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LogRow } from '../../protocol/types';
 import { faces } from './samples';
-import { stepsOf } from './replay';
+import { ownAt, stepsOf } from './replay';
 
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq * 1000, actor: null, id: null, events });
 const dice = faces('JAHRBDWOTASE*');
@@ -23,8 +23,16 @@ it('has a step for every roll, layout, scoring and the end', () => {
 it('shows what lay and what it was worth', () => {
   const [rolled, first] = stepsOf(rows, 2);
   expect(rolled?.desks.every((d) => d.layout.length === 0)).toBe(true);
-  expect(first?.desks[1]).toEqual({ layout: [[0, 0, 0], [1, 1, 0]], worth, done: false });
+  expect(first?.desks[1]).toMatchObject({ layout: [[0, 0, 0], [1, 1, 0]], worth, done: false });
   expect(first?.seq).toBe(4);
+});
+
+it('shows in the end what counted, not what lay last', () => {
+  const later = [...rows.slice(0, 4), row(5, { event: 'laid', seat: 1, layout: [[3, 0, 0]], worth: null }), ...rows.slice(5)];
+  const scored = stepsOf(later, 2).find((step) => step.what.is === 'scored');
+  expect(scored?.desks[1]?.layout).toEqual([[0, 0, 0], [1, 1, 0]]);
+  expect(scored?.desks[0]?.layout).toEqual([]);
+  expect(scored && ownAt(scored)?.points).toBe(7);
 });
 
 it('adds up', () => {

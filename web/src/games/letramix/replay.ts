@@ -1,5 +1,7 @@
 /** A finished table, step by step: its log folded into what everybody could have seen. */
 
+import { type Draft, draftOf } from './model';
+import { withJokers } from './words';
 import type { DieFace, LetramixWorth, Layout, LogRow, Seat } from '../../protocol/types';
 
 /** What happened, as the log says it; mirrors `event.rs`. */
@@ -18,6 +20,8 @@ export interface ReplayDesk {
   /** What it is worth, if it is valid. */
   readonly worth: LetramixWorth | null;
   readonly done: boolean;
+  /** The last valid layout: what counts in the end (C6). */
+  readonly counts: { readonly layout: Layout; readonly worth: LetramixWorth } | null;
 }
 
 export interface Step {
@@ -38,7 +42,7 @@ export type What =
   | { readonly is: 'scored'; readonly points: readonly { readonly seat: Seat; readonly points: number }[] }
   | { readonly is: 'over'; readonly winners: readonly Seat[] };
 
-const EMPTY: ReplayDesk = { layout: [], worth: null, done: false };
+const EMPTY: ReplayDesk = { layout: [], worth: null, done: false, counts: null };
 
 /** All steps worth a look: rolls, layouts, scores, the end. */
 export function stepsOf(rows: readonly LogRow[], seats: number): readonly Step[] {
@@ -63,6 +67,15 @@ export function stepsOf(rows: readonly LogRow[], seats: number): readonly Step[]
   return steps;
 }
 
+/** What the best of a roll's layouts was, to be set beside the best one possible. */
+export function ownAt(step: Step): { draft: Draft; points: number; isYou: false } | null {
+  const valid = step.desks.flatMap(({ layout, worth }) => (worth ? [{ layout, worth }] : []));
+  const best = valid.sort((a, b) => b.worth.points - a.worth.points)[0];
+  if (!best) return null;
+  const draft = withJokers(draftOf(step.dice, best.layout), best.worth.jokers);
+  return { draft, points: best.worth.points, isYou: false };
+}
+
 function after<S extends Omit<Step, 'what'>>(now: S, event: Event): S {
   switch (event.event) {
     case 'turn':
@@ -73,16 +86,27 @@ function after<S extends Omit<Step, 'what'>>(now: S, event: Event): S {
     case 'rerolled':
       return { ...now, dice: event.dice, desks: now.desks.map(() => EMPTY) };
     case 'laid':
-      return { ...now, desks: now.desks.map((desk, seat) => (seat === event.seat ? { layout: event.layout, worth: event.worth, done: false } : desk)) };
+      return withDesk(now, event.seat, (desk) => laid(desk, event.layout, event.worth));
     case 'done':
-      return { ...now, desks: now.desks.map((desk, seat) => (seat === event.seat ? { ...desk, done: true } : desk)) };
+      return withDesk(now, event.seat, (desk) => ({ ...desk, done: true }));
     case 'scored':
-      return { ...now, totals: now.totals.map((total, seat) => (seat === event.seat ? total + event.points : total)) };
+      return {
+        ...withDesk(now, event.seat, (desk) => ({ ...desk, layout: [], worth: null, ...desk.counts })),
+        totals: now.totals.map((total, seat) => (seat === event.seat ? total + event.points : total)),
+      };
     case 'round_over':
       return { ...now, round: now.round + 1 };
     default:
       return now;
   }
+}
+
+function withDesk<S extends Omit<Step, 'what'>>(now: S, seat: Seat, change: (desk: ReplayDesk) => ReplayDesk): S {
+  return { ...now, desks: now.desks.map((desk, other) => (other === seat ? change(desk) : desk)) };
+}
+
+function laid(desk: ReplayDesk, layout: Layout, worth: LetramixWorth | null): ReplayDesk {
+  return { layout, worth, done: false, counts: worth ? { layout, worth } : desk.counts };
 }
 
 /** Scores that follow each other are one step. */

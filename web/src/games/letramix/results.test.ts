@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LetramixView } from '../../protocol/types';
 import { layoutOf } from './model';
 import { players } from './players';
-import { placings, results } from './results';
+import { ownOf, placings, results } from './results';
 import { JAHR } from './samples';
 
 const seats = ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person' as const, presence: 'here' as const }));
@@ -14,7 +14,7 @@ const view: LetramixView = {
   last: [22, 30, -26],
   streaks: [0, 0, 0],
   phase: { phase: 'over', winners: [1] },
-  past: { dice: [...JAHR.faces], layouts: [{ layout: layoutOf(JAHR), points: 22 }, { layout: layoutOf(JAHR), points: 30 }, null] },
+  past: { seat: null, dice: [...JAHR.faces], layouts: [{ layout: layoutOf(JAHR), points: 22 }, { layout: layoutOf(JAHR), points: 30 }, null] },
 };
 
 it('shows one’s own layout first, then the best', () => {
@@ -28,9 +28,15 @@ it('shows only who has just played where one plays after the other', () => {
   const turns: LetramixView = {
     ...view,
     options: { ...view.options, mode: 'turns' },
-    past: { dice: [...JAHR.faces], layouts: [null, { layout: layoutOf(JAHR), points: 22 }, null] },
+    past: { seat: 1, dice: [...JAHR.faces], layouts: [null, { layout: layoutOf(JAHR), points: 22 }, null] },
   };
   expect(results(turns, players(turns, seats, 0)).map((r) => r.player.name)).toEqual(['Ben']);
+});
+
+it('shows a turn that has brought nothing, too', () => {
+  const turns: LetramixView = { ...view, past: { seat: 2, dice: [...JAHR.faces], layouts: [null, null, null] } };
+  expect(results(turns, players(turns, seats, 2)).map((r) => [r.player.name, r.laid])).toEqual([['Cem', null]]);
+  expect(ownOf(results(turns, players(turns, seats, 2)))).toBeNull();
 });
 
 it('rule C12: equal totals share a place', () => {

@@ -15,11 +15,22 @@ export interface Result {
 /** What every seat has laid with the last roll: one's own first, then the best. */
 export function results(view: LetramixView, players: readonly Player[]): readonly Result[] {
   const isPlayed = ({ seat }: Player): boolean =>
-    view.options.mode === 'same_roll' ? view.last[seat] !== null : Boolean(view.past?.layouts[seat]);
+    view.past?.seat == null ? view.last[seat] !== null : view.past.seat === seat;
   return players
     .filter(isPlayed)
-    .map((player) => ({ player, points: player.last ?? 0, laid: laidBy(view, player.seat) }))
+    .map((player) => ({ player, points: pointsOf(view, player), laid: laidBy(view, player.seat) }))
     .sort((a, b) => Number(b.player.isYou) - Number(a.player.isYou) || b.points - a.points);
+}
+
+/** Those of the layout: in a round that was passed over nobody had any, but the roll before is still shown. */
+function pointsOf({ past }: LetramixView, { seat, last }: Player): number {
+  return past?.layouts[seat]?.points ?? last ?? 0;
+}
+
+/** What is set beside the best layout: one's own, or the best of the others. */
+export function ownOf([first]: readonly Result[]): { draft: Draft; points: number; isYou: boolean } | null {
+  if (!first?.laid) return null;
+  return { draft: first.laid.draft, points: first.points, isYou: first.player.isYou };
 }
 
 function laidBy({ past }: LetramixView, seat: Seat): Result['laid'] {

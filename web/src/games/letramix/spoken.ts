@@ -1,10 +1,12 @@
 /** How dice, cells and words are named in words. */
 
+import { number } from '../../i18n/index.svelte';
 import type { DieFace } from '../../protocol/types';
 import { letterOf, valueOf } from './dice';
 import { type Cell, cellName } from './field';
 import { t } from './messages';
 import { type Draft, at, tray } from './model';
+import type { Verdict } from './verdict';
 import { type LaidWord, wordsAt } from './words';
 
 /** "A, 1 Punkt"; the joker is worth nothing. */
@@ -32,4 +34,10 @@ export function layoutSpoken(words: readonly LaidWord[]): string {
   const one = ({ word, direction, cells, points }: LaidWord): string =>
     t.readWord(word, t[direction], cells[0] ? cellName(cells[0]) : '', t.points(points));
   return `${words.map(one).join('; ')}.`;
+}
+
+/** What counts where the layout is not valid: the last valid one, or nothing. */
+export function insteadSpoken({ points, words }: Verdict['counts']): string {
+  if (words.length === 0) return t.countsNothing(number(points));
+  return t.countsInstead(words.map((w) => w.word).join(', '), t.points(points));
 }

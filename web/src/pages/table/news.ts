@@ -18,16 +18,15 @@ export function sentenceOf(one: News, frame: Frame, you: You | null): string | n
       return mine ? null : t.sat(name(news.seat));
     case 'left':
       return t.left(levelName(news.name));
+    // In the lobby the list of seats shows it.
     case 'came':
-      return mine ? null : t.came(name(news.seat));
+      return mine || frame.stage === 'lobby' ? null : t.came(name(news.seat));
     case 'went':
-      return mine ? null : t.went(name(news.seat));
+      return mine || frame.stage === 'lobby' ? null : t.went(name(news.seat));
     case 'stand_in':
       return t.stoodIn(name(news.seat));
     case 'host':
       return mine ? t.nowHostYou : t.nowHost(name(news.seat));
-    case 'paused':
-      return t.newsPaused;
     case 'resumed':
       return t.newsResumed;
     default:

@@ -16,8 +16,8 @@ const QUEUE: usize = 4096;
 
 /// If the last commit was so short a time ago, there is much to do,
 const BUSY: Duration = Duration::from_millis(20);
-/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows.
-const COMPANY: Duration = Duration::from_millis(3);
+/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this.
+const COMPANY: Duration = Duration::from_millis(8);
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer(mpsc::Sender<Job>);

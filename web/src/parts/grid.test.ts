@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellName, cellNamed, fit, follow, isOnField, needed, rowsOf } from './field';
+import { cellName, cellNamed, fit, follow, isOnField, needed, rowsOf } from './grid';
 
 describe('names', () => {
   it('go from A1 to Z26, with M13 in the middle', () => {

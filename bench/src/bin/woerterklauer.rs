@@ -1,0 +1,304 @@
+//! Wörterklauer: how fast turns are judged and found, and how the levels do against each other.
+//!
+//! ```text
+//! cargo xtask bench woerterklauer [--ladder GAMES] [--level I] [--pair N] [--seed S] [--table]
+//! ```
+//!
+//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I, and
+//! the strongest level's CPU time a turn and lead at each level of the rules. With it: so many games of every pair of
+//! neighbouring levels, colours swapped from game to game with the same draws, with the effort of simulations (`--table`:
+//! that of the table). `fails` counts turns without a lead, before and after the Tausch-Joker. The last line of a
+//! measurement is its result as JSON.
+
+#![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
+
+use bench::timing::{median, percentile};
+use bots::{Bot, Levels, Sight};
+use game::play::Play;
+use game::{Chance, Occupant, Rules, Seats, Table, Viewer};
+use games::woerterklauer::{Action, Level, Options, Placed, View, Woerterklauer};
+use rustix::time::{ClockId, clock_gettime};
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Duration;
+use words::Lexicon;
+use words::judge::HouseList;
+
+const USAGE: &str =
+    "usage: cargo xtask bench woerterklauer [--ladder GAMES] [--level I] [--pair N] [--seed S] [--table]";
+const SEED: u64 = 20_260_717;
+/// So many games of the strongest level are measured at each level of the rules.
+const GAMES_MEASURED: u64 = 4;
+/// A field is late after so many turns.
+const LATE: u16 = 6;
+/// Each measurement takes about so long.
+const ENOUGH: Duration = Duration::from_secs(2);
+
+type Player = &'static dyn Bot<Woerterklauer>;
+
+fn main() -> ExitCode {
+    match Wanted::parse(std::env::args().skip(1)) {
+        Ok(wanted) => {
+            if wanted.ladder > 0 {
+                ladder(&wanted)
+            } else {
+                measure(&wanted)
+            }
+            ExitCode::SUCCESS
+        }
+        Err(usage) => {
+            eprintln!("bench: {usage}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What is to be measured.
+struct Wanted {
+    ladder: u64,
+    levels: Vec<Level>,
+    pair: Option<usize>,
+    seed: u64,
+    players: &'static [Player],
+}
+
+impl Wanted {
+    fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let quick = Woerterklauer::quick_levels();
+        let mut wanted =
+            Self { ladder: 0, levels: vec![Level::I, Level::IV], pair: None, seed: SEED, players: quick };
+        while let Some(name) = arguments.next() {
+            if name == "--table" {
+                wanted.players = Woerterklauer::levels();
+                continue;
+            }
+            let value = arguments.next().ok_or(USAGE)?;
+            let number = || value.parse::<u64>().map_err(|_| USAGE);
+            match name.as_str() {
+                "--ladder" => wanted.ladder = number()?,
+                "--pair" => wanted.pair = Some(number()? as usize),
+                "--seed" => wanted.seed = number()?,
+                "--level" => {
+                    let level = Level::ALL.into_iter().find(|level| level.name() == value);
+                    wanted.levels = vec![level.ok_or(USAGE)?];
+                }
+                _ => return Err(USAGE.to_owned()),
+            }
+        }
+        Ok(wanted)
+    }
+}
+
+/// What one player did in some games.
+#[derive(Default, Clone)]
+struct Tally {
+    wins: u64,
+    turns: u64,
+    jokers: u64,
+    resigned: u64,
+    leads: Vec<f64>,
+    times: Vec<f64>,
+}
+
+impl Tally {
+    fn line(&self, name: &str) -> String {
+        let mut times = self.times.clone();
+        times.sort_by(f64::total_cmp);
+        format!(
+            "    {name:<11} turns {:>5}  jokers {:>4}  fails {:>4}  lead {:>5.1}  CPU ms median {:>7.1} max {:>8.1}",
+            self.turns,
+            self.jokers,
+            self.resigned,
+            mean(&self.leads),
+            median(&times),
+            percentile(&times, 100.0)
+        )
+    }
+}
+
+fn ladder(wanted: &Wanted) {
+    for level in &wanted.levels {
+        println!("level {level}, {} games a pair, seed {}", wanted.ladder, wanted.seed);
+        for (number, pair) in wanted.players.windows(2).enumerate() {
+            if wanted.pair.is_some_and(|pair| pair != number) {
+                continue;
+            }
+            let mut tallies = [Tally::default(), Tally::default()];
+            let mut lengths = Vec::new();
+            let pairing = Pairing { level: *level, players: [pair[0], pair[1]], seed: wanted.seed };
+            for game in 0..wanted.ladder {
+                lengths.push(pairing.play(game, &mut tallies, |_, _| {}));
+            }
+            let (share, low, high) = share(tallies[1].wins, wanted.ladder);
+            println!(
+                "  {} beats {}: {} : {} = {:.1} % ({:.1} to {:.1}), {:.1} turns a game",
+                pair[1].name(),
+                pair[0].name(),
+                tallies[1].wins,
+                tallies[0].wins,
+                100.0 * share,
+                100.0 * low,
+                100.0 * high,
+                mean(&lengths)
+            );
+            tallies.iter().zip(pair).for_each(|(tally, bot)| println!("{}", tally.line(bot.name())));
+        }
+    }
+}
+
+/// The share of wins and its 95 % confidence interval (Wilson).
+fn share(wins: u64, games: u64) -> (f64, f64, f64) {
+    const Z: f64 = 1.96;
+    let (n, p) = (games as f64, wins as f64 / games as f64);
+    let middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+    let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    (p, middle - half, middle + half)
+}
+
+/// Who plays whom, and where.
+struct Pairing {
+    level: Level,
+    players: [Player; 2],
+    seed: u64,
+}
+
+impl Pairing {
+    /// Plays a game; every second one has the seats swapped, with the same draws. Gives its turns. Every view in which
+    /// somebody is to move is shown to `look`, with what they do.
+    fn play(&self, game: u64, tallies: &mut [Tally; 2], mut look: impl FnMut(&View, &[Action])) -> f64 {
+        let mut chance = Chance::from_seed(self.seed.wrapping_add(game / 2));
+        let options = Options { level: self.level, ..Options::default() };
+        let who = |seat: usize| if game % 2 == 1 { 1 - seat } else { seat };
+        let bot = |seat: usize| Occupant::Bot { name: self.players[who(seat)].name().to_owned() };
+        let table: Table<Woerterklauer> =
+            Table::begin(&options, Seats::new((0..2).map(bot)), HouseList::default())
+                .expect("two can play with these options");
+        let mut play = Play::begin(table, chance.fork(), Lexicon::german());
+        while let Some(turning) = play.table.state.turning() {
+            let seat = turning.seat;
+            let number = who(seat.index());
+            let view = Woerterklauer::view(&play.table, Viewer::Seat(seat));
+            let sight = Sight { seat, view: &view, house: &play.table.house };
+            let (steps, time) = timed(|| self.players[number].plan(&sight, &mut chance));
+            let actions: Vec<Action> = steps.into_iter().map(|step| step.action).collect();
+            look(&view, &actions);
+            for action in &actions {
+                play.act(seat, action.clone()).expect("bots play by the rules");
+            }
+            let letters = |seat| play.table.state.letters(seat) as f64;
+            let other = play.table.seats.iter().find(|other| *other != seat).unwrap_or(seat);
+            let tally = &mut tallies[number];
+            tally.times.push(time);
+            match actions.last() {
+                Some(Action::EndTurn { .. }) => {
+                    tally.turns += 1;
+                    tally.leads.push(letters(seat) - letters(other));
+                }
+                Some(Action::Joker { .. }) => tally.jokers += 1,
+                Some(Action::Resign {}) => {
+                    tally.resigned += 1;
+                    tallies[1 - number].wins += 1;
+                }
+                _ => {}
+            }
+        }
+        f64::from(play.table.state.turns)
+    }
+}
+
+fn measure(wanted: &Wanted) {
+    let strongest = wanted.players[wanted.players.len() - 1];
+    let mut fields = vec![r#""bench":"woerterklauer""#.to_owned(), format!(r#""seed":{}"#, wanted.seed)];
+    for level in Level::ALL {
+        let mut tallies = [Tally::default(), Tally::default()];
+        let mut late: Vec<(View, Vec<Placed>)> = Vec::new();
+        let pairing = Pairing { level, players: [strongest; 2], seed: wanted.seed };
+        for game in 0..GAMES_MEASURED {
+            pairing.play(game, &mut tallies, |view, actions| {
+                let drafts = actions.iter().filter_map(|action| match action {
+                    Action::Lay { field } => Some(field.clone()),
+                    _ => None,
+                });
+                if view.turns >= LATE {
+                    late.extend(drafts.map(|field| (view.clone(), field)));
+                }
+            });
+        }
+        let [mut both, other] = tallies;
+        both.times.extend(other.times);
+        both.leads.extend(other.leads);
+        both.times.sort_by(f64::total_cmp);
+        let (middle, most) = (median(&both.times), percentile(&both.times, 100.0));
+        let lead = mean(&both.leads);
+        println!(
+            "level {level:<3}  {}: {:.1} ms CPU a turn (median), {most:.1} ms (max), lead {lead:.1} on average, {} turns",
+            strongest.name(),
+            middle,
+            both.leads.len()
+        );
+        fields.push(format!(
+            r#""{level}":{{"turn_median_ms":{middle:.1},"turn_max_ms":{most:.1},"mean_lead":{lead:.2}}}"#
+        ));
+        match level {
+            Level::I => fields.push(generation(&late)),
+            Level::IV => fields.push(validation(&late)),
+            _ => {}
+        }
+    }
+    println!("{{{}}}", fields.join(","));
+}
+
+/// Plays generated a second, on late fields with full pools.
+fn generation(late: &[(View, Vec<Placed>)]) -> String {
+    let positions: Vec<_> = late.iter().filter_map(|(view, _)| view.position.clone()).collect();
+    let (mut plays, mut took) = (0, 0.0);
+    while took < ENOUGH.as_secs_f64() * 1e3 && !positions.is_empty() {
+        for position in &positions {
+            let (count, time) = timed(|| bots::woerterklauer::count_plays(position));
+            plays += count;
+            took += time;
+        }
+    }
+    let rate = plays as f64 / took * 1e3;
+    println!("level I    {rate:.0} plays generated a second");
+    format!(r#""plays_per_second":{rate:.0}"#)
+}
+
+/// Drafts judged a second, of turns on late fields.
+fn validation(late: &[(View, Vec<Placed>)]) -> String {
+    let (mut judged, mut legal, mut took) = (0_u64, 0_u64, 0.0);
+    while took < ENOUGH.as_secs_f64() * 1e3 && !late.is_empty() {
+        for (view, field) in late {
+            let Some(position) = &view.position else { continue };
+            let dictionary = view.dictionary();
+            let turn = position.turn(&dictionary);
+            let (is_legal, time) =
+                timed(|| (0..20).map(|_| u64::from(turn.judge(black_box(field)).is_ok())).sum::<u64>());
+            judged += 20;
+            legal += is_legal;
+            took += time;
+        }
+    }
+    let rate = judged as f64 / took * 1e3;
+    println!(
+        "level IV   {rate:.0} drafts judged a second ({:.0} % legal, {} fields)",
+        100.0 * legal as f64 / judged as f64,
+        late.len()
+    );
+    format!(r#""validations_per_second":{rate:.0}"#)
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// The CPU time of a call in milliseconds.
+fn timed<T>(call: impl FnOnce() -> T) -> (T, f64) {
+    let now = || {
+        let time = clock_gettime(ClockId::ThreadCPUTime);
+        Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
+    };
+    let start = now();
+    let result = black_box(call());
+    (result, now().saturating_sub(start).as_secs_f64() * 1e3)
+}

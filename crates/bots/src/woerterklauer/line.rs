@@ -1,0 +1,177 @@
+//! One line of a field, with what each of its cells allows and brings.
+
+use super::draft::Draft;
+use super::ground::{Ground, NONE, SIDE, across, bit, step};
+use game::grid::Direction;
+use words::Letter;
+use words::automaton::{Automaton, Cursor, LetterSet};
+
+/// A cell of a line.
+#[derive(Clone, Copy)]
+pub(super) struct Square {
+    /// The letter that lies there, or none.
+    pub letter: u8,
+    /// Letters that may be laid here, or for which the one here may be exchanged.
+    pub fits: u32,
+    /// What one gains if the letter here turns.
+    pub if_kept: i32,
+    /// What one gains by laying a letter here.
+    pub if_laid: i32,
+    /// Is there a letter here or beside?
+    pub touches: bool,
+    /// The old word along the line.
+    pub word: u8,
+    /// Do two old words cross here?
+    pub crossing: bool,
+}
+
+impl Square {
+    const OUTSIDE: Self =
+        Self { letter: NONE, fits: 0, if_kept: 0, if_laid: 0, touches: false, word: NONE, crossing: false };
+
+    pub fn is_empty(&self) -> bool {
+        self.letter == NONE
+    }
+}
+
+/// A line of cells.
+pub(super) struct Line {
+    pub direction: Direction,
+    /// The cell before the first.
+    pub base: usize,
+    pub squares: [Square; SIDE],
+    /// The cells between which words may lie.
+    pub low: usize,
+    pub high: usize,
+}
+
+/// Makes the lines of a draft.
+pub(super) struct Lines<'a> {
+    pub words: &'a Automaton,
+    pub ground: &'a Ground,
+    pub draft: &'a Draft,
+}
+
+impl Lines<'_> {
+    /// The lines on which words may lie, each with the cells they may take.
+    pub fn all(&self) -> Vec<Line> {
+        let Some(extent) = self.draft.extent() else { return vec![self.first_line()] };
+        let window = |axis: usize| {
+            let low = (extent.high[axis] + 1).saturating_sub(self.ground.size).max(1);
+            (low, (extent.low[axis] + self.ground.size - 1).min(SIDE - 2))
+        };
+        let mut lines = Vec::new();
+        for direction in Direction::BOTH {
+            let along = direction as usize;
+            let (first, last) = window(1 - along);
+            let (low, high) = window(along);
+            for number in first..=last {
+                let near = extent.low[1 - along].saturating_sub(1)..=extent.high[1 - along] + 1;
+                if near.contains(&number) {
+                    lines.push(self.line(direction, number, low, high));
+                }
+            }
+        }
+        lines
+    }
+
+    /// On an empty field one line is as good as another.
+    fn first_line(&self) -> Line {
+        let middle = SIDE / 2;
+        let mut line = self.line(Direction::Across, middle, middle - 6, middle + 5);
+        line.squares[middle].touches = true;
+        line.high = line.low + self.ground.size - 1;
+        line
+    }
+
+    fn line(&self, direction: Direction, number: usize, low: usize, high: usize) -> Line {
+        let base = match direction {
+            Direction::Across => number * SIDE,
+            Direction::Down => number,
+        };
+        let mut squares = [Square::OUTSIDE; SIDE];
+        for (place, square) in squares.iter_mut().enumerate().take(high + 1).skip(low) {
+            *square = self.square(direction, base + place * step(direction));
+        }
+        Line { direction, base, squares, low, high }
+    }
+
+    fn square(&self, direction: Direction, at: usize) -> Square {
+        let tile = self.draft.cells[at];
+        let (fits, crossed) = self.crossed(across(direction), at);
+        let touches = fits != LetterSet::ALL.bits() || tile != NONE || crossed > 0;
+        if tile == NONE {
+            return Square { fits, if_laid: 1 + crossed, touches, ..Square::OUTSIDE };
+        }
+        let letter = self.ground.letters[usize::from(tile)];
+        let turns = if self.draft.mine & bit(tile) == 0 { 2 } else { 0 };
+        let may = self.may_exchange(tile);
+        Square {
+            letter,
+            fits: if may { fits & !(1 << letter) } else { 0 },
+            if_kept: turns,
+            if_laid: turns + crossed,
+            touches: true,
+            word: self.ground.words_of[usize::from(tile)][direction as usize],
+            crossing: self.ground.is_crossing(tile),
+        }
+    }
+
+    /// Q1 and Q8, roughly: one exchanged letter a word, a second one where words cross, none where a word was dissolved.
+    fn may_exchange(&self, tile: u8) -> bool {
+        let Draft { exchanged, broken, .. } = self.draft;
+        self.ground.old & bit(tile) != 0
+            && exchanged & bit(tile) == 0
+            && self.ground.words_through(tile).all(|word| broken & 1 << word == 0)
+            && self.ground.words_through(tile).all(|word| {
+                let tiles = &self.ground.words[usize::from(word)].tiles;
+                let mut out = tiles.iter().filter(|t| exchanged & bit(**t) != 0);
+                match (out.next(), out.next()) {
+                    (None, _) => true,
+                    (Some(first), None) => self.ground.is_crossing(tile) || self.ground.is_crossing(*first),
+                    _ => false,
+                }
+            })
+    }
+
+    /// The letters that make a word in the other direction, and what its letters bring when they turn.
+    fn crossed(&self, direction: Direction, at: usize) -> (u32, i32) {
+        let (by, cells) = (step(direction), &self.draft.cells);
+        let is_free = |at: usize| cells.get(at).is_none_or(|tile| *tile == NONE);
+        if is_free(at - by) && is_free(at + by) {
+            return (LetterSet::ALL.bits(), 0);
+        }
+        let mut first = at;
+        while first >= by && !is_free(first - by) {
+            first -= by;
+        }
+        let (mut cursor, mut gain) = (Some(self.words.root()), 0);
+        let mut here = first;
+        while here < at {
+            cursor = cursor.and_then(|c| c.step(self.letter(here)));
+            gain += self.if_turned(here);
+            here += by;
+        }
+        let mut rest = Vec::with_capacity(12);
+        here = at + by;
+        while !is_free(here) {
+            rest.push(self.letter(here));
+            gain += self.if_turned(here);
+            here += by;
+        }
+        let goes_on = |from: Cursor<'_>| {
+            rest.iter().try_fold(from, |cursor, letter| cursor.step(*letter)).is_some_and(Cursor::is_word)
+        };
+        let children = cursor.into_iter().flat_map(Cursor::children);
+        let fits: LetterSet = children.filter(|(_, next)| goes_on(*next)).map(|(letter, _)| letter).collect();
+        (fits.bits(), gain)
+    }
+
+    fn letter(&self, at: usize) -> Letter {
+        Letter::from_index(self.ground.letters[usize::from(self.draft.cells[at])]).unwrap_or_default()
+    }
+
+    fn if_turned(&self, at: usize) -> i32 {
+        if self.draft.mine & bit(self.draft.cells[at]) == 0 { 2 } else { 0 }
+    }
+}

@@ -1,0 +1,69 @@
+//! The four levels: what each knows, how far it looks, and how long that takes.
+
+use super::known::Band;
+use super::reply::Foresight;
+use super::search::Effort;
+use std::ops::Range;
+
+/// A player: the words they know, how far they look, and how long that takes.
+pub(super) struct Player {
+    pub name: &'static str,
+    pub band: Band,
+    pub effort: Effort,
+    /// How they weigh what the other could steal back, if they do.
+    pub foresight: Option<Foresight>,
+    /// Seconds until the first step.
+    pub first: Range<u64>,
+    /// Seconds from step to step, and for a last look.
+    pub next: Range<u64>,
+}
+
+/// Knows common words, and takes up to three steps, each as good as it looks.
+pub(super) static LEHRLING: Player = Player {
+    name: "lehrling",
+    band: Band::Common,
+    effort: Effort { steps: 3, width: 1, tries: 6 },
+    foresight: None,
+    first: 6..11,
+    next: 3..6,
+};
+/// Knows everyday words, and takes up to five steps.
+pub(super) static GESELLE: Player = Player {
+    name: "geselle",
+    band: Band::Everyday,
+    effort: Effort { steps: 5, width: 1, tries: 12 },
+    foresight: None,
+    first: 6..10,
+    next: 3..6,
+};
+/// Reads more, and weighs several ways through a turn.
+pub(super) static ALTGESELLE: Player = Player {
+    name: "altgeselle",
+    band: Band::WellRead,
+    effort: Effort { steps: 10, width: 3, tries: 24 },
+    foresight: None,
+    first: 5..9,
+    next: 2..5,
+};
+/// Knows all words, weighs many ways, and thinks of what the other could steal back.
+pub(super) static MEISTER: Player = Player {
+    name: "meister",
+    band: Band::All,
+    effort: Effort { steps: 14, width: 8, tries: 48 },
+    foresight: Some(Foresight { turns: 8, draws: 3, effort: ANSWER }),
+    first: 5..9,
+    next: 2..4,
+};
+/// The master with less time to think, for simulations.
+pub(super) static QUICK_MEISTER: Player = Player {
+    effort: Effort { steps: 12, width: 3, tries: 32 },
+    foresight: Some(Foresight { turns: 4, draws: 1, effort: ANSWER }),
+    ..MEISTER_ALIKE
+};
+/// In words.
+pub(super) const QUICK_BUDGET: &str = "meister 12 steps × 3 drafts × 32 ways, 4 turns weighed by 1 answer each (at the table: 14 × 8 × 48, 8 turns by 3 \
+     answers); the others as at the table";
+
+const ANSWER: Effort = Effort { steps: 8, width: 1, tries: 16 };
+const MEISTER_ALIKE: Player =
+    Player { name: "meister", band: Band::All, effort: ANSWER, foresight: None, first: 5..9, next: 2..4 };

@@ -1,0 +1,219 @@
+//! All that can be laid on one line: letters added, exchanged, words through what lies there or beside it.
+
+use super::draft::Draft;
+use super::ground::{Ground, NONE, bit, step};
+use super::line::{Line, Lines, Square};
+use game::grid::Direction;
+use words::Letter;
+use words::automaton::{Automaton, Cursor};
+
+/// No word is longer.
+pub(super) const LONGEST: usize = 12;
+/// Q1: in one word.
+const MOST_EXCHANGED: u32 = 2;
+
+/// A word laid on a line: what lies there and fits is kept.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Play {
+    pub direction: Direction,
+    /// Its first cell.
+    pub first: usize,
+    pub len: usize,
+    pub letters: [u8; LONGEST],
+    /// By bits: the places where a letter is laid, and where one is exchanged.
+    pub laid: u16,
+    pub exchanged: u16,
+    /// By how much the lead grows if every changed word is a new term.
+    pub gain: i32,
+}
+
+impl Play {
+    /// Lays it; `None` if a letter is missing.
+    pub fn on(&self, draft: &Draft, ground: &Ground) -> Option<Draft> {
+        let mut after = draft.clone();
+        for place in 0..self.len {
+            let at = self.first + place * step(self.direction);
+            let is_exchange = self.exchanged & 1 << place != 0;
+            if is_exchange {
+                let out = bit(after.cells[at]);
+                after.exchanged |= out;
+                after.cells[at] = after.take(self.letters[place], true, ground)?;
+                after.free |= out;
+            } else if self.laid & 1 << place != 0 {
+                after.cells[at] = after.take(self.letters[place], false, ground)?;
+            }
+            after.mine |= bit(after.cells[at]);
+        }
+        after.lead = draft.lead + self.gain;
+        Some(after)
+    }
+}
+
+/// Visits all plays on a draft. With letters that are owed, only plays that use one of them.
+pub(super) fn for_each_play(words: &Automaton, ground: &Ground, draft: &Draft, mut visit: impl FnMut(&Play)) {
+    let extent = draft.extent();
+    for line in (Lines { words, ground, draft }).all() {
+        let along = line.direction as usize;
+        let (low, high) = extent.map_or((usize::MAX, 0), |e| (e.low[along], e.high[along]));
+        let mut search = Search {
+            line: &line,
+            size: ground.size,
+            taken: (low, high),
+            free: Draft::counts(draft.free, ground),
+            owed: Draft::counts(draft.owed, ground),
+            in_hand: (draft.free | draft.owed).count_ones() as usize,
+            must_use: draft.owed != 0,
+            used_owed: 0,
+            touched: 0,
+            start: 0,
+            play: Play {
+                direction: line.direction,
+                first: 0,
+                len: 0,
+                letters: [NONE; LONGEST],
+                laid: 0,
+                exchanged: 0,
+                gain: 0,
+            },
+            visit: &mut visit,
+        };
+        search.run(words);
+    }
+}
+
+struct Search<'a, V> {
+    line: &'a Line,
+    size: usize,
+    /// The cells that the field reaches already.
+    taken: (usize, usize),
+    free: [u8; 26],
+    owed: [u8; 26],
+    in_hand: usize,
+    must_use: bool,
+    used_owed: u32,
+    touched: u32,
+    start: usize,
+    play: Play,
+    visit: &'a mut V,
+}
+
+impl<V: FnMut(&Play)> Search<'_, V> {
+    fn run(&mut self, words: &Automaton) {
+        for start in self.line.low..=self.line.high {
+            if !self.line.squares[start - 1].is_empty() || !self.reaches_letters(start) {
+                continue;
+            }
+            self.start = start;
+            self.play.first = self.line.base + start * step(self.line.direction);
+            self.go_on(words.root(), start);
+        }
+    }
+
+    /// Can a word that begins here touch what lies there?
+    fn reaches_letters(&self, start: usize) -> bool {
+        let end = self.line.high.min(start + self.in_hand);
+        self.line.squares[start..=end].iter().any(|square| square.touches)
+    }
+
+    fn go_on(&mut self, cursor: Cursor<'_>, at: usize) {
+        if at > self.line.high || self.play.len == LONGEST {
+            return;
+        }
+        let square = self.line.squares[at];
+        if square.is_empty() {
+            self.lay(cursor, at, &square);
+            return;
+        }
+        if let Some(letter) = Letter::from_index(square.letter)
+            && let Some(next) = cursor.step(letter)
+        {
+            self.play.gain += square.if_kept;
+            self.touched += 1;
+            self.stand(next, at, square.letter);
+            self.touched -= 1;
+            self.play.gain -= square.if_kept;
+        }
+        if square.fits != 0 && self.may_exchange(&square) {
+            self.exchange(cursor, at, &square);
+        }
+    }
+
+    fn lay(&mut self, cursor: Cursor<'_>, at: usize, square: &Square) {
+        let place = 1 << self.play.len;
+        self.play.gain += square.if_laid;
+        self.play.laid |= place;
+        self.touched += u32::from(square.touches);
+        for (letter, next) in cursor.children() {
+            let number = letter.index();
+            if square.fits & 1 << number == 0 {
+                continue;
+            }
+            if self.owed[number] > 0 {
+                self.owed[number] -= 1;
+                self.used_owed += 1;
+                self.stand(next, at, number as u8);
+                self.used_owed -= 1;
+                self.owed[number] += 1;
+            } else if self.free[number] > 0 {
+                self.free[number] -= 1;
+                self.stand(next, at, number as u8);
+                self.free[number] += 1;
+            }
+        }
+        self.touched -= u32::from(square.touches);
+        self.play.laid &= !place;
+        self.play.gain -= square.if_laid;
+    }
+
+    fn exchange(&mut self, cursor: Cursor<'_>, at: usize, square: &Square) {
+        let place = 1 << self.play.len;
+        self.play.gain += square.if_laid;
+        self.play.exchanged |= place;
+        self.touched += 1;
+        for (letter, next) in cursor.children() {
+            let number = letter.index();
+            if square.fits & 1 << number != 0 && self.free[number] > 0 {
+                self.free[number] -= 1;
+                self.stand(next, at, number as u8);
+                self.free[number] += 1;
+            }
+        }
+        self.touched -= 1;
+        self.play.exchanged &= !place;
+        self.play.gain -= square.if_laid;
+    }
+
+    /// Q1, roughly: a second exchange only with a crossing, or in another old word.
+    fn may_exchange(&self, square: &Square) -> bool {
+        match self.play.exchanged.count_ones() {
+            0 => true,
+            MOST_EXCHANGED.. => false,
+            _ => {
+                let first = self.start + self.play.exchanged.trailing_zeros() as usize;
+                let first = &self.line.squares[first];
+                square.crossing || first.crossing || first.word != square.word
+            }
+        }
+    }
+
+    /// A letter stands at this place: is it a word, and does it go on?
+    fn stand(&mut self, cursor: Cursor<'_>, at: usize, letter: u8) {
+        self.play.letters[self.play.len] = letter;
+        self.play.len += 1;
+        if cursor.is_word() && self.line.squares[at + 1].is_empty() && self.counts(at) {
+            (self.visit)(&self.play);
+        }
+        if cursor.has_children() {
+            self.go_on(cursor, at + 1);
+        }
+        self.play.len -= 1;
+    }
+
+    fn counts(&self, at: usize) -> bool {
+        let (low, high) = self.taken;
+        self.touched > 0
+            && self.play.laid | self.play.exchanged != 0
+            && (!self.must_use || self.used_owed > 0)
+            && at.max(high) - self.start.min(low) < self.size
+    }
+}

@@ -1,0 +1,204 @@
+//! What an action brings, or why it is refused.
+
+use super::Woerterklauer;
+use super::action::Action;
+use super::draft::{Draft, Judged};
+use super::event::{Ending, Event};
+use super::options::Options;
+use super::progress::{GRACE, claim_from, glass_end, opponent};
+use super::proposals::{propose, reply};
+use super::state::{Agreed, State};
+use super::story::Story;
+use super::swaps::{joker, redraw};
+use super::tiles::{self, Placed};
+use super::turn::{Check, Dictionary, Position, Setting};
+use super::turning::Turning;
+use game::{Refusal, Seat, Table, World};
+use words::judge::{HouseList, Judge, Profile};
+
+/// Decides an action.
+pub(super) fn decide(
+    table: &Table<Woerterklauer>,
+    seat: Seat,
+    action: Action,
+    world: &mut World<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::Redraw { tiles } => redraw(table, seat, &tiles, world),
+        Action::Joker { tiles } => joker(table, seat, &tiles, world),
+        Action::Lay { field } => lay(table, seat, field, world),
+        Action::EndTurn { field } => end_turn(table, seat, field, world),
+        Action::Propose { proposal } => propose(table, seat, proposal, world),
+        Action::Reply { accept } => reply(table, seat, accept, world),
+        Action::Claim {} => claim(table, seat, world),
+        Action::Resign {} => resign(table, seat, world),
+    }
+}
+
+/// The judge of this table (A.18–A.22, W13, W16).
+pub(super) fn judge(options: &Options, agreed: &Agreed, house: &HouseList) -> Judge {
+    let mut judging = Profile::WOERTERKLAUER.options();
+    judging.base_forms_only = options.base_forms;
+    let mut house = house.clone();
+    agreed.words.iter().for_each(|word| house.allow(*word));
+    Judge::with(Profile::WOERTERKLAUER, judging, house)
+}
+
+/// The words of this table, with the pairs that it has agreed on.
+pub(super) fn dictionary(options: &Options, agreed: &Agreed, house: &HouseList) -> Dictionary {
+    Dictionary::new(judge(options, agreed, house)).with_different(agreed.different.iter().copied())
+}
+
+pub(super) fn words_of(table: &Table<Woerterklauer>) -> Dictionary {
+    dictionary(&table.state.options, &table.state.agreed, &table.house)
+}
+
+/// What the mover's turn begins with.
+pub(super) fn position(state: &State, seat: Seat) -> Option<Position> {
+    let setting = Setting {
+        level: state.options.level,
+        size: state.options.size,
+        mover: state.colour(seat),
+        letters: tiles::letters(state.options.full_alphabet).to_vec(),
+        field: state.field.clone(),
+        pool: state.pool.clone(),
+        history: state.history.clone(),
+    };
+    Position::new(setting).ok()
+}
+
+/// The turn of this seat, in time.
+pub(super) fn own_turn<'a>(
+    table: &'a Table<Woerterklauer>,
+    seat: Seat,
+    world: &World<'_>,
+) -> Result<&'a Turning, Refusal> {
+    let turning = table.state.turning().ok_or_else(Refusal::not_now)?;
+    if turning.seat != seat {
+        return Err(Refusal::not_your_turn());
+    }
+    if turning.proposal.is_some() {
+        return Err(Refusal::new(
+            "proposal_pending",
+            "Erst antwortet dein Gegenüber auf deinen Vorschlag; die Uhr steht so lange.",
+            "Your opponent answers your proposal first; the clock stands still meanwhile.",
+        ));
+    }
+    if glass_end(turning).is_some_and(|end| world.now > end + GRACE) {
+        return Err(Refusal::too_late());
+    }
+    Ok(turning)
+}
+
+/// The turn of this seat, with a complete pool.
+pub(super) fn own_play<'a>(
+    table: &'a Table<Woerterklauer>,
+    seat: Seat,
+    world: &World<'_>,
+) -> Result<&'a Turning, Refusal> {
+    let turning = own_turn(table, seat, world)?;
+    if turning.aside == 0 {
+        return Ok(turning);
+    }
+    let count = turning.aside;
+    Err(Refusal::new(
+        "no_vowel",
+        format!("Kein Vokal im Vorrat: Leg erst {count} Buchstaben zur Seite und zieh neue."),
+        format!("There is no vowel in the pool: first set {count} letters aside and draw new ones."),
+    ))
+}
+
+/// A draft and the verdict on it. What cannot lie on the table at all is no draft.
+fn drafted(
+    table: &Table<Woerterklauer>,
+    seat: Seat,
+    field: Vec<Placed>,
+    world: &World<'_>,
+) -> Result<Draft, Refusal> {
+    own_play(table, seat, world)?;
+    let position = position(&table.state, seat).ok_or_else(Refusal::not_now)?;
+    let judged = Judged::of(&position, &field, &words_of(table));
+    match &judged {
+        Judged::Illegal { fault, .. } if matches!(fault.check, Check::S0 | Check::S1) => {
+            Err(Refusal { code: fault.check.name(), sentence: fault.said() })
+        }
+        _ => Ok(Draft { field, judged }),
+    }
+}
+
+fn lay(
+    table: &Table<Woerterklauer>,
+    seat: Seat,
+    field: Vec<Placed>,
+    world: &World<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let Draft { field, judged } = drafted(table, seat, field, world)?;
+    Ok(vec![Event::Laid { seat, field, judged, at: world.now }])
+}
+
+/// A.15: only with the lead; without it the turn goes on (W18).
+fn end_turn(
+    table: &Table<Woerterklauer>,
+    seat: Seat,
+    field: Vec<Placed>,
+    world: &mut World<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let draft = drafted(table, seat, field, world)?;
+    match &draft.judged {
+        Judged::Illegal { fault, .. } => {
+            let sentence = draft.judged.said().unwrap_or_else(|| fault.said());
+            Err(Refusal { code: fault.check.name(), sentence })
+        }
+        Judged::Legal(verdict) if verdict.leads() => {
+            let mut story = Story::new(table, world);
+            story.end_turn(&draft);
+            Ok(story.events)
+        }
+        Judged::Legal(verdict) => Err(no_lead(usize::from(verdict.own), usize::from(verdict.other))),
+        Judged::Untouched => {
+            Err(no_lead(table.state.letters(seat), table.state.letters(opponent(table, seat))))
+        }
+    }
+}
+
+fn no_lead(own: usize, other: usize) -> Refusal {
+    let missing = (other + 1).saturating_sub(own);
+    Refusal::new(
+        "lead",
+        format!(
+            "Dir fehlt noch der Vorsprung: {own} zu {other}, also {missing} zu wenig. Leg weiter oder gib auf."
+        ),
+        format!("You do not lead yet: {own} to {other}, {missing} short. Lay on, or give up."),
+    )
+}
+
+/// 5.1.9
+fn claim(table: &Table<Woerterklauer>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+    let turning = table.state.turning().ok_or_else(Refusal::not_now)?;
+    let may = turning.seat != seat && claim_from(table, turning).is_some_and(|from| world.now >= from);
+    if !may {
+        return Err(Refusal::new(
+            "no_claim",
+            "Den Sieg kannst du fordern, wenn dein Gegenüber am Zug ist und drei Minuten weg war oder 72 Stunden nichts \
+             getan hat, und nur ohne Sanduhr.",
+            "You can claim the win when your opponent is to move and has been away for three minutes or idle for 72 \
+             hours, and only without a glass.",
+        ));
+    }
+    let mut story = Story::new(table, world);
+    story.happen(Event::Over { winner: seat, ending: Ending::Claimed });
+    Ok(story.events)
+}
+
+/// 5.1.9: at any time of the own turn, even while a proposal waits.
+fn resign(table: &Table<Woerterklauer>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+    match table.state.turning() {
+        Some(turning) if turning.seat == seat => {
+            let mut story = Story::new(table, world);
+            story.happen(Event::Over { winner: opponent(table, seat), ending: Ending::Resigned });
+            Ok(story.events)
+        }
+        Some(_) => Err(Refusal::not_your_turn()),
+        None => Err(Refusal::not_now()),
+    }
+}

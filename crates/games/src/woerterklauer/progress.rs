@@ -1,0 +1,110 @@
+//! How a table goes on: what time brings, and somebody's coming and going.
+
+use super::Woerterklauer;
+use super::event::{Ending, Event};
+use super::state::Phase;
+use super::story::Story;
+use super::turning::{Glass, Turning};
+use game::{Presence, Seat, Span, Table, Time, World};
+
+/// 5.1.9: what arrives so late still counts.
+pub(super) const GRACE: Span = Span::from_millis(500);
+/// W4: who does not choose for so long gets a random choice, in a timed game.
+pub(super) const TIME_TO_CHOOSE: Span = Span::from_secs(30);
+/// W16: who does not answer for so long has refused.
+pub(super) const TIME_TO_REPLY: Span = Span::from_secs(30);
+/// 5.1.9: after so long the opponent of who is away may claim the win.
+const TIME_AWAY: Span = Span::from_secs(3 * 60);
+/// 5.1.9: and after so long that of who is idle.
+const TIME_IDLE: Span = Span::from_secs(72 * 60 * 60);
+
+/// What time, or somebody's coming and going, brings.
+pub(super) fn tick(table: &Table<Woerterklauer>, world: &mut World<'_>) -> Vec<Event> {
+    let now = world.now;
+    let mut story = Story::new(table, world);
+    match &table.state.phase {
+        Phase::New => story.begin(),
+        Phase::Over { .. } => {}
+        Phase::Turn(turning) => match leaver(table, turning) {
+            Some(seat) => story.lose(seat, Ending::Left),
+            None => pass(&mut story, table, turning, now),
+        },
+    }
+    story.events
+}
+
+fn pass(story: &mut Story<'_>, table: &Table<Woerterklauer>, turning: &Turning, now: Time) {
+    let away = table.seats.presence(turning.seat) == Presence::Away;
+    match turning.away {
+        None if away => story.happen(Event::Away { at: now }),
+        Some(_) if !away => story.happen(Event::Back),
+        _ => {}
+    }
+    if let Some((_, since)) = &turning.proposal {
+        let is_gone = table.seats.presence(opponent(table, turning.seat)) != Presence::Here;
+        if is_gone || now >= *since + TIME_TO_REPLY {
+            story.reply(false);
+        }
+    } else if glass_end(turning).is_some_and(|end| now >= end + GRACE) {
+        story.glass_is_out(turning);
+    } else if choice_end(table, turning).is_some_and(|end| now >= end) {
+        story.redraw_at_random(turning.aside);
+    }
+}
+
+/// 5.1.9: who has left for good has lost. If both are gone, a person has left the bots; otherwise it is the mover.
+fn leaver(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Seat> {
+    let is_gone = |seat: &Seat| table.seats.presence(*seat) == Presence::Gone;
+    let gone: Vec<Seat> = table.seats.iter().filter(is_gone).collect();
+    match gone.as_slice() {
+        [] => None,
+        [only] => Some(*only),
+        _ => gone
+            .iter()
+            .copied()
+            .find(|seat| !table.seats.is_bot(*seat) && table.seats.is_bot(opponent(table, *seat)))
+            .or(Some(turning.seat)),
+    }
+}
+
+/// When the table wants to be ticked.
+pub(super) fn deadline(table: &Table<Woerterklauer>) -> Option<Time> {
+    match &table.state.phase {
+        Phase::New => Some(Time::ZERO),
+        Phase::Over { .. } => None,
+        Phase::Turn(turning) => turn_deadline(table, turning),
+    }
+}
+
+fn turn_deadline(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Time> {
+    if let Some((_, since)) = &turning.proposal {
+        return Some(*since + TIME_TO_REPLY);
+    }
+    let glass = glass_end(turning).map(|end| end + GRACE);
+    [glass, choice_end(table, turning)].into_iter().flatten().min()
+}
+
+/// When the sand is out, as players see it; `None` without a glass and while it stands still.
+pub(super) fn glass_end(turning: &Turning) -> Option<Time> {
+    match turning.glass? {
+        Glass::Running { until } => Some(until),
+        Glass::Stopped { .. } => None,
+    }
+}
+
+/// W4: until when the mover chooses the letters to be set aside, in a timed game.
+pub(super) fn choice_end(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Time> {
+    (table.state.options.glass && turning.aside > 0).then(|| turning.since + TIME_TO_CHOOSE)
+}
+
+/// 5.1.9: from when on the opponent may claim the win, without a glass.
+pub(super) fn claim_from(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Time> {
+    let away = turning.away.map(|since| since + TIME_AWAY);
+    let idle = turning.acted + TIME_IDLE;
+    (!table.state.options.glass).then(|| away.map_or(idle, |away| away.min(idle)))
+}
+
+/// The other player.
+pub(super) fn opponent(table: &Table<Woerterklauer>, seat: Seat) -> Seat {
+    table.seats.left_of(seat)
+}

@@ -1,0 +1,205 @@
+//! All readings of one old word (§5.1.3).
+
+use super::case::Case;
+use super::layout::{Run, SIDE};
+use super::reading::Reading;
+use super::{Level, Vocabulary};
+use crate::woerterklauer::tiles::Tile;
+
+/// Which readings are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// Those that may be part of a legal turn.
+    Legal,
+    /// Also those that break a quota, to name it.
+    Any,
+}
+
+/// Q1: in one word.
+const MOST_EXCHANGED: u32 = 2;
+/// Readings that break a quota are looked for so long in a run: enough to name what is wrong.
+const MOST_STEPS: u32 = 4_000;
+
+/// All readings of an old word, the cheapest first.
+pub(super) fn readings<V: Vocabulary>(case: &Case<'_, V>, word: usize, wanted: Wanted) -> Vec<Reading> {
+    let mut found = Vec::new();
+    let old = &case.turn.old.runs[word];
+    for run in heirs(case, old) {
+        let mut search = Search::new(case, word, run, wanted);
+        search.start();
+        found.append(&mut search.found);
+    }
+    found.extend(own_cells(case, word, wanted));
+    if case.level() == Level::IV && (wanted == Wanted::Any || old.tiles().iter().all(|t| case.new.has(*t))) {
+        found.push(Reading::dissolved(old.len()));
+    }
+    found.sort_by_key(Reading::cost);
+    found
+}
+
+/// The runs of the word's direction that hold one of its tiles.
+fn heirs<V: Vocabulary>(case: &Case<'_, V>, old: &Run) -> Vec<usize> {
+    let mut heirs: Vec<usize> = Vec::new();
+    for tile in old.tiles() {
+        if let Some((run, _)) = case.new.spot(*tile).and_then(|spot| spot.run(old.direction))
+            && !heirs.contains(&run)
+        {
+            heirs.push(run);
+        }
+    }
+    heirs
+}
+
+/// A word that keeps no tile has to stay in its own cells.
+fn own_cells<V: Vocabulary>(case: &Case<'_, V>, word: usize, wanted: Wanted) -> Option<Reading> {
+    let old = &case.turn.old.runs[word];
+    let (run, place) = case.run_on_cells_of(old)?;
+    let heir = &case.new.runs[run];
+    let mut search = Search::new(case, word, run, wanted);
+    let mut reading = Reading::of(run, old.len());
+    for slot in 0..old.len() {
+        if heir.tiles()[place + slot] == old.tiles()[slot]
+            || !search.can_exchange(slot, place + slot, &reading)
+        {
+            return None;
+        }
+        reading.exchange(slot, place + slot);
+    }
+    search.keep_if_free(reading);
+    search.found.pop()
+}
+
+/// The search in one run.
+struct Search<'a, V> {
+    case: &'a Case<'a, V>,
+    old: &'a Run,
+    heir: &'a Run,
+    word: usize,
+    run: usize,
+    wanted: Wanted,
+    /// Slot by slot, where its tile stands in the run.
+    at: [Option<u8>; SIDE],
+    may_remove: bool,
+    steps: u32,
+    found: Vec<Reading>,
+}
+
+impl<'a, V: Vocabulary> Search<'a, V> {
+    fn new(case: &'a Case<'a, V>, word: usize, run: usize, wanted: Wanted) -> Self {
+        let (old, heir) = (&case.turn.old.runs[word], &case.new.runs[run]);
+        let mut at = [None; SIDE];
+        for (at, tile) in at.iter_mut().zip(old.tiles()) {
+            let spot = case.new.spot(*tile).and_then(|spot| spot.run(old.direction));
+            *at = spot.filter(|(r, _)| *r == run).map(|(_, place)| place as u8);
+        }
+        let may_remove = case.level() >= Level::III;
+        Self { case, old, heir, word, run, wanted, at, may_remove, steps: 0, found: Vec::new() }
+    }
+
+    /// Tries every slot as the first that is not removed, at every place.
+    fn start(&mut self) {
+        for slot in 0..self.old.len() {
+            for place in 0..self.heir.len() {
+                if self.reaches_kept(slot, place) {
+                    self.stand(slot, place, Reading::of(self.run, self.old.len()));
+                }
+            }
+            if !self.can_remove(slot) {
+                return;
+            }
+        }
+    }
+
+    /// Is there a tile to be kept soon enough after this place?
+    fn reaches_kept(&self, slot: usize, place: usize) -> bool {
+        let far = if self.wanted == Wanted::Legal { MOST_EXCHANGED as usize + 1 } else { SIDE };
+        let is_near = |at: &Option<u8>| at.is_some_and(|at| (place..=place + far).contains(&usize::from(at)));
+        self.at[slot..self.old.len()].iter().any(is_near)
+    }
+
+    /// A slot is kept or exchanged at this place, if it can be, and the search goes on behind it.
+    fn stand(&mut self, slot: usize, place: usize, mut reading: Reading) {
+        self.steps += 1;
+        if self.wanted == Wanted::Any && self.steps > MOST_STEPS {
+            return;
+        }
+        if self.old.tiles()[slot] == self.heir.tiles()[place] {
+            reading.keep(slot, place);
+        } else if self.can_exchange(slot, place, &reading) {
+            reading.exchange(slot, place);
+        } else {
+            return;
+        }
+        self.go_on(slot + 1, place + 1, &reading);
+    }
+
+    /// Removes none, one or more of the next slots, inserts none or one letter, and goes on with the next slot.
+    fn go_on(&mut self, slot: usize, place: usize, reading: &Reading) {
+        for next in slot..self.old.len() {
+            let mut filled = *reading;
+            for next_place in place..self.heir.len() {
+                self.stand(next, next_place, filled);
+                if !self.can_insert(next_place, &filled) {
+                    break;
+                }
+                filled.insert(next_place);
+            }
+            if !self.can_remove(next) {
+                return;
+            }
+        }
+        self.finish(*reading);
+    }
+
+    /// Whatever has no place is removed.
+    fn finish(&mut self, mut reading: Reading) {
+        let all = (1u16 << self.old.len()) - 1;
+        reading.removed = all & !(reading.kept | reading.exchanged);
+        let enough = if reading.removed == 0 { 1 } else { 2 };
+        let could_keep = |slot: usize| {
+            reading.removed & 1 << slot != 0
+                && self.at[slot].is_some_and(|at| reading.could_keep(slot, usize::from(at)))
+        };
+        let breaks_q5 = || reading.removed != 0 && self.case.is_inflection(self.word, self.run);
+        if reading.kept.count_ones() >= enough
+            && !(0..self.old.len()).any(could_keep)
+            && (self.wanted == Wanted::Any || !breaks_q5())
+        {
+            self.keep_if_free(reading);
+        }
+    }
+
+    /// Q9: the spans of unchanged words in the run are taken.
+    fn keep_if_free(&mut self, reading: Reading) {
+        if self.wanted == Wanted::Any || self.case.is_free(&reading) {
+            self.found.push(reading);
+        }
+    }
+
+    fn can_exchange(&self, slot: usize, place: usize, reading: &Reading) -> bool {
+        let (out, substitute) = (self.old.tiles()[slot], self.heir.tiles()[place]);
+        match self.wanted {
+            Wanted::Any => self.case.is_loose(substitute),
+            Wanted::Legal => {
+                reading.exchanged.count_ones() < MOST_EXCHANGED
+                    && self.case.letter(out) != self.case.letter(substitute)
+                    && !self.case.is_pinned(out)
+                    && !self.case.is_pinned(substitute)
+            }
+        }
+    }
+
+    fn can_insert(&self, place: usize, reading: &Reading) -> bool {
+        let tile: Tile = self.heir.tiles()[place];
+        let breaks_quota = || match self.case.level() {
+            _ if reading.inserted != 0 => true,
+            Level::II => self.case.is_pinned(tile),
+            _ => false,
+        };
+        self.case.is_loose(tile) && (self.wanted == Wanted::Any || !breaks_quota())
+    }
+
+    fn can_remove(&self, slot: usize) -> bool {
+        self.may_remove && (self.wanted == Wanted::Any || self.case.new.has(self.old.tiles()[slot]))
+    }
+}

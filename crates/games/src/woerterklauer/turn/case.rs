@@ -1,0 +1,76 @@
+//! One turn to be judged: the field before, the field after, and which words stand unchanged.
+
+use super::layout::{Layout, Run};
+use super::reading::Reading;
+use super::{Level, Turn, Vocabulary};
+use crate::woerterklauer::tiles::Tile;
+use words::Letter;
+
+/// A field after the turn that has passed the static checks.
+pub(super) struct Case<'a, V> {
+    pub turn: &'a Turn<'a, V>,
+    pub new: Layout,
+    /// Old word by old word, its only reading if it stands unchanged in a run of its direction (§5.1.3).
+    pub unchanged: Vec<Option<Reading>>,
+}
+
+impl<'a, V: Vocabulary> Case<'a, V> {
+    pub fn new(turn: &'a Turn<'a, V>, new: Layout) -> Self {
+        let unchanged = turn.old.runs.iter().map(|old| unchanged(old, &new)).collect();
+        Self { turn, new, unchanged }
+    }
+
+    pub fn level(&self) -> Level {
+        self.turn.position.level
+    }
+
+    pub fn letter(&self, tile: Tile) -> Letter {
+        self.turn.position.letters[tile.index()]
+    }
+
+    /// The old words that do not stand unchanged.
+    pub fn changed(&self) -> impl Iterator<Item = usize> {
+        self.unchanged.iter().enumerate().filter(|(_, reading)| reading.is_none()).map(|(word, _)| word)
+    }
+
+    /// Is the tile in an old word that stands unchanged?
+    pub fn is_pinned(&self, tile: Tile) -> bool {
+        self.turn.words_of(tile).any(|word| self.unchanged[word].is_some())
+    }
+
+    /// Does the tile come from the pool, or out of an old word that has changed?
+    pub fn is_loose(&self, tile: Tile) -> bool {
+        !self.turn.old.has(tile) || self.turn.words_of(tile).any(|word| self.unchanged[word].is_none())
+    }
+
+    /// Does the reading overlap no unchanged word in its run (Q9)?
+    pub fn is_free(&self, reading: &Reading) -> bool {
+        self.unchanged.iter().flatten().all(|other| !overlap(reading, other))
+    }
+
+    /// The run that covers all cells where an old word lay, and where the word begins in it.
+    pub fn run_on_cells_of(&self, old: &Run) -> Option<(usize, usize)> {
+        let tile = self.new.at(old.first)?;
+        let (run, place) = self.new.spot(tile)?.run(old.direction)?;
+        (place + old.len() <= self.new.runs[run].len()).then_some((run, place))
+    }
+
+    /// Is the run a mere inflection of the old word (§5.1.6)?
+    pub fn is_inflection(&self, word: usize, run: usize) -> bool {
+        self.turn.vocabulary.is_inflection(&self.turn.old.runs[word].word, &self.new.runs[run].word)
+    }
+}
+
+/// Q9: do two old words claim the same part of a run?
+pub(super) fn overlap(a: &Reading, b: &Reading) -> bool {
+    match (a.span(), b.span()) {
+        (Some(one), Some(other)) => a.heir == b.heir && one.0 <= other.1 && other.0 <= one.1,
+        _ => false,
+    }
+}
+
+fn unchanged(old: &Run, new: &Layout) -> Option<Reading> {
+    let (run, place) = new.spot(old.tiles()[0])?.run(old.direction)?;
+    let stands = new.runs[run].tiles().get(place..place + old.len())? == old.tiles();
+    stands.then(|| Reading::unchanged(run, place, old.len()))
+}

@@ -1,0 +1,46 @@
+//! H1 and H2: nothing comes back (§5.1.7).
+
+use super::colours::{Colouring, Kind};
+use super::fates::Combination;
+use super::history::{Lain, Shift};
+use super::{Check, Fault, Turn, Vocabulary};
+use words::Word;
+
+impl<V: Vocabulary> Turn<'_, V> {
+    /// All that has lain, and what lies now.
+    pub(super) fn lain(&self) -> impl Iterator<Item = Lain> {
+        self.position.history.words.iter().copied().chain(self.old.runs.iter().map(Lain::of))
+    }
+}
+
+impl<V: Vocabulary> Combination<'_, V> {
+    /// H1: a new or inflected word has not lain at its place.
+    pub fn check_words(&self, colouring: &Colouring, moved: &[Lain]) -> Result<(), Fault> {
+        let runs = self.case.new.runs.iter().zip(&colouring.kinds);
+        let changed = runs.filter(|(_, kind)| matches!(kind, Kind::Inflected | Kind::Taken));
+        let repeated = changed.map(|(run, _)| Lain::of(run)).filter(|run| {
+            self.case.turn.lain().any(|old| old.repeats(run)) || moved.iter().any(|old| old.repeats(run))
+        });
+        let words: Vec<Word> = repeated.map(|run| run.word).collect();
+        if words.is_empty() { Ok(()) } else { Err(Fault { words, ..self.case.turn.fault(Check::H1) }) }
+    }
+
+    /// The history moves along: what lay where a shifted word was counts also where the word is now.
+    pub fn moved_history(&self) -> Vec<Lain> {
+        let mut moved = Vec::new();
+        for (word, reading) in self.readings.iter().enumerate() {
+            let old = &self.case.turn.old.runs[word];
+            let Some((slot, place)) = reading.first_kept() else { continue };
+            let Some((_, cell)) = self.heir_tile(word, place) else { continue };
+            let shift = Shift::between(old.cell(slot), cell);
+            if !shift.is_zero() {
+                let place = Lain::of(old);
+                let here = self.case.turn.lain().filter(|lain| lain.overlaps(&place));
+                moved.extend(here.filter_map(|lain| lain.moved(shift)));
+            }
+        }
+        moved.sort_unstable();
+        moved.dedup();
+        moved
+    }
+}

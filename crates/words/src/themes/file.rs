@@ -1,0 +1,105 @@
+//! Reading a theme file; `data/themes/README.md` explains the format.
+
+use super::{Difficulty, Kind, Theme, ThemeWord, Tier, Title};
+use serde::Deserialize;
+use std::fmt;
+
+/// Why a file is no theme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadTheme {
+    key: String,
+    why: String,
+}
+
+impl fmt::Display for BadTheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "data/themes/{}.toml: {}", self.key, self.why)
+    }
+}
+
+impl std::error::Error for BadTheme {}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    title: Title,
+    kind: Kind,
+    difficulty: Difficulty,
+    stems: Vec<String>,
+    de: Lists,
+}
+
+/// The words of one language, with commas between them.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lists {
+    typical: String,
+    fits: String,
+    debatable: String,
+}
+
+/// Reads a theme.
+pub(super) fn read(key: &'static str, text: &str) -> Result<Theme, BadTheme> {
+    let bad = |why: String| BadTheme { key: key.to_owned(), why };
+    let Written { title, kind, difficulty, stems, de } =
+        toml::from_str(text).map_err(|error| bad(error.to_string()))?;
+    let words = words(&de).map_err(bad)?;
+    let by_letters = words.iter().enumerate().map(|(place, word)| (word.letters, place)).collect();
+    Ok(Theme { key, title, kind, difficulty, stems, words, by_letters })
+}
+
+fn words(lists: &Lists) -> Result<Vec<ThemeWord>, String> {
+    let tiers =
+        [(&lists.typical, Tier::Typical), (&lists.fits, Tier::Fits), (&lists.debatable, Tier::Debatable)];
+    let listed = tiers.into_iter().flat_map(|(list, tier)| entries(list).map(move |text| (text, tier)));
+    listed
+        .map(|(text, tier)| ThemeWord::new(text, tier).map_err(|error| format!("{text:?}: {error}")))
+        .collect()
+}
+
+/// The words of a list. A line may end within "Rote Grütze".
+fn entries(list: &str) -> impl Iterator<Item = &str> {
+    list.split(',').map(str::trim).filter(|entry| !entry.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = r#"
+        title = { de = "Am Strand", en = "At the beach" }
+        kind = "place"
+        difficulty = "easy"
+        stems = ["strand"]
+        [de]
+        typical = "Düne, Möwe"
+        fits = """
+        Rote Grütze,
+        U-Bahn
+        """
+        debatable = ""
+    "#;
+
+    #[test]
+    fn a_file_becomes_a_theme() {
+        let theme = read("am-strand", SMALL).unwrap();
+        assert_eq!((theme.kind, theme.difficulty), (Kind::Place, Difficulty::Easy));
+        let words: Vec<_> = theme.words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
+        assert_eq!(words, [("Düne", 1), ("Möwe", 1), ("Rote Grütze", 2), ("U-Bahn", 2)]);
+    }
+
+    #[test]
+    fn what_is_broken_is_named() {
+        for (from, to, why) in [
+            ("kind", "kinds", "kinds"),
+            ("\"place\"", "\"palace\"", "palace"),
+            ("debatable", "dubious", "dubious"),
+            ("Möwe", "M0we", "'0' is not a letter"),
+            ("en =", "fr =", "fr"),
+        ] {
+            let error = read("am-strand", &SMALL.replace(from, to)).unwrap_err().to_string();
+            assert!(error.starts_with("data/themes/am-strand.toml: ") && error.contains(why), "{error}");
+        }
+    }
+}

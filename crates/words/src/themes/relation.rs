@@ -1,0 +1,79 @@
+//! Words that are not in a theme, but of the same stuff as one that is: its forms, its family, its compounds.
+
+use super::{Theme, ThemeWord};
+use crate::compounds::splits;
+use crate::entry::{Entry, Pos};
+use crate::family::{Kinship, kinship, lemmas};
+use crate::letters::{Word, is_joint, written};
+use crate::lexicon::Lexicon;
+use std::cmp::Reverse;
+
+impl Theme {
+    /// A form of a word of the theme, or a word of its family: forms first, then the most alike, then the better tier.
+    pub(super) fn kin(&self, typed: &str, letters: &Word) -> Option<(&ThemeWord, Kinship)> {
+        let lexicon = Lexicon::german();
+        if let Some(found) = self.unknown_form(typed, letters) {
+            return Some(found);
+        }
+        let related = self.words().iter().filter_map(|word| {
+            let kinship = kinship(lexicon, letters, &word.letters);
+            kinship.is_same().then_some((word, kinship))
+        });
+        related.min_by_key(|(word, kinship)| {
+            (!matches!(kinship, Kinship::SharedLemma(_)), Reverse(alike(letters, &word.letters)), word.tier)
+        })
+    }
+
+    /// A form of a compound that the lexicon has in the singular only: Rennmäuse, since Mäuse is of Maus.
+    fn unknown_form(&self, typed: &str, letters: &Word) -> Option<(&ThemeWord, Kinship)> {
+        let lexicon = Lexicon::german();
+        if lexicon.knows(letters) {
+            return None;
+        }
+        let written = written(typed);
+        let found = splits(lexicon, &written).find_map(|(modifier, head)| {
+            let lemmas = lemmas(lexicon, &Word::fold(head).ok()?);
+            lemmas.iter().find_map(|lemma| self.find(&format!("{modifier}{lemma}")))
+        })?;
+        Some((found, Kinship::SharedLemma(found.text.clone())))
+    }
+
+    /// The word of the theme that is the head of this one, perhaps in another form: Plastikeimern.
+    pub(super) fn head(&self, typed: &str, letters: &Word) -> Option<&ThemeWord> {
+        let written = written(typed);
+        let joined = splits(Lexicon::german(), &written).find_map(|(_, head)| self.form(head));
+        let found = joined.or_else(|| self.last_part(typed))?;
+        is_of_one_class(letters, found).then_some(found)
+    }
+
+    /// E-Gitarre, bunter Sonnenschirm: the last of several words.
+    fn last_part(&self, typed: &str) -> Option<&ThemeWord> {
+        let (_, last) = typed.trim().rsplit_once(is_joint)?;
+        self.form(last)
+    }
+
+    /// The word of the theme of which this is a form.
+    fn form(&self, text: &str) -> Option<&ThemeWord> {
+        let lemmas = || lemmas(Lexicon::german(), &Word::fold(text).ok()?).into_iter().find_map(|l| self.find(&l));
+        self.find(text).or_else(lemmas)
+    }
+}
+
+/// With how many letters both begin: FISCHERIN is rather of FISCHER than of FISCH.
+fn alike(a: &Word, b: &Word) -> usize {
+    a.iter().zip(b.iter()).take_while(|(a, b)| a == b).count()
+}
+
+/// A noun's head is a noun: what the lexicon knows as something else is no compound of this word, and what is an
+/// infinitive is no noun for being written with a capital (einplanen has nothing to do with a Plane).
+fn is_of_one_class(letters: &Word, head: &ThemeWord) -> bool {
+    let (whole, head) = (classes(letters), classes(&head.letters));
+    let fits = |pos: &Pos| head.contains(pos) && (*pos == Pos::Verb || !whole.contains(&Pos::Verb));
+    whole.is_empty() || head.is_empty() || whole.iter().any(fits)
+}
+
+/// The parts of speech whose base form a word is.
+fn classes(word: &Word) -> Vec<Pos> {
+    let entry = Lexicon::german().entry(word);
+    entry.iter().flat_map(Entry::common).filter(|reading| reading.is_base()).map(|reading| reading.pos).collect()
+}

@@ -1,0 +1,143 @@
+/** Does what a typed line says, and tells what came of it. */
+
+import { type Cell, cellName } from '../../parts/grid';
+import { type Command, readCommand } from './command';
+import type { PlayerDesk } from './desk.svelte';
+import { t } from './messages';
+import { type Draft, at, letterOf, place, recall, tileFor } from './model';
+import { transform } from './plan';
+import { runsOf } from './runs';
+import { type ColourOf, cellSpoken, fieldSpoken, poolSpoken } from './spoken';
+import { type WordTrouble, cursorAt, layWord, type } from './typing';
+
+/** What the table does for the typed line. */
+export interface Acts {
+  /** May tiles be laid now? */
+  active: boolean;
+  finish: (() => void) | null;
+  joker: (() => void) | null;
+  resign: (() => void) | null;
+  help: () => void;
+  /** "Anna 19, Ben 21" */
+  standing: () => string;
+  colourOf: ColourOf;
+}
+
+export function execute(line: string, desk: PlayerDesk, acts: Acts): string {
+  const command = readCommand(line);
+  if (command === null) return t.notUnderstood(line.trim());
+  return onTable(command, acts) ?? read(command, desk, acts) ?? (acts.active ? onDesk(command, desk) : t.notNow);
+}
+
+/** What the table does itself; null if the command is for the tiles. */
+function onTable({ command }: Command, acts: Acts): string | null {
+  switch (command) {
+    case 'finish':
+    case 'joker':
+    case 'resign': {
+      const act = acts[command];
+      act?.();
+      return act === null ? t.notNow : '';
+    }
+    case 'help':
+      acts.help();
+      return '';
+    case 'standing':
+      return t.standing(acts.standing());
+    default:
+      return null;
+  }
+}
+
+/** What only reads out. */
+function read(command: Command, { draft }: PlayerDesk, { colourOf }: Acts): string | null {
+  switch (command.command) {
+    case 'read':
+      return fieldSpoken(draft, colourOf);
+    case 'readColour':
+      return fieldSpoken(draft, colourOf, command.colour);
+    case 'readCell':
+      return cellSpoken(draft, runsOf(draft), colourOf, command.cell);
+    case 'pool':
+      return poolSpoken(draft);
+    default:
+      return null;
+  }
+}
+
+function onDesk(command: Command, desk: PlayerDesk): string {
+  switch (command.command) {
+    case 'lay':
+      return lay(desk, layWord(desk.draft, command.word, command.cell, command.direction), command.word, command.cell);
+    case 'turn':
+      return turn(desk, command.from, command.to);
+    case 'type':
+      return typeWord(desk, command.word);
+    case 'replace':
+      return replace(desk, command.cell, command.letter);
+    case 'back':
+      return back(desk, command.cell);
+    case 'allBack':
+      desk.clear();
+      return t.allTakenBack;
+    case 'undo':
+      desk.undo();
+      return poolSpoken(desk.draft);
+    case 'shuffle':
+      desk.shuffle();
+      return poolSpoken(desk.draft);
+    default:
+      return t.notNow;
+  }
+}
+
+function lay(desk: PlayerDesk, next: Draft | WordTrouble, word: string, cell: Cell): string {
+  if ('trouble' in next) return trouble(next);
+  desk.change(next);
+  return t.laid(word, cellName(cell));
+}
+
+function trouble(why: WordTrouble): string {
+  if (why.trouble === 'missing') return t.missingLetter(why.letter);
+  return why.trouble === 'taken' ? t.cellTaken(cellName(why.cell)) : t.offLimits;
+}
+
+/** One word becomes another. */
+function turn(desk: PlayerDesk, from: string, to: string): string {
+  const run = runsOf(desk.draft).find((r) => r.text === from);
+  if (!run) return t.noSuchWord(from);
+  const done = transform(desk.draft, run, to);
+  if ('missing' in done) return t.missingLetter(done.missing);
+  if ('shift' in done) return t[done.shift];
+  desk.change(done.draft);
+  return t.became(from, to);
+}
+
+/** A word from the cursor on, all of it or nothing. */
+function typeWord(desk: PlayerDesk, word: string): string {
+  const from = cellName(desk.cursor);
+  let next = { draft: desk.draft, cursor: cursorAt(desk.cursor, desk.cursor.direction) };
+  for (const letter of word) {
+    const typed = type(next, letter);
+    if (typed === next) return t.missingLetter(letter);
+    next = typed;
+  }
+  desk.set(next);
+  return t.laid(word, from);
+}
+
+function replace(desk: PlayerDesk, cell: Cell, letter: string): string {
+  const tile = tileFor(desk.draft, letter);
+  if (at(desk.draft, cell) === null) return t.nothingThere(cellName(cell));
+  if (tile === null) return t.missingLetter(letter);
+  desk.change(place(desk.draft, tile, cell));
+  return t.placed(letter, cellName(cell));
+}
+
+function back(desk: PlayerDesk, cell: Cell): string {
+  const there = at(desk.draft, cell);
+  if (there === null) return t.nothingThere(cellName(cell));
+  const letter = letterOf(desk.draft, there.tile);
+  desk.change(recall(desk.draft, there.tile));
+  return t.takenBack(letter);
+}

@@ -1,0 +1,20 @@
+import type { WoerterklauerPhase } from '../../protocol/types';
+
+/** A.5, W4: three minutes for a turn, half a minute to choose letters. */
+const TURN = 180_000;
+const CHOICE = 30_000;
+
+export interface GlassTime {
+  readonly left: number;
+  readonly total: number;
+  /** It waits for an answer. */
+  readonly stands: boolean;
+}
+
+/** What is left in the glass; null where none runs. */
+export function glassTime(phase: WoerterklauerPhase, now: number): GlassTime | null {
+  if (phase.phase !== 'play' && phase.phase !== 'vowels') return null;
+  const total = phase.phase === 'play' ? TURN : CHOICE;
+  if (phase.phase === 'play' && phase.left !== null) return { left: phase.left, total, stands: true };
+  return phase.until === null ? null : { left: Math.max(0, phase.until - now), total, stands: false };
+}

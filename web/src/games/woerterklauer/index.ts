@@ -1,0 +1,28 @@
+import type { GameOptions, Seat, WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
+import type { Game } from '..';
+import Picture from './Picture.svelte';
+import Sample from './Sample.svelte';
+import { summary } from './summary';
+
+/** What the shell knows of Wörterklauer before its code is there. */
+export const woerterklauer: Game = {
+  id: 'woerterklauer',
+  title: 'Wörterklauer',
+  tagline: { de: 'Ein Buchstabe genügt, und das Wort ist deins.', en: 'One letter is enough, and the word is yours.' },
+  duration: { de: '20 Minuten', en: '20 minutes' },
+  Sample,
+  Picture,
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  summary: (options: GameOptions) => summary(options as unknown as WoerterklauerOptions),
+  waitsFor: (view, seat) => waitsFor(view as WoerterklauerView, seat),
+};
+
+/** It waits for the mover, unless the other one has to answer a proposal. */
+function waitsFor({ phase }: WoerterklauerView, seat: Seat): boolean {
+  if (phase.phase === 'vowels') return phase.seat === seat;
+  return phase.phase === 'play' && (phase.seat === seat) === (phase.proposal === null);
+}

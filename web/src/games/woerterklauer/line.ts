@@ -1,0 +1,55 @@
+/** The sentence under the composing stick: what the word in it is worth, or the whole turn. */
+
+import { say } from '../../i18n/index.svelte';
+import type { TileColour, WoerterklauerLevel } from '../../protocol/types';
+import { t } from './messages';
+import type { Draft } from './model';
+import type { Change, Run } from './runs';
+import { changesSpoken } from './spoken';
+import { type Judged, outcomeOf } from './verdict';
+
+export interface Line {
+  readonly mood: 'good' | 'half' | 'bad' | 'quiet';
+  readonly text: string;
+}
+
+const quiet = (text: string): Line => ({ mood: 'quiet', text });
+
+export function lineOf(
+  draft: Draft,
+  run: Run | null,
+  changes: readonly Change[],
+  judged: Judged,
+  level: WoerterklauerLevel,
+  mover: TileColour,
+): Line {
+  if (judged.status === 'untouched') return quiet(run ? t[`may_${level}`] : '');
+  if (judged.status === 'checking') return quiet(t.checking);
+  if (judged.sentence) return { mood: 'bad', text: say(judged.sentence) };
+  const change = run && changes.find((c) => c.run?.text === run.text && c.run.tiles[0]?.tile === run.tiles[0]?.tile);
+  if (change && change.run) return wordLine(draft, change, judged, mover);
+  if (run) return quiet(t[`may_${level}`]);
+  const text = judged.legal ? changesSpoken(judged.legal) : '';
+  return { mood: judged.status === 'leads' ? 'good' : 'half', text: text === '' ? '' : t.summary(text) };
+}
+
+function wordLine(draft: Draft, change: Change, judged: Judged, mover: TileColour): Line {
+  const word = change.run?.text ?? '';
+  const stems = change.stems.map((s) => s.text).join(', ');
+  const { kind, turned, laid } = outcomeOf(draft, change, judged, mover);
+  const letters = [...laid].join(', ');
+  switch (kind) {
+    case 'stolen': {
+      const steals = stems === '' ? t.stealsPlain(word, turned) : t.steals(word, stems, turned);
+      return { mood: 'good', text: laid === '' ? steals : `${steals} ${t.stealsFresh(letters)}` };
+    }
+    case 'changed':
+      return { mood: 'good', text: t.ownWord(word, stems) };
+    case 'inflected':
+      return { mood: 'half', text: laid === '' ? t.formOnly(word, stems) : t.formOf(word, stems, letters) };
+    case 'new':
+      return { mood: 'good', text: t.newWord(word, turned) };
+    default:
+      return quiet(t.legalWord(word));
+  }
+}

@@ -1,0 +1,36 @@
+/** The two at the table, as the screen shows them. */
+
+import { levelName } from '../../i18n/levels';
+import type { Seat, SeatInfo, TileColour, WoerterklauerView } from '../../protocol/types';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly colour: TileColour;
+  readonly letters: number;
+  readonly hasJoker: boolean;
+}
+
+export function players(view: WoerterklauerView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
+  return seats.map((info, seat) => ({
+    seat,
+    name: info.kind === 'bot' ? levelName(info.name) : info.name,
+    isYou: seat === me,
+    colour: view.colours[seat] ?? 'red',
+    letters: view.letters[seat] ?? 0,
+    hasJoker: view.jokers[seat] ?? false,
+  }));
+}
+
+/** Whose turn it is; null where it is nobody's. */
+export function moverOf({ phase }: WoerterklauerView): Seat | null {
+  return phase.phase === 'play' || phase.phase === 'vowels' ? phase.seat : null;
+}
+
+/** The two sides: one's own left, or who began. */
+export function sides(players: readonly Player[], me: Seat | null, first: Seat | null): readonly [Player, Player] | null {
+  const left = players.find((p) => p.seat === (me ?? first ?? 0));
+  const right = players.find((p) => p !== left);
+  return left && right ? [left, right] : null;
+}

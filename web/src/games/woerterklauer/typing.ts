@@ -1,0 +1,118 @@
+/** Typing along the cursor (ux.md, 2.1): free cells are filled, on a letter the cursor exchanges it. */
+
+import { type Cell, type Direction, along, clampCell, isOnField, sameCell, turned } from '../../parts/grid';
+import { foldLetters } from '../../parts/letters';
+import { type Draft, at, isFromPool, letterOf, place, recall, recallAll, tileFor } from './model';
+
+export interface Cursor extends Cell {
+  readonly direction: Direction;
+  /** The cells that were filled by typing since the cursor was set: Backspace takes these back, the last first. */
+  readonly trail: readonly Cell[];
+}
+
+/** A draft with its cursor. */
+export interface Desk {
+  readonly draft: Draft;
+  readonly cursor: Cursor;
+}
+
+export function cursorAt({ x, y }: Cell, direction: Direction): Cursor {
+  return { x, y, direction, trail: [] };
+}
+
+export function moveCursor({ draft, cursor }: Desk, dx: number, dy: number): Desk {
+  return { draft, cursor: cursorAt(clampCell({ x: cursor.x + dx, y: cursor.y + dy }), cursor.direction) };
+}
+
+export function turnCursor({ draft, cursor }: Desk): Desk {
+  return { draft, cursor: { ...cursor, direction: turned(cursor.direction), trail: [] } };
+}
+
+/** The first free cell from here on; null at the edge of the field. */
+export function freeCell(draft: Draft, from: Cell, direction: Direction): Cell | null {
+  let cell: Cell = { x: from.x, y: from.y };
+  while (isOnField(cell) && at(draft, cell) !== null) {
+    cell = along(cell, direction);
+  }
+  return isOnField(cell) ? cell : null;
+}
+
+/** Lays what is typed at the cursor; an umlaut takes two tiles (A.21). */
+export function type(desk: Desk, text: string): Desk {
+  const letters = foldLetters(text);
+  const typed = letters === null ? null : [...letters].reduce<Desk | null>((d, letter) => d && typeLetter(d, letter), desk);
+  return typed ?? desk;
+}
+
+function typeLetter(desk: Desk, letter: string): Desk | null {
+  const { draft, cursor } = desk;
+  const under = at(draft, cursor);
+  // The letter that lies there: on to the next.
+  if (under !== null && letterOf(draft, under.tile) === letter) {
+    return { draft, cursor: { ...cursor, ...clampCell(along(cursor, cursor.direction)) } };
+  }
+  const tile = tileFor(draft, letter);
+  return tile === null ? null : typeTile(desk, tile);
+}
+
+/** Lays this tile at the cursor: on a free cell, or in the place of the letter there. */
+export function typeTile({ draft, cursor }: Desk, tile: number): Desk {
+  const cell: Cell = { x: cursor.x, y: cursor.y };
+  const next = place(draft, tile, cell);
+  return next === draft ? { draft, cursor } : advance(next, cursor, cell);
+}
+
+/** Puts the cursor on the next free cell after one that was filled. */
+function advance(draft: Draft, cursor: Cursor, filled: Cell): Desk {
+  const next = freeCell(draft, along(filled, cursor.direction), cursor.direction) ?? filled;
+  return { draft, cursor: { ...cursor, ...next, trail: [...cursor.trail, filled] } };
+}
+
+/** Takes back what was typed last; otherwise a letter of the pool under the cursor, otherwise the one before it. */
+export function backspace(desk: Desk): Desk {
+  const { draft, cursor } = desk;
+  const last = cursor.trail.at(-1);
+  const before = clampCell(along(cursor, cursor.direction, -1));
+  const under = at(draft, cursor);
+  const target = last ?? (under !== null && isFromPool(draft, under.tile) ? cursor : before);
+  const there = at(draft, target);
+  return {
+    draft: there !== null && isFromPool(draft, there.tile) ? recall(draft, there.tile) : draft,
+    cursor: { ...cursor, x: target.x, y: target.y, trail: cursor.trail.slice(0, -1) },
+  };
+}
+
+/** Takes the letter under the cursor off the field. */
+export function removeAtCursor(desk: Desk): Desk {
+  const there = at(desk.draft, desk.cursor);
+  const trail = desk.cursor.trail.filter((c) => !sameCell(c, desk.cursor));
+  return there === null ? desk : { draft: recall(desk.draft, there.tile), cursor: { ...desk.cursor, trail } };
+}
+
+/** Takes the whole turn back; the cursor returns to where the word began. */
+export function clearAll({ draft, cursor }: Desk): Desk {
+  const start = cursor.trail[0] ?? cursor;
+  return { draft: recallAll(draft), cursor: cursorAt(start, cursor.direction) };
+}
+
+/** Why a word cannot be laid. */
+export type WordTrouble =
+  | { readonly trouble: 'missing'; readonly letter: string }
+  | { readonly trouble: 'taken'; readonly cell: Cell }
+  | { readonly trouble: 'edge' };
+
+/** Lays a whole word from a cell on; letters that lie there already have to be its letters. */
+export function layWord(draft: Draft, word: string, from: Cell, direction: Direction): Draft | WordTrouble {
+  let next = draft;
+  for (const [i, letter] of [...word].entries()) {
+    const cell = along(from, direction, i);
+    if (!isOnField(cell)) return { trouble: 'edge' };
+    const there = at(next, cell);
+    if (there !== null && letterOf(next, there.tile) === letter) continue;
+    if (there !== null) return { trouble: 'taken', cell };
+    const tile = tileFor(next, letter);
+    if (tile === null) return { trouble: 'missing', letter };
+    next = place(next, tile, cell);
+  }
+  return next;
+}

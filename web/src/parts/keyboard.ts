@@ -1,0 +1,52 @@
+/** What a key on the field means (ux.md, 2.1). */
+
+export type KeyCommand =
+  | { readonly key: 'move'; readonly dx: number; readonly dy: number }
+  | { readonly key: 'letter'; readonly letter: string; readonly joker: boolean }
+  | { readonly key: 'turn' | 'back' | 'remove' | 'recall' | 'undo' | 'finish' | 'help' };
+
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const ACTS: Readonly<Record<string, 'turn' | 'back' | 'remove' | 'recall' | 'finish' | 'help'>> = {
+  ' ': 'turn',
+  Backspace: 'back',
+  Delete: 'remove',
+  Escape: 'recall',
+  Enter: 'finish',
+  '?': 'help',
+};
+
+const UMLAUT_BY_ALT: Readonly<Record<string, string>> = { a: 'Ä', o: 'Ö', u: 'Ü' };
+
+/** The command of a key press; null if it is none of ours. */
+export function commandOf(press: KeyPress): KeyCommand | null {
+  if (press.ctrlKey || press.metaKey) {
+    return press.key.toLowerCase() === 'z' ? { key: 'undo' } : null;
+  }
+  if (press.altKey) {
+    const letter = UMLAUT_BY_ALT[press.key.toLowerCase()];
+    return letter === undefined ? null : { key: 'letter', letter, joker: false };
+  }
+  const step = STEPS[press.key];
+  if (step !== undefined) {
+    return { key: 'move', dx: step[0], dy: step[1] };
+  }
+  const act = ACTS[press.key];
+  if (act !== undefined) {
+    return { key: act };
+  }
+  return /^[a-zäöüß]$/i.test(press.key) ? { key: 'letter', letter: press.key, joker: press.shiftKey } : null;
+}

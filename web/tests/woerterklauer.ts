@@ -1,0 +1,272 @@
+import type {
+  ClientMessage,
+  Frame,
+  GameInfo,
+  LogRow,
+  PlacedTile,
+  Sentence,
+  TileOnField,
+  WoerterklauerDraft,
+  WoerterklauerOptions,
+  WoerterklauerPhase,
+  WoerterklauerView,
+} from '../src/protocol/types';
+import { lettersOfAll } from '../src/games/woerterklauer/tiles';
+import type { Scene } from './scenes';
+import type { Script } from './stand-in';
+
+/** The screens of Wörterklauer, with the position of the mock-ups: level II, red to move, 19 : 21. */
+
+const OPTIONS: WoerterklauerOptions = { level: 'II', size: 10, glass: true, words: 'list', base_forms: false, full_alphabet: false };
+
+export const WOERTERKLAUER: GameInfo = {
+  game: 'woerterklauer',
+  seats: { least: 2, most: 2 },
+  options: OPTIONS as unknown as GameInfo['options'],
+  bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
+};
+
+const LETTERS = lettersOfAll(false);
+
+/** Hands out tiles by their letters. */
+class Box {
+  #used = new Set<number>();
+
+  take(letter: string): number {
+    const tile = [...LETTERS].findIndex((l, i) => l === letter && !this.#used.has(i));
+    this.#used.add(tile);
+    return tile;
+  }
+}
+
+const ROWS = [
+  '...a......',
+  'pinsel.R..',
+  '...t.o.AST',
+  '.WIESE.K..',
+  '.A.r.f.E..',
+  '.T...f.T..',
+  '.T..LEBEN.',
+  '.E...l..a.',
+  '......kahn',
+  '........t.',
+];
+/** The top left cell. */
+const CORNER = { x: -5, y: -5 };
+
+const box = new Box();
+
+function fieldFrom(rows: readonly string[], take: (letter: string) => number): TileOnField[] {
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((c, x): TileOnField[] =>
+      c === '.' ? [] : [[take(c.toUpperCase()), CORNER.x + x, CORNER.y + y, c === c.toUpperCase() ? 'black' : 'red']],
+    ),
+  );
+}
+
+export const FIELD = fieldFrom(ROWS, (letter) => box.take(letter));
+export const POOL = [...'KPESGDAUMIOR'].map((letter) => box.take(letter));
+
+/** The tile of the pool with a letter. */
+export const inPool = (letter: string): number => POOL.find((tile) => LETTERS[tile] === letter) ?? -1;
+/** The cell in a column and row of the picture, both from 0. */
+export const cell = (column: number, row: number): [x: number, y: number] => [CORNER.x + column, CORNER.y + row];
+const tileAt = (column: number, row: number): number => {
+  const [x, y] = cell(column, row);
+  return FIELD.find((stone) => stone[1] === x && stone[2] === y)?.[0] ?? -1;
+};
+
+const plain = FIELD.map(([tile, x, y]): PlacedTile => [tile, x, y]);
+const DATUM: PlacedTile[] = [[0, 'D'], [1, 'A'], [3, 'U'], [4, 'M']].map(([row, letter]) => [inPool(letter as string), ...cell(9, row as number)]);
+const KLEBEN: PlacedTile = [inPool('K'), ...cell(3, 6)];
+
+const RED = FIELD.filter((stone) => stone[3] === 'red').map(([tile]) => tile);
+const LEBEN = [4, 5, 6, 7, 8].map((column) => tileAt(column, 6));
+
+/** DATUM and KLEBEN: 30 : 15. */
+export const LEADS: WoerterklauerDraft = {
+  field: [...plain, ...DATUM, KLEBEN],
+  verdict: 'leads',
+  mine: [...RED, ...LEBEN, tileAt(9, 2), ...DATUM.map(([tile]) => tile), KLEBEN[0]],
+  own: 30,
+  other: 15,
+  stolen: ['KLEBEN'],
+  changed: [],
+  inflected: [],
+  new: ['DATUM'],
+  exchanged: 0,
+  inserted: 0,
+  removed: 0,
+  dissolved: 0,
+  laid: 5,
+};
+
+/** LEBEND: only a form. */
+export const FORM: WoerterklauerDraft = {
+  ...LEADS,
+  field: [...plain, [inPool('D'), ...cell(9, 6)]],
+  verdict: 'no_lead',
+  mine: [...RED, inPool('D')],
+  own: 20,
+  other: 21,
+  stolen: [],
+  inflected: ['LEBEND'],
+  new: [],
+  laid: 1,
+};
+
+/** LIEBEN: the L moves left, the I comes in. */
+export const LIEBEN: WoerterklauerDraft = {
+  ...LEADS,
+  field: [
+    ...plain.filter(([tile]) => tile !== tileAt(4, 6)),
+    [tileAt(4, 6), ...cell(3, 6)],
+    [inPool('I'), ...cell(4, 6)],
+  ],
+  mine: [...RED, ...LEBEN, inPool('I')],
+  own: 25,
+  other: 16,
+  stolen: ['LIEBEN'],
+  new: [],
+  inserted: 1,
+  laid: 1,
+};
+
+const NOT_A_WORD: Sentence = {
+  de: '„GLEBEN“ steht nicht in der Wortliste. Leg ein anderes Wort.',
+  en: '“GLEBEN” is not in the word list. Lay another word.',
+};
+
+export const ILLEGAL: WoerterklauerDraft = {
+  field: [...plain, [inPool('G'), ...cell(3, 6)]],
+  verdict: 'illegal',
+  check: 'S4',
+  words: ['GLEBEN'],
+  sentence: NOT_A_WORD,
+};
+
+export const PLAY: Extract<WoerterklauerPhase, { phase: 'play' }> = {
+  phase: 'play',
+  seat: 0,
+  until: 137_000,
+  left: null,
+  draft: null,
+  counts: null,
+  joker: 6,
+  proposals: 0,
+  proposal: null,
+  claim_from: null,
+};
+
+export const KLAUER_VIEW: WoerterklauerView = {
+  options: OPTIONS,
+  turns: 6,
+  first: 0,
+  colours: ['red', 'black'],
+  tiles: LETTERS,
+  field: FIELD,
+  pool: POOL,
+  supply: 44,
+  letters: [19, 21],
+  jokers: [true, true],
+  agreed: { words: [], different: [] },
+  last: {
+    seat: 1,
+    changes: { stolen: ['WIESE', 'WATTE'], changed: [], inflected: [], new: [] },
+    steps: { exchanged: 1, inserted: 0, removed: 0, dissolved: 0, laid: 1 },
+  },
+  phase: PLAY,
+};
+
+export const KLAUER_FRAME: Frame = {
+  game: 'woerterklauer',
+  stage: 'playing',
+  code: 'RUNE',
+  public: false,
+  host: 0,
+  seats: [
+    { name: 'Anna', kind: 'person', presence: 'here' },
+    { name: 'Ben', kind: 'person', presence: 'here' },
+  ],
+  clock: { zero: 0 },
+};
+
+const games = [WOERTERKLAUER];
+
+export function playing(changes: Partial<typeof PLAY> = {}, view: Partial<WoerterklauerView> = {}): Script {
+  return { frame: KLAUER_FRAME, games, view: { ...KLAUER_VIEW, ...view, phase: { ...PLAY, ...changes } } };
+}
+
+/** A server that knows what these drafts are worth; everything else is not a word. */
+export function judging(answers: readonly WoerterklauerDraft[], view: Partial<WoerterklauerView> = {}): Script {
+  const key = (field: readonly PlacedTile[]): string => field.map((p) => p.join()).sort().join(' ');
+  return {
+    ...playing({}, view),
+    command: (message: ClientMessage, script: Script) => {
+      const action = message.type === 'act' ? (message.action as { do: string; field?: PlacedTile[] }) : null;
+      if (action?.do !== 'lay' || !action.field) return;
+      const { field } = action;
+      const known = answers.find((a) => key(a.field) === key(field)) ?? { ...ILLEGAL, field };
+      const draft = key(field) === key(plain) ? null : known;
+      const now = script.view as WoerterklauerView;
+      script.view = { ...now, phase: { ...now.phase, draft } as WoerterklauerPhase };
+    },
+  };
+}
+
+/** The log of a short game, for the end and for the replay. */
+const began: LogRow[] = [
+  { seq: 1, at: 0, actor: null, id: null, events: [{ event: 'opened', options: OPTIONS }] },
+  { seq: 2, at: 1, actor: null, id: null, events: [{ event: 'began', first: 0 }, { event: 'turn', seat: 0, drawn: POOL, aside: 0, at: 0 }] },
+];
+const word = (seat: number, row: string, changes: object, seq: number): LogRow[] => {
+  const b = new Box();
+  const field = fieldFrom(['', row], (letter) => b.take(letter)).map(([tile, x, y]) => [tile, x, y, row === row.toUpperCase() ? 'black' : 'red']);
+  const none = { stolen: [], changed: [], inflected: [], new: [] };
+  return [
+    { seq, at: seq, actor: null, id: null, events: [{ event: 'laid', seat, field: field.map(([tile, x, y]) => [tile, x, y]), judged: { legal: { mine: field.map(([tile]) => tile), own: row.length, other: 0, changes: none } }, at: seq }] },
+    { seq: seq + 1, at: seq, actor: null, id: null, events: [{ event: 'turned', seat, field, pool: POOL, changes: { ...none, ...changes } }, { event: 'turn', seat: 1 - seat, drawn: [], aside: 0, at: seq }] },
+  ];
+};
+export const LOG: LogRow[] = [
+  ...began,
+  ...word(0, 'locke', { new: ['LOCKE'] }, 3),
+  ...word(1, 'GLOCKE', { stolen: ['GLOCKE'] }, 5),
+  ...word(0, 'glockend', { stolen: ['GLOCKEND'] }, 7),
+  ...word(1, 'FLOCKE', { stolen: ['FLOCKE'] }, 9),
+  ...word(0, 'flockend', { stolen: ['FLOCKEND'] }, 11),
+  { seq: 13, at: 13, actor: null, id: null, events: [{ event: 'over', winner: 0, ending: 'resigned' }] },
+];
+
+const over: Script = {
+  frame: { ...KLAUER_FRAME, stage: 'over', clock: { stopped: 900_000 } },
+  games,
+  log: LOG,
+  view: { ...KLAUER_VIEW, letters: [30, 15], phase: { phase: 'over', winner: 0, ending: 'resigned' } },
+};
+
+const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({ path: 'tisch/t1', seated: true, script, ...changes });
+const lobby: Frame = { ...KLAUER_FRAME, stage: 'lobby', clock: { stopped: 0 }, options: WOERTERKLAUER.options, house: { allow: [], refuse: [] } };
+
+export const KLAUER_SCENES: Record<string, Scene> = {
+  'klauer-home': { path: '', script: { frame: lobby, games } },
+  'klauer-lobby': table({ frame: lobby, games }),
+  'klauer-options': table({ frame: lobby, games }, { press: ['Ändern'] }),
+  'klauer-turn': table(playing()),
+  'klauer-draft': table(playing({ draft: LEADS })),
+  'klauer-stick': table(playing({ draft: LEADS }), { tap: ['K14, K'] }),
+  'klauer-form': table(playing({ draft: FORM }), { tap: ['L14'] }),
+  'klauer-illegal': table(playing({ draft: ILLEGAL, proposals: 3 }, { options: { ...OPTIONS, words: 'table' } })),
+  'klauer-level-iv': table(playing({ draft: LEADS }, { options: { ...OPTIONS, level: 'IV' } }), { tap: ['I11'] }),
+  'klauer-joker': table(playing(), { press: ['Tausch-Joker'] }),
+  'klauer-vowels': table({ ...playing(), view: { ...KLAUER_VIEW, phase: { phase: 'vowels', seat: 0, aside: 4, until: 55_000, claim_from: null } } }),
+  'klauer-end': table(playing({ draft: LEADS }), { press: ['Zug beenden'] }),
+  'klauer-first': table(playing({}, { field: [], letters: [0, 0], turns: 0, last: null, supply: 84 })),
+  'klauer-watch': table({ ...playing({ seat: 1, draft: null }), seat: 0 }),
+  'klauer-watch-draft': table({ ...playing({ draft: LEADS }), seat: 1 }),
+  'klauer-asked': table({ ...playing({ draft: ILLEGAL, until: null, left: 120_000, proposal: { proposal: { word: 'GLEBEN' }, until: 52_000 } }), seat: 1 }),
+  'klauer-over': table(over),
+  'klauer-replay': { path: 'wiederholung/t1', script: over },
+  'klauer-rules': { path: 'regeln/woerterklauer', script: { frame: lobby, games } },
+  'klauer-try': { path: 'regeln/woerterklauer', script: { frame: lobby, games }, press: ['Ausprobieren', 'Einfügen'], tap: ['L12'] },
+};
