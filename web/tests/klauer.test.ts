@@ -70,6 +70,8 @@ async function swipe(page: Page, from: ReturnType<typeof cell>, to: ReturnType<t
   await tell('touchEnd', []);
 }
 
+const many = (key: string, count: number): string[] => Array<string>(count).fill(key);
+
 type Sent = { do: string; field?: PlacedTile[] };
 const sent = (): Sent | undefined => server.commands.map((c) => ('action' in c ? (c.action as Sent) : undefined)).at(-1);
 const sorted = (field: readonly PlacedTile[] | undefined): string => (field ?? []).map((p) => p.join()).sort().join(' ');
@@ -110,7 +112,7 @@ describe('a turn', () => {
     const press = async (...keys: string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    await press('ArrowDown', 'k', ...Array<string>(6).fill('ArrowUp'), 'Space', 'd', 'a', 'u', 'm');
+    await press(...many('ArrowRight', 3), ...many('ArrowDown', 6), 'k', ...many('ArrowUp', 6), 'Space', 'd', 'a', 'u', 'm');
     await lies(LEADS.field);
     await page.getByText('Du führst mit 15').waitFor();
     await press('Enter');
@@ -138,7 +140,7 @@ describe('the composing stick', () => {
 
   it('by keys: a form steals nothing, and Backspace takes it back', async () => {
     const page = await open('desktop');
-    for (const key of ['ArrowDown', 'ArrowRight', 'Space', 'End', 'd']) await page.keyboard.press(key);
+    for (const key of [...many('ArrowRight', 4), ...many('ArrowDown', 6), 'Space', 'End', 'd']) await page.keyboard.press(key);
     await lies(FORM.field);
     await page.locator('.verdict').getByText('dein D zählt.').waitFor();
     await page.keyboard.press('Backspace');

@@ -13,7 +13,7 @@
 //! jokers, on one core, too: the same words, the same score. The last line is the result as JSON.
 
 use bench::solver::classes::Class;
-use bench::solver::duel::{self, Duel};
+use bench::solver::duel;
 use bench::solver::lists::Words;
 use bench::solver::peer::Peer;
 use bench::solver::racks::Racks;
@@ -102,22 +102,26 @@ fn with_threads(words: &Words, racks: &Racks, wanted: &Wanted) -> Value {
     let racks = &racks.with(1)[..wanted.racks.min(RACKS_WITH_THREADS)];
     let gain = gain(words, racks, wanted.patience);
     println!("\ntwo threads instead of one, {} racks with one joker, medians:", racks.len());
-    println!(
-        "{:.2} times as fast by the clock, {:.2} by nodes of the busier thread",
-        gain.wall, gain.nodes
-    );
+    println!("{:.2} times as fast by the clock, {:.2} by nodes of the busier thread", gain.wall, gain.nodes);
     json!({ "speedup_wall": rounded(gain.wall), "speedup_nodes": rounded(gain.nodes) })
 }
 
 /// The peer on some racks without jokers.
 fn duels(peer: &Peer, words: &Words, racks: &Racks, wanted: &Wanted) -> Result<Value, String> {
     let checked = peer.check_model(words, SEED)?;
-    println!("\nCP-SAT (OR-Tools) proves the same score as we do on {checked} small racks: its model is right.");
+    println!(
+        "\nCP-SAT (OR-Tools) proves the same score as we do on {checked} small racks: its model is right."
+    );
     println!("Racks without jokers, one core, CP-SAT with {} s each:\n", wanted.peer_patience.as_secs());
-    let racks = &racks.with(0)[..wanted.racks.min(wanted.peer_racks)];
-    let duels = racks.iter().map(|rack| peer.duel(words, rack)).collect::<Result<Vec<Duel>, String>>()?;
-    let (table, json) = duel::report(&duels);
-    println!("{table}");
+    println!("{}", duel::head());
+    let mut duels = Vec::new();
+    for rack in &racks.with(0)[..wanted.racks.min(wanted.peer_racks)] {
+        let duel = peer.duel(words, rack)?;
+        println!("{}", duel.row());
+        duels.push(duel);
+    }
+    let (lines, json) = duel::summary(&duels);
+    println!("{lines}");
     Ok(json)
 }
 

@@ -40,9 +40,9 @@ fn main() -> ExitCode {
     match Wanted::parse(std::env::args().skip(1)) {
         Ok(wanted) => {
             if wanted.ladder > 0 {
-                ladder(&wanted)
+                ladder(&wanted);
             } else {
-                measure(&wanted)
+                measure(&wanted);
             }
             ExitCode::SUCCESS
         }

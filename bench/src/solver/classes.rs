@@ -20,8 +20,7 @@ pub struct Solved {
 /// Solves a rack within so much CPU time, and has the layout checked by the rules.
 pub fn solved(words: &Words, rack: &Rack, patience: Duration) -> Solved {
     let start = now();
-    let (solution, ms) =
-        timed(|| solve(&words.puzzle(rack), |_| go_on_if(since(start) < patience)));
+    let (solution, ms) = timed(|| solve(&words.puzzle(rack), |_| go_on_if(since(start) < patience)));
     words.check(rack, &solution);
     Solved { ms, solution }
 }

@@ -43,7 +43,8 @@ impl Duel {
         format!("CP-SAT {what}: {self:?}")
     }
 
-    fn row(&self) -> String {
+    /// A line for people.
+    pub fn row(&self) -> String {
         let Self { rack, ours: Solved { ms, solution }, first_full_ms, peer } = self;
         format!(
             "{rack:<16}{:>12}{ms:>10.1}{:>8} {:>13}{:>10.1}{:>8}{:>8}",
@@ -74,15 +75,14 @@ impl Duel {
 
 /// The rows as a layout, with a die of the rack for each letter; `None` if there is none left for one.
 fn layout(rows: &[String], rack: &Rack) -> Option<Layout> {
-    let mut dice: Vec<Option<Face>> = rack.faces().iter().copied().map(Some).collect();
+    let mut left: Vec<Option<Face>> = rack.faces().iter().copied().map(Some).collect();
     let mut placed = Vec::new();
     for (y, row) in (0..).zip(rows) {
         for (x, byte) in (0..).zip(row.bytes()).filter(|(_, byte)| *byte != b'.') {
-            let is_it = |die: &Option<Face>| {
-                die.and_then(Face::letter).is_some_and(|letter| letter.ascii() == byte)
-            };
-            let die = dice.iter().position(is_it)?;
-            dice[die] = None;
+            let is_it =
+                |die: &Option<Face>| die.and_then(Face::letter).is_some_and(|letter| letter.ascii() == byte);
+            let die = left.iter().position(is_it)?;
+            left[die] = None;
             placed.push(Placed { die: die as u8, cell: Cell::new(x, y), letter: None });
         }
     }
@@ -97,32 +97,44 @@ fn score(score: i32, proved: bool) -> String {
     format!("{score}{}", if proved { "!" } else { " " })
 }
 
-/// A table for people, and the same for programs.
-pub fn report(duels: &[Duel]) -> (String, Value) {
-    let mut lines = vec![
-        format!("{:<16}{:^30} {:^39}", "", "ours, CPU time in ms", "CP-SAT, CPU time in s"),
-        format!(
-            "{:<16}{:>12}{:>10}{:>8} {:>13}{:>10}{:>8}{:>8}",
-            "rack", "first full", "all", "score", "first full", "all", "score", "bound"
-        ),
-    ];
-    lines.extend(duels.iter().map(Duel::row));
-    lines.push("! = proved; – = no layout with all dice".to_owned());
-    let peers: Vec<f64> = duels.iter().filter_map(|duel| duel.peer.first_full_ms).collect();
-    let ratios: Vec<f64> = duels.iter().map(|duel| duel.peer.cpu_ms / duel.ours.ms).collect();
+/// What the columns of [`Duel::row`] are.
+pub fn head() -> String {
+    format!(
+        "{:<16}{:^30} {:^39}\n{:<16}{:>12}{:>10}{:>8} {:>13}{:>10}{:>8}{:>8}",
+        "",
+        "ours, CPU time in ms",
+        "CP-SAT, CPU time in s",
+        "rack",
+        "first full",
+        "all",
+        "score",
+        "first full",
+        "all",
+        "score",
+        "bound"
+    )
+}
+
+/// All of them together: some lines for people, and the same for programs.
+pub fn summary(duels: &[Duel]) -> (String, Value) {
+    let full: Vec<f64> = duels.iter().filter_map(|duel| duel.peer.first_full_ms).collect();
+    let ratio = median(&duels.iter().map(|duel| duel.peer.cpu_ms / duel.ours.ms).collect::<Vec<_>>());
     let proved = duels.iter().filter(|duel| duel.peer.proved).count();
     let best = duels.iter().filter(|duel| duel.peer.score == duel.ours.solution.score).count();
-    let (first, ratio) = (median(&peers), median(&ratios));
-    lines.push(format!(
-        "CP-SAT: all dice on {} of {} racks{}, our score on {best}, proved {proved}",
-        peers.len(),
-        duels.len(),
-        if peers.is_empty() { String::new() } else { format!(" (median {:.1} s)", first / 1e3) },
-    ));
-    lines.push(format!("it took {ratio:.0} times as long as our proof (median)"));
+    let first = (!full.is_empty()).then(|| median(&full));
+    let lines = [
+        "! = proved; – = no layout with all dice".to_owned(),
+        format!(
+            "CP-SAT: all dice on {} of {} racks (median {} s), our score on {best}, proved {proved}",
+            full.len(),
+            duels.len(),
+            shown(first, 1e3, 1)
+        ),
+        format!("it took {ratio:.0} times as long as our proof (median)"),
+    ];
     let json = json!({
         "racks": duels.iter().map(Duel::json).collect::<Vec<_>>(),
-        "first_full": peers.len(), "first_full_median_ms": (!peers.is_empty()).then(|| rounded(first)),
+        "first_full": full.len(), "first_full_median_ms": first.map(rounded),
         "best": best, "proved": proved, "times_as_long_as_our_proof": rounded(ratio),
     });
     (lines.join("\n"), json)

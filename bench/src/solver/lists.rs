@@ -142,7 +142,8 @@ mod tests {
 
     #[test]
     fn a_file_decides_what_a_word_is() {
-        let words = Words::of_text("file".to_owned(), "Xq\nQx \nxq\nÄpfel\nStraßenbahnfahrer\nG'schicht\nX\n");
+        let words =
+            Words::of_text("file".to_owned(), "Xq\nQx \nxq\nÄpfel\nStraßenbahnfahrer\nG'schicht\nX\n");
         assert_eq!(words.sizes(), Sizes { all: 3, two: 2, three: 0 });
         let rack = rack("XQER");
         let solution = solve(&words.puzzle(&rack), |_| ControlFlow::Continue(()));

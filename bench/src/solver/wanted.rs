@@ -33,7 +33,7 @@ impl Default for Wanted {
             patience: Duration::from_secs(30),
             words: None,
             peer_racks: 5,
-            peer_patience: Duration::from_secs(60),
+            peer_patience: Duration::from_mins(1),
         }
     }
 }

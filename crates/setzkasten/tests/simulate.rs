@@ -6,8 +6,12 @@ use serde_json::Value;
 use std::process::Command;
 
 fn simulate(arguments: &[&str]) -> Value {
+    simulate_game("letramix", arguments)
+}
+
+fn simulate_game(game: &str, arguments: &[&str]) -> Value {
     let output = Command::new(env!("CARGO_BIN_EXE_setzkasten"))
-        .args(["simulate", "letramix", "--json"])
+        .args(["simulate", game, "--json"])
         .args(arguments)
         .output();
     serde_json::from_slice(&output.unwrap().stdout).unwrap()
@@ -46,4 +50,30 @@ fn an_unknown_bot_is_refused_with_the_known_ones() {
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("meister"));
+}
+
+#[test]
+fn where_two_play_they_swap_seats_at_the_level_asked_for() {
+    let arguments = ["--tables", "2", "--bots", "geselle,lehrling", "--level"];
+    let report = |level| simulate_game("woerterklauer", &[&arguments[..], &[level]].concat());
+    let [one, four] = ["I", "IV"].map(report);
+    assert_ne!(one["digest"], four["digest"]);
+    for report in [one, four] {
+        assert_eq!(
+            (&report["finished"], &report["blocked"], &report["refused"]),
+            (&2.into(), &0.into(), &0.into())
+        );
+        assert!(report["budget"].is_string());
+        assert_eq!(report["bots"][0]["seats"], 2);
+        assert!(report["bots"][0]["win_percent_95"][1].as_f64() <= Some(100.0));
+    }
+}
+
+#[test]
+fn an_option_that_the_game_does_not_have_is_refused() {
+    for (game, option) in [("letramix", "--level=I"), ("woerterklauer", "--level=V")] {
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_setzkasten")).args(["simulate", game, option]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{game} {option}");
+    }
 }

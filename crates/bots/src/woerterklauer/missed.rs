@@ -59,8 +59,8 @@ impl Hindsight for Woerterklauer {
 
     fn subject(view: &View, _: &MissedQuestion) -> Result<String, Refusal> {
         let position = turn_of(view)?;
-        let pool: String = position.pool.iter().map(|tile| format!(" {}", tile.index())).collect();
-        Ok(format!("missed {}{pool}", view.turns))
+        let pool: Vec<String> = position.pool.iter().map(|tile| tile.index().to_string()).collect();
+        Ok(format!("missed {} {}", view.turns, pool.join(" ")))
     }
 
     fn look_back(

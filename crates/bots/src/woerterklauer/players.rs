@@ -46,7 +46,7 @@ pub(super) static ALTGESELLE: Player = Player {
     next: 2..5,
 };
 /// Knows all words, weighs many ways, and thinks of what the other could steal back.
-pub(super) static MEISTER: Player = Player {
+const MASTER: Player = Player {
     name: "meister",
     band: Band::All,
     effort: Effort { steps: 14, width: 8, tries: 48 },
@@ -54,16 +54,16 @@ pub(super) static MEISTER: Player = Player {
     first: 5..9,
     next: 2..4,
 };
+/// How much the master thinks about an answer.
+const ANSWER: Effort = Effort { steps: 8, width: 1, tries: 16 };
+
+pub(super) static MEISTER: Player = MASTER;
 /// The master with less time to think, for simulations.
 pub(super) static QUICK_MEISTER: Player = Player {
     effort: Effort { steps: 12, width: 3, tries: 32 },
     foresight: Some(Foresight { turns: 4, draws: 1, effort: ANSWER }),
-    ..MEISTER_ALIKE
+    ..MASTER
 };
-/// In words.
-pub(super) const QUICK_BUDGET: &str = "meister 12 steps × 3 drafts × 32 ways, 4 turns weighed by 1 answer each (at the table: 14 × 8 × 48, 8 turns by 3 \
-     answers); the others as at the table";
-
-const ANSWER: Effort = Effort { steps: 8, width: 1, tries: 16 };
-const MEISTER_ALIKE: Player =
-    Player { name: "meister", band: Band::All, effort: ANSWER, foresight: None, first: 5..9, next: 2..4 };
+/// The same in words.
+pub(super) const QUICK_BUDGET: &str = "meister 12 steps × 3 drafts × 32 ways, 4 turns weighed by 1 answer each \
+     (at the table 14 × 8 × 48, 8 turns by 3 answers); the others as at the table";

@@ -5,6 +5,7 @@ use super::ground::{Ground, bit};
 use super::lawful::{Memory, exchanges_are_few};
 use super::plays::{Play, for_each_play};
 use super::techniques::Techniques;
+use crate::Watch;
 use games::woerterklauer::Placed;
 use games::woerterklauer::turn::{Position, Turn, Verdict, Vocabulary};
 use std::cmp::Reverse;
@@ -56,12 +57,7 @@ impl<V: Vocabulary> Subject<'_, V> {
     }
 
     /// The same; `watch` is called after each step with a way to see the best so far, and can end the search.
-    pub fn watched(
-        &self,
-        effort: Effort,
-        count: usize,
-        watch: &mut dyn FnMut(&dyn Fn() -> Vec<Found>) -> ControlFlow<()>,
-    ) -> Vec<Found> {
+    pub fn watched(&self, effort: Effort, count: usize, watch: &mut Watch<'_, Vec<Found>>) -> Vec<Found> {
         let Some(ground) = Ground::new(self.position) else { return Vec::new() };
         let turn = self.position.turn(self.vocabulary);
         let root = Draft::of(self.position, &ground);

@@ -71,7 +71,7 @@ impl<V: Vocabulary> Count<'_, V> {
     fn thefts(&self, draft: &Draft, one_letter: bool) -> Vec<BTreeSet<Word>> {
         let mut found = vec![BTreeSet::new(); self.ground.words.len()];
         for_each_play(self.subject.words, self.ground, draft, |play| {
-            if !one_letter || (play.laid | play.exchanged).count_ones() == 1 {
+            if !one_letter || (play.laid | play.exchanged).is_power_of_two() {
                 self.note(draft, play, &mut found);
             }
         });
@@ -111,9 +111,11 @@ impl<V: Vocabulary> Count<'_, V> {
             for run in runs(&after.cells, direction) {
                 let is_heir = run.cells().any(|at| after.cells[at] == old.tiles[0])
                     && self.ground.words_of[usize::from(old.tiles[0])][direction as usize] == number;
-                if is_heir && old_word(&after.cells, run, self.ground).is_none() {
-                    let becomes = word(&after.cells, run, self.ground);
-                    becomes.into_iter().for_each(|w| self.keep(number, w, direction, run.first, found));
+                if is_heir
+                    && old_word(&after.cells, run, self.ground).is_none()
+                    && let Some(becomes) = word(&after.cells, run, self.ground)
+                {
+                    self.keep(number, becomes, direction, run.first, found);
                 }
             }
         }

@@ -65,7 +65,7 @@ impl<V: Vocabulary> Techniques<'_, V> {
         if fitting.is_empty() {
             return;
         }
-        let Some((cells, free)) = self.opened(draft, (before, after), by) else { return };
+        let Some((cells, free)) = opened(draft, (before, after), by) else { return };
         for letter in fitting {
             let mut next = Draft { cells, ..draft.clone() };
             let Some(tile) = next.take(letter, self.level < Level::III, self.ground) else { continue };
@@ -89,25 +89,6 @@ impl<V: Vocabulary> Techniques<'_, V> {
                 .filter(|word| is_old && *word != NONE)
         };
         word(one).filter(|number| word(other) == Some(*number))
-    }
-
-    /// The field with a gap between two neighbours, and where the gap is.
-    fn opened(
-        &self,
-        draft: &Draft,
-        (before, after): (usize, usize),
-        by: usize,
-    ) -> Option<([u8; super::ground::AREA], usize)> {
-        let second = part(&draft.cells, after, Some((before, after)));
-        if second & bit(draft.cells[before]) != 0 {
-            return None;
-        }
-        let first = part(&draft.cells, before, Some((before, after)));
-        if second.count_ones() <= first.count_ones() {
-            Some((moved(&draft.cells, second, by.cast_signed())?, after))
-        } else {
-            Some((moved(&draft.cells, first, -by.cast_signed())?, before))
-        }
     }
 
     /// A.32: letters out of an old word, so that another word is left.
@@ -173,5 +154,23 @@ impl<V: Vocabulary> Techniques<'_, V> {
         draft.lead = draft.counted_lead();
         let may_be = draft.owed.count_ones() <= MOST_OWED && is_sound(&draft.cells, self.ground, self.words);
         (may_be && members(draft.owed).next().is_some()).then_some(draft)
+    }
+}
+
+/// The field with a gap between two neighbours, and where the gap is.
+fn opened(
+    draft: &Draft,
+    (before, after): (usize, usize),
+    by: usize,
+) -> Option<([u8; super::ground::AREA], usize)> {
+    let second = part(&draft.cells, after, Some((before, after)));
+    if second & bit(draft.cells[before]) != 0 {
+        return None;
+    }
+    let first = part(&draft.cells, before, Some((before, after)));
+    if second.count_ones() <= first.count_ones() {
+        Some((moved(&draft.cells, second, by.cast_signed())?, after))
+    } else {
+        Some((moved(&draft.cells, first, -by.cast_signed())?, before))
     }
 }

@@ -42,8 +42,7 @@ fn a_bad_line_is_named() {
 #[test]
 fn something_missing_is_named() {
     for name in ["level", "size", "mover", "pool", "before", "after"] {
-        let without: String =
-            GOOD.lines().filter(|l| !l.starts_with(name)).map(|l| format!("{l}\n")).collect();
+        let without = GOOD.lines().filter(|l| !l.starts_with(name)).collect::<Vec<_>>().join("\n");
         let (_, problem) = bad(&without);
         assert!(matches!(problem, Problem::Missing(_) | Problem::NotUnderstood), "{name}: {problem:?}");
     }

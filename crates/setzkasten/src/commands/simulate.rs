@@ -120,8 +120,9 @@ fn table(report: &Report) -> String {
         report.cpu_ms
     );
     out.extend(report.budget.map(|budget| format!("budget: {budget}\n")));
-    out +=
-        &format!("\n{:<14} {:>6} {:>6} {:>11} {:>17}", "bot", "seats", "wins", "mean score", "% won (95 %)");
+    let head =
+        format!("\n{:<14} {:>6} {:>6} {:>11} {:>17}", "bot", "seats", "wins", "mean score", "% won (95 %)");
+    out.push_str(&head);
     let row = |bot: &Tally| {
         let [low, high] = bot.win_percent_95;
         let share = format!("{low:.1} to {high:.1}");

@@ -5,6 +5,7 @@ use super::word::not_utf8;
 use crate::lines::{Answer, Line, answer_all};
 use clap::Args;
 use serde::Serialize;
+use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use words::judge::{Language, bad_word};
@@ -72,9 +73,9 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     };
     match themes[..] {
         [theme] if !arguments.words.is_empty() => judge(theme, &arguments.words, &arguments.answering),
-        _ if arguments.report => print_all(&themes, |theme| {
-            arguments.answering.printed(&Report::of(theme), reported)
-        }),
+        _ if arguments.report => {
+            print_all(&themes, |theme| arguments.answering.printed(&Report::of(theme), reported))
+        }
         _ => print_all(&themes, |theme| {
             let language = arguments.answering.language();
             let text = |_: &Shown| if arguments.all { line(theme) } else { lists(theme, language) };
@@ -84,8 +85,13 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
 }
 
 fn complain(key: &str) -> ExitCode {
-    let near: Vec<&str> = Theme::all().map(|theme| theme.key).filter(|known| known.contains(key)).take(3).collect();
-    let hint = if near.is_empty() { "`setzkasten theme --all` lists them".to_owned() } else { near.join(", ") + "?" };
+    let near: Vec<&str> =
+        Theme::all().map(|theme| theme.key).filter(|known| known.contains(key)).take(3).collect();
+    let hint = if near.is_empty() {
+        "`setzkasten theme --all` lists them".to_owned()
+    } else {
+        near.join(", ") + "?"
+    };
     eprintln!("setzkasten theme: there is no theme {key:?}; {hint}");
     ExitCode::from(2)
 }
@@ -184,9 +190,14 @@ fn lists(theme: &Theme, language: Language) -> String {
 
 /// A report in a few lines.
 fn reported(report: &Report) -> String {
-    let Report { key, words, tiers: [typical, fits, debatable], missing_initials, seven_letters, .. } = report;
-    let syllables: Vec<String> =
-        report.syllables.iter().filter(|(count, _)| **count > 0).map(|(count, words)| format!("{count}: {words}")).collect();
+    let Report { key, words, tiers: [typical, fits, debatable], missing_initials, seven_letters, .. } =
+        report;
+    let syllables: Vec<String> = report
+        .syllables
+        .iter()
+        .filter(|(count, _)| **count > 0)
+        .map(|(count, words)| format!("{count}: {words}"))
+        .collect();
     let disputed = report.syllables.get(&0).unwrap_or(&0);
     let mut out = format!(
         "{key}: {words} words ({typical} typical, {fits} fit, {debatable} debatable), {seven_letters} of seven letters\n    \
@@ -195,13 +206,13 @@ fn reported(report: &Report) -> String {
         syllables.join(", ")
     );
     if let Some(nearest) = &report.nearest {
-        out += &format!("\n    nearest theme: {}, {} words in common", nearest.key, nearest.shared);
+        let _ = write!(out, "\n    nearest theme: {}, {} words in common", nearest.key, nearest.shared);
     }
     for (what, found) in
         [("unknown", &report.unknown), ("misspelt", &report.misspelt), ("plural", &report.plurals)]
     {
         if !found.is_empty() {
-            out += &format!("\n    {what}: {}", found.join(", "));
+            let _ = write!(out, "\n    {what}: {}", found.join(", "));
         }
     }
     out

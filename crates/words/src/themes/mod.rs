@@ -23,7 +23,7 @@ pub use file::BadTheme;
 pub use fit::{Fit, Reason};
 pub use report::{Nearest, Report};
 pub use wanted::Wanted;
-pub use word::{Tier, ThemeWord};
+pub use word::{ThemeWord, Tier};
 
 use crate::letters::Word;
 use serde::{Deserialize, Serialize};

@@ -31,9 +31,10 @@ impl Theme {
             return None;
         }
         let written = written(typed);
-        let found = splits(lexicon, &written).find_map(|(modifier, head)| {
+        let parts = typed.trim().rsplit_once(is_joint);
+        let found = splits(lexicon, &written).chain(parts).find_map(|(front, head)| {
             let lemmas = lemmas(lexicon, &Word::fold(head).ok()?);
-            lemmas.iter().find_map(|lemma| self.find(&format!("{modifier}{lemma}")))
+            lemmas.iter().find_map(|lemma| self.find(&format!("{front}{lemma}")))
         })?;
         Some((found, Kinship::SharedLemma(found.text.clone())))
     }
@@ -54,7 +55,8 @@ impl Theme {
 
     /// The word of the theme of which this is a form.
     fn form(&self, text: &str) -> Option<&ThemeWord> {
-        let lemmas = || lemmas(Lexicon::german(), &Word::fold(text).ok()?).into_iter().find_map(|l| self.find(&l));
+        let lemmas =
+            || lemmas(Lexicon::german(), &Word::fold(text).ok()?).into_iter().find_map(|l| self.find(&l));
         self.find(text).or_else(lemmas)
     }
 }
@@ -75,5 +77,10 @@ fn is_of_one_class(letters: &Word, head: &ThemeWord) -> bool {
 /// The parts of speech whose base form a word is.
 fn classes(word: &Word) -> Vec<Pos> {
     let entry = Lexicon::german().entry(word);
-    entry.iter().flat_map(Entry::common).filter(|reading| reading.is_base()).map(|reading| reading.pos).collect()
+    entry
+        .iter()
+        .flat_map(Entry::common)
+        .filter(|reading| reading.is_base())
+        .map(|reading| reading.pos)
+        .collect()
 }

@@ -13,8 +13,13 @@ impl Fit<'_> {
     fn explanation(&self, language: Language) -> String {
         match &self.reason {
             Reason::Forbidden(stem) => {
-                let part = language.pick("enthält {}, einen Teil des Themas", "contains {}, a part of the theme");
-                format!("{} {}", part.replace("{}", &stem.to_uppercase()), quoted(&self.theme.title.de, language))
+                let part =
+                    language.pick("enthält {}, einen Teil des Themas", "contains {}, a part of the theme");
+                format!(
+                    "{} {}",
+                    part.replace("{}", &stem.to_uppercase()),
+                    quoted(&self.theme.title.de, language)
+                )
             }
             Reason::Curated(word) => self.belonging(word, language),
             Reason::Related(word, kinship) => self.by(relation(kinship, language), word, language),

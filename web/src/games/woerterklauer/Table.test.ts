@@ -101,7 +101,7 @@ it('steals by two taps: a letter of the word, a letter of the pool', () => {
 
 it('exchanges by a key on the letter', () => {
   const act = show(view());
-  ['ArrowRight', 'ArrowRight', 'l'].forEach((key) => press(key));
+  ['ArrowUp', 'l'].forEach((key) => press(key));
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
 });
 

@@ -1,4 +1,4 @@
-import { type Cell, type Direction, sameCell, turned } from '../../parts/grid';
+import { type Cell, type Direction, boxOf, sameCell, turned } from '../../parts/grid';
 import type { KeyCommand } from '../../parts/keyboard';
 import { foldLetters } from '../../parts/letters';
 import type { PlacedTile, WoerterklauerLevel } from '../../protocol/types';
@@ -87,7 +87,9 @@ export class PlayerDesk {
   ) {
     const draft = field === null ? freshDraft(base) : draftOf(base, field);
     this.#before = freshDraft(base);
-    this.#desk = { draft, cursor: cursorAt(freeCell(draft, START, 'down') ?? START, 'across') };
+    // Where letters lie already, at their corner.
+    const start = boxOf(draft.placed) ?? START;
+    this.#desk = { draft, cursor: cursorAt(freeCell(draft, start, 'down') ?? start, 'across') };
     this.#changed = changed;
   }
 

@@ -6,7 +6,6 @@ export const t = dictionary(
     // Where we are
     yourTurn: 'Du bist dran',
     isOn: (name: string) => `${name} ist dran`,
-    over: 'Vorbei',
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
     left: (time: string) => `Noch ${time}`,
     secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
@@ -41,7 +40,6 @@ export const t = dictionary(
     poolCount: (count: number, all: number, supply: string) => `${count} von ${all} · im Beutel ${supply}`,
     poolShort: (count: number, all: number, supply: string) => `${count} von ${all} · Beutel ${supply}`,
     shuffle: 'Mischen',
-    mustReturn: 'Was du herausgenommen hast, muss wieder ins Feld.',
 
     // Lead
     you: (name: string) => `${name} (du)`,
@@ -82,7 +80,6 @@ export const t = dictionary(
     toPool: 'in den Vorrat',
     dissolve: 'Auflösen',
     crossing: 'Querwort',
-    now: 'Jetzt ein Buchstabe aus dem Vorrat.',
     ring: 'Da lässt sich nichts einschieben: Die Wörter hängen im Kreis zusammen.',
     blocked: 'Da ist kein Platz zum Rücken.',
     edge: 'Da ist das Feld zu Ende.',
@@ -93,7 +90,6 @@ export const t = dictionary(
     may_II: 'Tausch einen Buchstaben aus, leg an oder füg einen ein.',
     may_III: 'Tausch aus, leg an, füg ein oder nimm Buchstaben heraus.',
     may_IV: 'Bau das Wort um, wie du willst, oder lös es auf.',
-    same: (word: string) => `${word} ist noch wie zuvor.`,
     steals: (word: string, stems: string, count: number) =>
       `${word} ist ein anderes Wort als ${stems}: klaut ${count}.`,
     stealsFresh: (letters: string) => `${letters} kommt dazu.`,
@@ -180,7 +176,6 @@ export const t = dictionary(
 
     // The end
     youWin: 'Du hast gewonnen!',
-    youLose: (name: string) => `${name} gewinnt.`,
     wins: (name: string) => `${name} gewinnt.`,
     ending_resigned: (name: string) => `${name} hat aufgegeben.`,
     ending_resignedYou: 'Du hast aufgegeben.',
@@ -198,14 +193,11 @@ export const t = dictionary(
     curvePoint: (turn: number, name: string, by: number) => `Zug ${turn}: ${name} mit ${by}`,
     greatest: 'Größter Raubzug',
     greatestText: (name: string, words: string, count: number) => `${name} klaut in einem Zug ${words} und dreht damit ${count} Steine.`,
-    mostStolen: 'Meistgeklaut',
-    mostStolenText: (word: string, count: number) => `${word} wechselte ${count}-mal die Seite.`,
 
     // News, spoken
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
     spokenSwapped: (name: string, count: number) => `${name} tauscht ${plural(count, 'Buchstaben', 'Buchstaben')} mit dem Tausch-Joker.`,
     spokenStanding: (parts: string) => `Stand: ${parts}.`,
-    spokenYourTurn: 'Du bist dran.',
     placed: (letter: string, cell: string) => `${letter} auf ${cell}.`,
     takenBack: (letter: string) => `${letter} zurück im Vorrat.`,
     allTakenBack: 'Alles zurückgenommen.',
@@ -288,7 +280,6 @@ export const t = dictionary(
   {
     yourTurn: 'Your turn',
     isOn: (name: string) => `${name} to move`,
-    over: 'Over',
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
     left: (time: string) => `${time} left`,
     secondsLeft: (seconds: number) => `${seconds} seconds left.`,
@@ -320,7 +311,6 @@ export const t = dictionary(
     poolCount: (count: number, all: number, supply: string) => `${count} of ${all} · ${supply} in the bag`,
     poolShort: (count: number, all: number, supply: string) => `${count} of ${all} · bag ${supply}`,
     shuffle: 'Shuffle',
-    mustReturn: 'What you have taken out has to go back into the field.',
 
     you: (name: string) => `${name} (you)`,
     youShort: 'You',
@@ -359,7 +349,6 @@ export const t = dictionary(
     toPool: 'to the pool',
     dissolve: 'Dissolve',
     crossing: 'Crossing word',
-    now: 'Now a letter from the pool.',
     ring: 'Nothing can be inserted there: the words hang together in a ring.',
     blocked: 'There is no room to move.',
     edge: 'The field ends there.',
@@ -369,7 +358,6 @@ export const t = dictionary(
     may_II: 'Exchange one letter, add, or insert one.',
     may_III: 'Exchange, add, insert, or take letters out.',
     may_IV: 'Rebuild the word as you like, or dissolve it.',
-    same: (word: string) => `${word} is as it was.`,
     steals: (word: string, stems: string, count: number) => `${word} is another word than ${stems}: steals ${count}.`,
     stealsFresh: (letters: string) => `${letters} comes on top.`,
     stealsPlain: (word: string, count: number) => `${word} steals ${count}.`,
@@ -450,7 +438,6 @@ export const t = dictionary(
     watching: 'You are watching.',
 
     youWin: 'You have won!',
-    youLose: (name: string) => `${name} wins.`,
     wins: (name: string) => `${name} wins.`,
     ending_resigned: (name: string) => `${name} has given up.`,
     ending_resignedYou: 'You have given up.',
@@ -468,13 +455,10 @@ export const t = dictionary(
     curvePoint: (turn: number, name: string, by: number) => `turn ${turn}: ${name} by ${by}`,
     greatest: 'Greatest raid',
     greatestText: (name: string, words: string, count: number) => `${name} steals ${words} in one turn and turns ${count} tiles.`,
-    mostStolen: 'Most stolen',
-    mostStolenText: (word: string, count: number) => `${word} changed sides ${count} times.`,
 
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
     spokenSwapped: (name: string, count: number) => `${name} swaps ${plural(count, 'letter', 'letters')} with the swap joker.`,
     spokenStanding: (parts: string) => `Standing: ${parts}.`,
-    spokenYourTurn: 'It is your turn.',
     placed: (letter: string, cell: string) => `${letter} on ${cell}.`,
     takenBack: (letter: string) => `${letter} back in the pool.`,
     allTakenBack: 'Everything taken back.',

@@ -67,7 +67,6 @@ export const t = dictionary(
     leftover: (letters: string) => `${letters} muss wieder ins Feld.`,
     again: 'Noch einmal',
     next: 'Weiter',
-    previous: 'Zurück',
   },
   {
     short: 'Short',
@@ -134,6 +133,5 @@ export const t = dictionary(
     leftover: (letters: string) => `${letters} has to go back into the field.`,
     again: 'Once more',
     next: 'Next',
-    previous: 'Back',
   },
 );

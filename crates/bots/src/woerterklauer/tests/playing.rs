@@ -109,11 +109,11 @@ fn decision_w16_a_proposed_word_is_accepted_by_who_knows_it() {
     let proposal = Proposal::Word(Word::fold("GING").unwrap());
     play.act(mover, Action::Propose { proposal }).unwrap();
     let view = Woerterklauer::view(&play.table, Viewer::Seat(other));
-    let plan = |seat| {
+    let planned = |seat| {
         GESELLE.plan(&Sight { seat, view: &view, house: &HouseList::default() }, &mut Chance::from_seed(1))
     };
-    assert!(plan(mover).is_empty());
-    assert_eq!(plan(other)[0].action, Action::Reply { accept: false });
+    assert!(planned(mover).is_empty());
+    assert_eq!(planned(other)[0].action, Action::Reply { accept: false });
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn no_player_lays_a_word_that_the_house_refuses() {
 }
 
 #[test]
-fn the_safest_turn_leaves_the_other_without_an_answer() {
+fn a_turn_is_weighed_by_the_answers_to_it() {
     let position = position("I", "LG", "SOCKE");
     let subject = Subject { position: &position, vocabulary: &dictionary(), words: Band::All.words(false) };
     let effort = Effort { steps: 2, width: 1, tries: 8 };

@@ -49,7 +49,9 @@ fn decision_w27_no_field_comes_back() {
     trial.deal("SGNDRUELEATI");
     // Far away H1 does not reach, but the field is the same.
     let mut field = trial.drawn(&["SOCKE"]);
-    field.iter_mut().for_each(|p| p.cell.y += 30);
+    for placed in &mut field {
+        placed.cell.y += 30;
+    }
     let refusal = trial.act(ANNA, Action::EndTurn { field }).unwrap_err();
     assert!(matches!(refusal.code, "H1" | "H2"), "{refusal:?}");
 }

@@ -40,7 +40,7 @@ fn rule_a_25_and_decision_w15_no_word_comes_back_to_its_place() {
     trial.end_turn(BEN, &["LOCKE"]).unwrap();
     trial.deal("SGNDRUELEATI");
     assert_eq!(trial.end_turn(ANNA, &["SOCKE"]), Err("H1"));
-    assert_eq!(trial.end_turn(ANNA, &["SOCKEN"]), Err("Q1").or(trial.end_turn(ANNA, &["SOCKEN"])));
+    assert_eq!(trial.end_turn(ANNA, &["SOCKEN"]), Ok(()), "another word may");
 }
 
 /// The same word elsewhere in the field is fine.

@@ -167,8 +167,8 @@ impl Trial {
             for (x, byte) in (0..).zip(line.bytes()).filter(|(_, byte)| *byte != b'.') {
                 let cell = Cell::new(x, y);
                 let is = |tile: Tile| letters[tile.index()].ascii() == byte.to_ascii_uppercase();
-                let lies = state.field.iter().find(|s| s.cell == cell && is(s.tile)).map(|s| s.tile);
-                let tile = lies.unwrap_or_else(|| {
+                let there = state.field.iter().find(|s| s.cell == cell && is(s.tile)).map(|s| s.tile);
+                let tile = there.unwrap_or_else(|| {
                     let place = pool.iter().position(|tile| is(*tile));
                     pool.remove(place.unwrap_or_else(|| panic!("no {} in the pool", char::from(byte))))
                 });

@@ -27,16 +27,16 @@ fn decision_w16_by_default_the_word_list_decides() {
 #[test]
 fn decision_w16_an_accepted_word_counts_for_both_and_for_the_whole_game() {
     let mut trial = asking(&by_table());
-    trial.lay(ANNA, &["GLIMM"]).unwrap();
+    trial.lay(ANNA, &["GLUD"]).unwrap();
     assert_eq!(trial.verdict(), "S4");
-    ask(&mut trial, "GLIMM").unwrap();
-    assert_eq!(trial.play_view().proposal.unwrap().proposal, Proposal::Word(word("GLIMM")));
+    ask(&mut trial, "GLUD").unwrap();
+    assert_eq!(trial.play_view().proposal.unwrap().proposal, Proposal::Word(word("GLUD")));
     reply(&mut trial, BEN, true).unwrap();
     assert_eq!(trial.verdict(), "leads", "the draft is judged again");
-    trial.end_turn(ANNA, &["GLIMM"]).unwrap();
-    trial.deal("SOGLIMMENDAT");
-    assert_eq!(trial.end_turn(BEN, &["GLIMM", "L....", "I....", "M....", "M...."]), Err("lead"));
-    assert_eq!(trial.view().agreed.words, [word("GLIMM")]);
+    trial.end_turn(ANNA, &["GLUD"]).unwrap();
+    trial.deal("SOGLUENDATIR");
+    assert_eq!(trial.end_turn(BEN, &["GLUD", "L...", "U...", "D..."]), Ok(()));
+    assert_eq!(trial.view().agreed.words, [word("GLUD")]);
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub(super) enum Wanted {
 /// Q1: in one word.
 const MOST_EXCHANGED: u32 = 2;
 /// Readings that break a quota are looked for so long in a run: enough to name what is wrong.
-const MOST_STEPS: u32 = 4_000;
+const MOST_STEPS: u32 = 20_000;
 
 /// All readings of an old word, the cheapest first.
 pub(super) fn readings<V: Vocabulary>(case: &Case<'_, V>, word: usize, wanted: Wanted) -> Vec<Reading> {
@@ -157,7 +157,11 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         reading.removed = all & !(reading.kept | reading.exchanged);
         let enough = if reading.removed == 0 { 1 } else { 2 };
         let could_keep = |slot: usize| {
-            reading.removed & 1 << slot != 0
+            // What a crossing word exchanges as well could not be kept (Q8): that shows only in company.
+            let in_company =
+                reading.exchanged & 1 << slot != 0 && self.case.is_crossing(self.old.tiles()[slot]);
+            reading.kept & 1 << slot == 0
+                && !in_company
                 && self.at[slot].is_some_and(|at| reading.could_keep(slot, usize::from(at)))
         };
         let breaks_q5 = || reading.removed != 0 && self.case.is_inflection(self.word, self.run);

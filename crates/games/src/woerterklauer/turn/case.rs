@@ -38,6 +38,11 @@ impl<'a, V: Vocabulary> Case<'a, V> {
         self.turn.words_of(tile).any(|word| self.unchanged[word].is_some())
     }
 
+    /// Is the tile in two old words?
+    pub fn is_crossing(&self, tile: Tile) -> bool {
+        self.turn.words_of(tile).count() == 2
+    }
+
     /// Does the tile come from the pool, or out of an old word that has changed?
     pub fn is_loose(&self, tile: Tile) -> bool {
         !self.turn.old.has(tile) || self.turn.words_of(tile).any(|word| self.unchanged[word].is_none())

@@ -92,21 +92,85 @@ impl<'a, V: Vocabulary> Combination<'a, V> {
             .filter(move |place| mask & 1 << place != 0)
             .filter_map(move |p| Some(self.heir_tile(word, p)?.0))
     }
+}
 
-    /// Do substitutes and inserted tiles come from where they may (§5.1.3)? Otherwise this is no reading at all.
-    pub fn is_reading(&self) -> bool {
-        let is_exchanged = |tile: Tile| self.slots(tile).any(|(_, slot)| matches!(slot, Slot::Exchanged(_)));
-        let is_substitute = |tile: Tile| !self.case.turn.old.has(tile) || is_exchanged(tile);
-        let is_free = |tile: Tile| match self.fate(tile) {
-            Fate::Removed | Fate::Dissolved => self.case.level() >= Level::III,
-            _ => is_substitute(tile),
-        };
-        (0..self.readings.len()).all(|word| {
-            let reading = &self.readings[word];
+/// Some of the old words with a reading each.
+pub(super) struct Partial<'a, V> {
+    pub case: &'a Case<'a, V>,
+    /// Old word by old word.
+    pub decided: &'a [Option<Reading>],
+}
+
+impl<V: Vocabulary> Partial<'_, V> {
+    /// May substitutes and inserted tiles of these words come from where they must (§5.1.3)? Otherwise this is no reading
+    /// at all.
+    pub fn may_be_reading(&self, words: &[usize]) -> bool {
+        words.iter().all(|word| {
+            let Some(reading) = &self.decided[*word] else { return true };
+            let Some(heir) = reading.heir else { return true };
+            let tiles = self.case.new.runs[usize::from(heir)].tiles();
             reading.slots().all(|slot| match slot {
-                Slot::Exchanged(place) => self.heir_tile(word, place).is_some_and(|(t, _)| is_substitute(t)),
+                Slot::Exchanged(place) => self.may_stand_for_another(tiles[place]),
                 _ => true,
-            }) && self.inserted(word).all(is_free)
+            }) && (0..tiles.len())
+                .all(|place| reading.inserted & 1 << place == 0 || self.may_be_inserted(tiles[place]))
+                && self.keeps_what_it_can(*word, reading)
+        })
+    }
+
+    /// Is no crossing letter exchanged here that could be kept, as the word that crosses does not exchange it?
+    fn keeps_what_it_can(&self, word: usize, reading: &Reading) -> bool {
+        let old = &self.case.turn.old.runs[word];
+        let could_keep = |slot: usize, tile: Tile| {
+            let at = self.case.new.spot(tile).and_then(|spot| spot.run(old.direction));
+            at.is_some_and(|(run, place)| reading.heir == Some(run as u8) && reading.could_keep(slot, place))
+        };
+        let exchanged_there = |tile: Tile| {
+            let spot = self.case.turn.old.spot(tile);
+            let crossing = spot.and_then(|spot| spot.runs().find(|(other, _)| *other != word));
+            crossing.and_then(|(other, place)| self.decided[other].map(|r| r.exchanged & 1 << place != 0))
+        };
+        old.tiles().iter().enumerate().all(|(slot, tile)| {
+            reading.exchanged & 1 << slot == 0
+                || exchanged_there(*tile) != Some(false)
+                || !could_keep(slot, *tile)
+        })
+    }
+
+    /// What has become of a tile in its words; `None` where that is not decided.
+    fn slots(&self, tile: Tile) -> impl Iterator<Item = Option<Slot>> {
+        let spot = self.case.turn.old.spot(tile);
+        spot.into_iter().flat_map(Spot::runs).map(|(word, slot)| self.decided[word].map(|r| r.slot(slot)))
+    }
+
+    /// From the pool, or exchanged itself.
+    fn may_stand_for_another(&self, tile: Tile) -> bool {
+        !self.case.turn.old.has(tile)
+            || self.slots(tile).any(|slot| matches!(slot, None | Some(Slot::Exchanged(_))))
+    }
+
+    /// The same, or removed or dissolved from level III on.
+    fn may_be_inserted(&self, tile: Tile) -> bool {
+        self.may_stand_for_another(tile)
+            || self.case.level() >= Level::III
+                && (self.slots(tile).any(|slot| slot == Some(Slot::Removed))
+                    || self.slots(tile).all(|slot| slot == Some(Slot::Dissolved)))
+    }
+
+    /// Q8: is each letter of a word exchanged for the same tile in the word that crosses it, or in neither?
+    pub fn agrees_about_crossings(&self, word: usize) -> bool {
+        let old = &self.case.turn.old;
+        let seen = |word: usize, slot: usize| match self.decided[word].map(|r| (r, r.slot(slot))) {
+            None => None,
+            Some((Reading { heir: Some(heir), .. }, Slot::Exchanged(place))) => {
+                Some(Some(self.case.new.runs[usize::from(heir)].tiles()[place]))
+            }
+            Some(_) => Some(None),
+        };
+        old.runs[word].tiles().iter().enumerate().all(|(slot, tile)| {
+            let crossing = old.spot(*tile).and_then(|spot| spot.runs().find(|(other, _)| *other != word));
+            let theirs = crossing.and_then(|(other, place)| seen(other, place));
+            theirs.is_none_or(|theirs| Some(theirs) == seen(word, slot))
         })
     }
 }

@@ -17,6 +17,7 @@ mod align;
 mod bad_file;
 mod case;
 mod colours;
+mod combine;
 mod exchange;
 mod fates;
 mod fault;
@@ -33,6 +34,7 @@ mod report;
 mod search;
 mod sentence;
 mod statics;
+mod support;
 mod verdict;
 mod vocabulary;
 

@@ -130,15 +130,18 @@ impl Reading {
         (self.places[slot] != REMOVED).then(|| usize::from(self.places[slot]))
     }
 
-    /// Could this removed slot be kept at this place of the heir, with all else equal? Then the tiles between its
-    /// neighbours have to be inserted ones already.
+    /// Could this slot, exchanged or removed, be kept at this place of the heir, with all else equal? That is, with the
+    /// other slots where they are, and no tile inserted that was not inserted before.
     pub fn could_keep(&self, slot: usize, place: usize) -> bool {
         let before = (0..slot).rev().find_map(|s| self.place(s));
         let after = (slot + 1..usize::from(self.len)).find_map(|s| self.place(s));
+        let is_inserted = |p: usize| self.inserted & 1 << p != 0;
         match (before, after) {
-            (Some(before), Some(after)) => before < place && place < after,
-            (Some(before), None) => place == before + 1,
-            (None, Some(after)) => place + 1 == after,
+            (Some(before), Some(after)) => {
+                before < place && place < after && (before + 1..after).all(|p| p == place || is_inserted(p))
+            }
+            (Some(before), None) => before < place && (before + 1..place).all(is_inserted),
+            (None, Some(after)) => place < after && (place + 1..after).all(is_inserted),
             (None, None) => false,
         }
     }

@@ -4,7 +4,7 @@ use super::board::{Run, Tile, Way};
 use super::check::Check;
 use super::colours::{Case, Colouring};
 use super::history;
-use super::reading::{Reading, Slot};
+use super::reading::{self, Reading, Slot};
 use super::turn::Turn;
 use super::vocabulary::Vocabulary;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ pub enum Fate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// A substitute does not come from the pool (5.1.3, W24), or an inserted tile neither from there nor, at level III,
-    /// from a removed or dissolved place.
+    /// from a removed or dissolved place, or a slot is not kept that could be.
     NoCombination,
     Check(Check),
 }
@@ -102,7 +102,7 @@ impl<'a> Combination<'a> {
             (Check::H1, &|| history::nothing_returns(self, colouring)),
             (Check::H2, &|| history::field_is_new(self.turn)),
         ];
-        if !self.substitutes_are_from_pool() || !self.inserted_may_be() {
+        if !self.substitutes_are_from_pool() || !self.inserted_may_be() || !self.keeps_what_it_can() {
             return Some(Fault::NoCombination);
         }
         checks.into_iter().find(|(_, holds)| !holds()).map(|(check, _)| Fault::Check(check))
@@ -120,6 +120,26 @@ impl<'a> Combination<'a> {
             self.turn.position.level >= 3 && matches!(self.fate(tile), Some(Fate::Removed | Fate::Dissolved))
         };
         self.inserted().into_iter().all(|tile| self.is_from_pool(tile) || moved(tile))
+    }
+
+    /// 5.1.3: a slot that could be kept with all else equal is kept. What the other word through it exchanges could not
+    /// (Q8); what is removed is seen to in the readings.
+    fn keeps_what_it_can(&self) -> bool {
+        let must_keep = |word: &Run, reading: &Reading, i: usize| {
+            let exchanged_in = self.words().filter(|(other, read)| {
+                let at = other.tiles.iter().position(|t| *t == word.tiles[i]);
+                at.and_then(|at| read.slots().get(at)).is_some_and(|s| s.is_exchanged())
+            });
+            let heir = reading.heir().map(|run| &self.turn.new[run]);
+            exchanged_in.count() == 1
+                && heir.is_some_and(|heir| reading::could_keep(word, heir, reading.slots(), i))
+        };
+        let exchanged = |reading: &Reading, i: &usize| reading.slots()[*i].is_exchanged();
+        let keeps = |(word, reading): (&Run, &Reading)| {
+            let mut slots = (0..reading.slots().len()).filter(|i| exchanged(reading, i));
+            !slots.any(|i| must_keep(word, reading, i))
+        };
+        self.turn.position.level == 1 || self.words().all(keeps)
     }
 
     /// Q8: an exchanged letter of two words has the same substitute in both; it is not kept, removed or dissolved

@@ -126,7 +126,10 @@ fn place_slots(
     found: &mut impl FnMut(&[Slot]),
 ) {
     if slots.len() == word.tiles.len() {
-        if is_reading(word, heir, level, gaps, slots) && !could_keep_more(word, heir, slots) {
+        // A slot that could be kept is kept; for exchanged ones that depends on the other words, too.
+        let removed = |i: &usize| slots[*i] == Slot::Removed;
+        let could_keep_more = || (0..slots.len()).filter(removed).any(|i| could_keep(word, heir, slots, i));
+        if is_reading(word, heir, level, gaps, slots) && !could_keep_more() {
             found(slots);
         }
         return;
@@ -171,14 +174,13 @@ fn stays(word: &Run, heir: &Run, slots: &[Slot]) -> bool {
     slots.iter().zip(&word.cells).all(|(s, cell)| s.place().is_some_and(|place| heir.cells[place] == *cell))
 }
 
-/// A slot that could be kept with all else equal is kept: its tile stands in the heir, in its order, and keeping it
-/// makes no tile an inserted one.
-fn could_keep_more(word: &Run, heir: &Run, slots: &[Slot]) -> bool {
-    (0..slots.len()).filter(|i| !slots[*i].is_kept()).any(|i| {
-        let Some(place) = heir.tiles.iter().position(|t| *t == word.tiles[i]) else { return false };
-        let mut kept = slots.to_vec();
-        kept[i] = Slot::Kept(place);
-        let places: Vec<usize> = kept.iter().filter_map(|s| s.place()).collect();
-        places.is_sorted_by(|a, b| a < b) && inserted(&kept).iter().all(|p| inserted(slots).contains(p))
-    })
+/// Could this slot be kept with all else equal? Its tile stands in the heir, in its order, and keeping it makes no tile
+/// an inserted one.
+pub fn could_keep(word: &Run, heir: &Run, slots: &[Slot], slot: usize) -> bool {
+    let Some(place) = heir.tiles.iter().position(|t| *t == word.tiles[slot]) else { return false };
+    let mut kept = slots.to_vec();
+    kept[slot] = Slot::Kept(place);
+    let places: Vec<usize> = kept.iter().filter_map(|s| s.place()).collect();
+    let before = inserted(slots);
+    places.is_sorted_by(|a, b| a < b) && inserted(&kept).iter().all(|p| before.contains(p))
 }

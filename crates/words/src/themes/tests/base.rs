@@ -89,7 +89,8 @@ fn no_word_contains_a_stem() {
 fn stems_are_stems() {
     no_theme("these are no stems", |theme| {
         let is_stem = |stem: &&String| {
-            stem.chars().count() >= SHORTEST_STEM && stem.chars().all(|c| c.is_lowercase() && folded(c).is_some())
+            stem.chars().count() >= SHORTEST_STEM
+                && stem.chars().all(|c| c.is_lowercase() && folded(c).is_some())
         };
         let mut bad: Vec<String> = theme.stems.iter().filter(|stem| !is_stem(stem)).cloned().collect();
         let title = theme.title.de.to_lowercase();
@@ -123,7 +124,10 @@ fn there_are_enough_words() {
     no_theme("these themes have too few words", |theme| {
         let report = report(theme);
         let too_few = report.words < FEWEST_WORDS || report.seven_letters < FEWEST_FOR_A_CARD;
-        too_few.then(|| format!("{} words, {} of seven letters", report.words, report.seven_letters)).into_iter().collect()
+        too_few
+            .then(|| format!("{} words, {} of seven letters", report.words, report.seven_letters))
+            .into_iter()
+            .collect()
     });
 }
 
@@ -136,7 +140,10 @@ fn lists_are_sorted() {
 }
 
 fn out_of_place(list: &[String]) -> Vec<String> {
-    list.windows(2).filter(|pair| sort_key(&pair[0]) > sort_key(&pair[1])).map(|pair| pair[1].clone()).collect()
+    list.windows(2)
+        .filter(|pair| sort_key(&pair[0]) > sort_key(&pair[1]))
+        .map(|pair| pair[1].clone())
+        .collect()
 }
 
 /// Like a dictionary: umlauts as their vowels, ß as ss; blanks and hyphens first.

@@ -73,7 +73,8 @@ fn look_ups_miss_nothing() {
     let found: Vec<&str> = beach.matching(wanted).map(|word| word.text.as_str()).collect();
     let plain = beach.words().iter().map(|word| word.text.as_str()).filter(|text| {
         let small = text.to_lowercase();
-        let three = crate::syllables::syllables(text, &|w| crate::Lexicon::german().is_word(w)).accepted.single();
+        let three =
+            crate::syllables::syllables(text, &|w| crate::Lexicon::german().is_word(w)).accepted.single();
         small.starts_with('s') && small.contains('n') && !small.contains('i') && three == Some(3)
     });
     assert_eq!(found, plain.collect::<Vec<_>>());

@@ -52,8 +52,8 @@ pub(super) fn shapes(cells: usize) -> BTreeSet<Vec<Point>> {
 }
 
 fn moved_home(mut shape: Vec<Point>) -> Vec<Point> {
-    let left = shape.iter().map(|p| p.0).min().unwrap();
-    let top = shape.iter().map(|p| p.1).min().unwrap();
+    let left = shape.iter().map(|p| p.0).min().unwrap_or(0);
+    let top = shape.iter().map(|p| p.1).min().unwrap_or(0);
     for point in &mut shape {
         *point = (point.0 - left, point.1 - top);
     }

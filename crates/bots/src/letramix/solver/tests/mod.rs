@@ -91,13 +91,16 @@ fn german_racks_are_solved_as_by_trying_everything() {
     for (dice, jokers, racks) in [
         (2, 0, 5),
         (4, 0, 10),
-        (5, 0, 15),
-        (6, 0, 10),
+        (5, 0, 30),
+        (6, 0, 30),
+        (7, 0, 10),
         (2, 1, 5),
         (4, 1, 10),
-        (5, 1, 3),
+        (5, 1, 20),
+        (6, 1, 6),
         (2, 2, 1),
         (3, 2, 2),
+        (5, 2, 2),
     ] {
         for _ in 0..racks {
             german.check(&random.rack(GERMAN_LETTERS, dice, jokers));

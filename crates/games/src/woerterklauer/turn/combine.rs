@@ -1,0 +1,135 @@
+//! The search over combinations of readings: partial ones, the most promising first.
+
+use super::Vocabulary;
+use super::align::{Wanted, readings};
+use super::case::{Case, overlap};
+use super::fates::{Combination, Partial};
+use super::reading::{Cost, Reading};
+use super::search::Found;
+use super::support::Support;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// So many partial combinations are looked at. A turn of people or bots needs a few; beyond that only nonsense is lost.
+const MOST_NODES: usize = 30_000;
+
+/// A partial combination: the readings of the first changed words, up to this one.
+#[derive(Clone, Copy)]
+struct Node {
+    parent: Option<usize>,
+    /// Which of the changed words.
+    depth: usize,
+    /// Which of its readings.
+    choice: usize,
+    /// What the words before cost.
+    before: Cost,
+}
+
+/// The search for the cheapest combination.
+pub(super) struct Search<'a, V> {
+    case: &'a Case<'a, V>,
+    /// The changed words.
+    words: Vec<usize>,
+    wanted: Wanted,
+    /// The readings of each, the cheapest first.
+    choices: Vec<Vec<Reading>>,
+    /// What the words from here on cost at least.
+    rest: Vec<Cost>,
+    nodes: Vec<Node>,
+    open: BinaryHeap<(Reverse<Cost>, usize, Reverse<usize>)>,
+}
+
+impl<'a, V: Vocabulary> Search<'a, V> {
+    pub fn new(case: &'a Case<'a, V>, wanted: Wanted) -> Self {
+        let words: Vec<usize> = case.changed().collect();
+        let mut choices: Vec<Vec<Reading>> = words.iter().map(|word| readings(case, *word, wanted)).collect();
+        Support { case, words: &words, wanted }.filter(&mut choices);
+        let mut rest = vec![Cost::default(); words.len() + 1];
+        for (depth, list) in choices.iter().enumerate().rev() {
+            rest[depth] = rest[depth + 1] + list.first().map(Reading::cost).unwrap_or_default();
+        }
+        Self { case, words, wanted, choices, rest, nodes: Vec::new(), open: BinaryHeap::new() }
+    }
+
+    /// The words that cannot have become anything; all changed ones if each could, but not all together.
+    pub fn words_without_reading(&self) -> Vec<usize> {
+        let lost = self.words.iter().zip(&self.choices).filter(|(_, list)| list.is_empty());
+        let lost: Vec<usize> = lost.map(|(word, _)| *word).collect();
+        if lost.is_empty() { self.words.clone() } else { lost }
+    }
+
+    /// The best combination; where legal ones are wanted, `None` if there is none.
+    pub fn best(mut self, repeats_field: bool) -> Option<Found<'a, V>> {
+        if self.words.is_empty() {
+            return self.look(self.case.unchanged.clone(), repeats_field);
+        }
+        let mut best: Option<(Cost, Found<'a, V>)> = None;
+        self.add(Node { parent: None, depth: 0, choice: 0, before: Cost::default() });
+        for _ in 0..MOST_NODES {
+            let Some((Reverse(cost), _, Reverse(number))) = self.open.pop() else { break };
+            if best.as_ref().is_some_and(|(least, _)| cost > *least) {
+                break;
+            }
+            if let Some(found) = self.go_on(number, repeats_field)
+                && best.as_ref().is_none_or(|(_, other)| found.rank() < other.rank())
+            {
+                best = Some((cost, found));
+            }
+        }
+        best.map(|(_, found)| found)
+    }
+
+    fn add(&mut self, node: Node) {
+        if let Some(reading) = self.choices[node.depth].get(node.choice) {
+            let least = node.before + reading.cost() + self.rest[node.depth + 1];
+            self.open.push((Reverse(least), node.depth, Reverse(self.nodes.len())));
+            self.nodes.push(node);
+        }
+    }
+
+    /// The next reading of the same word, and with this one the first of the next word; if there is none, a combination
+    /// is complete.
+    fn go_on(&mut self, number: usize, repeats_field: bool) -> Option<Found<'a, V>> {
+        let node = self.nodes[number];
+        self.add(Node { choice: node.choice + 1, ..node });
+        let decided = self.decided(number);
+        if !self.is_possible(node.depth, &decided) {
+            return None;
+        }
+        if node.depth + 1 == self.words.len() {
+            return self.look(decided, repeats_field);
+        }
+        let before = node.before + self.choices[node.depth][node.choice].cost();
+        self.add(Node { parent: Some(number), depth: node.depth + 1, choice: 0, before });
+        None
+    }
+
+    /// Old word by old word, its reading in a partial combination.
+    fn decided(&self, number: usize) -> Vec<Option<Reading>> {
+        let mut decided = self.case.unchanged.clone();
+        let mut at = Some(number);
+        while let Some(number) = at {
+            let node = self.nodes[number];
+            decided[self.words[node.depth]] = Some(self.choices[node.depth][node.choice]);
+            at = node.parent;
+        }
+        decided
+    }
+
+    /// Can this become a combination, and where legal ones are wanted, a legal one (Q8, Q9)?
+    fn is_possible(&self, depth: usize, decided: &[Option<Reading>]) -> bool {
+        let partial = Partial { case: self.case, decided };
+        let word = self.words[depth];
+        let Some(reading) = &decided[word] else { return false };
+        let overlaps =
+            || self.words[..depth].iter().any(|other| decided[*other].is_some_and(|o| overlap(reading, &o)));
+        partial.may_be_reading(&self.words[..=depth])
+            && (self.wanted == Wanted::Any || partial.agrees_about_crossings(word) && !overlaps())
+    }
+
+    fn look(&self, decided: Vec<Option<Reading>>, repeats_field: bool) -> Option<Found<'a, V>> {
+        let readings: Option<Vec<Reading>> = decided.into_iter().collect();
+        let found = Found::new(Combination::new(self.case, readings?), repeats_field);
+        (self.wanted == Wanted::Any || found.fault.is_none()).then_some(found)
+    }
+}
