@@ -19,6 +19,7 @@ pub mod rules;
 pub mod seat;
 pub mod table;
 pub mod time;
+pub mod vote;
 
 pub use chance::Chance;
 pub use clock::{Clock, Stopper};
@@ -28,3 +29,4 @@ pub use rules::{Moment, Outcome, Rules, World};
 pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Viewer};
 pub use table::{Table, TableEvent};
 pub use time::{Span, Stamp, Time};
+pub use vote::{Tally, Thumb, Vote, VoteView};

@@ -1,7 +1,7 @@
 //! One line of a field, with what each of its cells allows and brings.
 
 use super::draft::Draft;
-use super::ground::{Ground, NONE, SIDE, across, bit, step};
+use super::ground::{Ground, NONE, SIDE, across, bit, members, step};
 use game::grid::Direction;
 use words::Letter;
 use words::automaton::{Automaton, Cursor, LetterSet};
@@ -45,14 +45,32 @@ pub(super) struct Line {
     pub high: usize,
 }
 
-/// Makes the lines of a draft.
-pub(super) struct Lines<'a> {
-    pub words: &'a Automaton,
-    pub ground: &'a Ground,
-    pub draft: &'a Draft,
+/// What a letter on a cell makes in the other direction.
+struct Crossed {
+    /// The letters in hand that make a word there, or any where there is nothing.
+    fits: LetterSet,
+    /// What one gains when its letters turn.
+    gain: i32,
+    /// Is there anything?
+    touches: bool,
 }
 
-impl Lines<'_> {
+/// Makes the lines of a draft.
+pub(super) struct Lines<'a> {
+    words: &'a Automaton,
+    ground: &'a Ground,
+    draft: &'a Draft,
+    /// The letters in hand.
+    hand: LetterSet,
+}
+
+impl<'a> Lines<'a> {
+    pub fn new(words: &'a Automaton, ground: &'a Ground, draft: &'a Draft) -> Self {
+        let letters = members(draft.free | draft.owed).map(|tile| ground.letters[usize::from(tile)]);
+        let hand = letters.filter_map(Letter::from_index).collect();
+        Self { words, ground, draft, hand }
+    }
+
     /// The lines on which words may lie, each with the cells they may take.
     pub fn all(&self) -> Vec<Line> {
         let Some(extent) = self.draft.extent() else { return vec![self.first_line()] };
@@ -98,26 +116,30 @@ impl Lines<'_> {
 
     fn square(&self, direction: Direction, at: usize) -> Square {
         let tile = self.draft.cells[at];
-        let (fits, crossed) = self.crossed(across(direction), at);
-        let touches = fits != LetterSet::ALL.bits() || tile != NONE || crossed > 0;
         if tile == NONE {
-            return Square { fits, if_laid: 1 + crossed, touches, ..Square::OUTSIDE };
+            let Crossed { fits, gain, touches } = self.crossed(across(direction), at);
+            return Square { fits: fits.bits(), if_laid: 1 + gain, touches, ..Square::OUTSIDE };
         }
         let letter = self.ground.letters[usize::from(tile)];
-        let turns = if self.draft.mine & bit(tile) == 0 { 2 } else { 0 };
-        let may = self.may_exchange(tile);
-        Square {
+        let turns = self.if_turned(at);
+        let mut square = Square {
             letter,
-            fits: if may { fits & !(1 << letter) } else { 0 },
             if_kept: turns,
-            if_laid: turns + crossed,
             touches: true,
             word: self.ground.words_of[usize::from(tile)][direction as usize],
             crossing: self.ground.is_crossing(tile),
+            ..Square::OUTSIDE
+        };
+        if self.may_exchange(tile) {
+            let crossed = self.crossed(across(direction), at);
+            square.fits = crossed.fits.bits() & !(1 << letter);
+            square.if_laid = turns + crossed.gain;
         }
+        square
     }
 
-    /// Q1 and Q8, roughly: one exchanged letter a word, a second one where words cross, none where a word was dissolved.
+    /// Q1 and Q8, roughly: one exchanged letter a word, a second one where words cross, none of a word that was
+    /// dissolved.
     fn may_exchange(&self, tile: u8) -> bool {
         let Draft { exchanged, broken, .. } = self.draft;
         self.ground.old & bit(tile) != 0
@@ -134,12 +156,12 @@ impl Lines<'_> {
             })
     }
 
-    /// The letters that make a word in the other direction, and what its letters bring when they turn.
-    fn crossed(&self, direction: Direction, at: usize) -> (u32, i32) {
+    /// What a letter on this cell makes in the other direction.
+    fn crossed(&self, direction: Direction, at: usize) -> Crossed {
         let (by, cells) = (step(direction), &self.draft.cells);
         let is_free = |at: usize| cells.get(at).is_none_or(|tile| *tile == NONE);
         if is_free(at - by) && is_free(at + by) {
-            return (LetterSet::ALL.bits(), 0);
+            return Crossed { fits: self.hand, gain: 0, touches: false };
         }
         let mut first = at;
         while first >= by && !is_free(first - by) {
@@ -152,19 +174,20 @@ impl Lines<'_> {
             gain += self.if_turned(here);
             here += by;
         }
-        let mut rest = Vec::with_capacity(12);
+        let (mut rest, mut len) = ([Letter::default(); SIDE], 0);
         here = at + by;
         while !is_free(here) {
-            rest.push(self.letter(here));
+            rest[len] = self.letter(here);
+            len += 1;
             gain += self.if_turned(here);
             here += by;
         }
-        let goes_on = |from: Cursor<'_>| {
-            rest.iter().try_fold(from, |cursor, letter| cursor.step(*letter)).is_some_and(Cursor::is_word)
+        let makes_a_word = |letter: &Letter| {
+            let end = cursor.and_then(|cursor| cursor.step(*letter));
+            let end = rest[..len].iter().try_fold(end, |end, letter| end?.step(*letter).map(Some));
+            end.flatten().is_some_and(Cursor::is_word)
         };
-        let children = cursor.into_iter().flat_map(Cursor::children);
-        let fits: LetterSet = children.filter(|(_, next)| goes_on(*next)).map(|(letter, _)| letter).collect();
-        (fits.bits(), gain)
+        Crossed { fits: self.hand.iter().filter(makes_a_word).collect(), gain, touches: true }
     }
 
     fn letter(&self, at: usize) -> Letter {

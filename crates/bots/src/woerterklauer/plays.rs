@@ -52,7 +52,7 @@ impl Play {
 /// Visits all plays on a draft. With letters that are owed, only plays that use one of them.
 pub(super) fn for_each_play(words: &Automaton, ground: &Ground, draft: &Draft, mut visit: impl FnMut(&Play)) {
     let extent = draft.extent();
-    for line in (Lines { words, ground, draft }).all() {
+    for line in Lines::new(words, ground, draft).all() {
         let along = line.direction as usize;
         let (low, high) = extent.map_or((usize::MAX, 0), |e| (e.low[along], e.high[along]));
         let mut search = Search {
@@ -109,10 +109,11 @@ impl<V: FnMut(&Play)> Search<'_, V> {
         }
     }
 
-    /// Can a word that begins here touch what lies there?
+    /// Can a word that begins here touch what lies there? It ends before a cell where no letter fits.
     fn reaches_letters(&self, start: usize) -> bool {
         let end = self.line.high.min(start + self.in_hand);
-        self.line.squares[start..=end].iter().any(|square| square.touches)
+        let squares = self.line.squares[start..=end].iter();
+        squares.take_while(|square| !square.is_empty() || square.fits != 0).any(|square| square.touches)
     }
 
     fn go_on(&mut self, cursor: Cursor<'_>, at: usize) {

@@ -58,7 +58,8 @@ pub(super) fn old_word(cells: &[u8; AREA], run: Run, ground: &Ground) -> Option<
     old.tiles.iter().copied().eq(run.cells().map(|at| cells[at])).then_some(usize::from(number))
 }
 
-/// S2 to S5: is the field small enough and in one piece, and is every line of letters a word that lay there or is known?
+/// S2 to S5: is the field small enough and in one piece, and is every line of letters a word that lay there or is
+/// known?
 pub(super) fn is_sound(cells: &[u8; AREA], ground: &Ground, words: &Automaton) -> bool {
     let Some(first) = cells.iter().position(|tile| *tile != NONE) else { return false };
     let lying = || (0..AREA).filter(|at| cells[*at] != NONE);

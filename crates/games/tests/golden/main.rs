@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod letramix;
+mod woerterklauer;
 
 use std::fs;
 use std::path::Path;

@@ -13,12 +13,10 @@ impl Fit<'_> {
     fn explanation(&self, language: Language) -> String {
         match &self.reason {
             Reason::Forbidden(stem) => {
-                let part =
-                    language.pick("enthält {}, einen Teil des Themas", "contains {}, a part of the theme");
-                format!(
-                    "{} {}",
-                    part.replace("{}", &stem.to_uppercase()),
-                    quoted(&self.theme.title.de, language)
+                let (stem, title) = (stem.to_uppercase(), quoted(&self.theme.title.de, language));
+                language.pick(
+                    format!("enthält {stem}, einen Teil des Themas {title}"),
+                    format!("contains {stem}, a part of the theme {title}"),
                 )
             }
             Reason::Curated(word) => self.belonging(word, language),

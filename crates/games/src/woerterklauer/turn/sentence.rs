@@ -28,8 +28,8 @@ impl Fault {
                 format!("{en_letters} stands alone. Every letter has to be part of a word."),
             ),
             Check::S4 => Said::new(
-                format!("Nicht in der Wortliste: {de}. Leg ein anderes Wort, auch quer dazu."),
-                format!("Not in the word list: {en}. Lay another word, across and down."),
+                format!("Nicht in der Wortliste: {de}. Leg dort etwas anderes."),
+                format!("Not in the word list: {en}. Lay something else there."),
             ),
             Check::S5 | Check::Q6 => Said::new(
                 format!("Ohne Verbindung zum Feld: {de}. Am Ende müssen alle Wörter zusammenhängen."),

@@ -9,7 +9,7 @@ use crate::woerterklauer::tiles::Tile;
 
 /// What may become of the slots of a word, over all its readings; by bits.
 #[derive(Clone, Copy, Default)]
-struct Options {
+struct Outlook {
     exchanged: u16,
     always_exchanged: u16,
     removed: u16,
@@ -27,14 +27,14 @@ impl<V: Vocabulary> Support<'_, V> {
     /// Leaves out readings until all that are left have support.
     pub fn filter(&self, choices: &mut [Vec<Reading>]) {
         loop {
-            let mut options = vec![Options::default(); self.case.turn.old.runs.len()];
+            let mut outlooks = vec![Outlook::default(); self.case.turn.old.runs.len()];
             for (word, readings) in self.words.iter().zip(choices.iter()) {
-                options[*word] = Options::of(readings);
+                outlooks[*word] = Outlook::of(readings);
             }
             let mut changed = false;
             for (word, readings) in self.words.iter().zip(choices.iter_mut()) {
                 let count = readings.len();
-                readings.retain(|reading| self.is_supported(*word, reading, &options));
+                readings.retain(|reading| self.is_supported(*word, reading, &outlooks));
                 changed |= readings.len() < count;
             }
             if !changed {
@@ -43,22 +43,22 @@ impl<V: Vocabulary> Support<'_, V> {
         }
     }
 
-    fn is_supported(&self, word: usize, reading: &Reading, options: &[Options]) -> bool {
+    fn is_supported(&self, word: usize, reading: &Reading, outlooks: &[Outlook]) -> bool {
         let Some(heir) = reading.heir else { return true };
         let tiles = self.case.new.runs[usize::from(heir)].tiles();
         let exchanges =
-            |tile: Tile| self.may_be(word, reading, options, tile, |o| o.exchanged, |r| r.exchanged);
-        let removes = |tile: Tile| self.may_be(word, reading, options, tile, |o| o.removed, |r| r.removed);
+            |tile: Tile| self.may_be(word, reading, outlooks, tile, |o| o.exchanged, |r| r.exchanged);
+        let removes = |tile: Tile| self.may_be(word, reading, outlooks, tile, |o| o.removed, |r| r.removed);
         let may_stand = |tile: Tile| !self.case.turn.old.has(tile) || exchanges(tile);
         let may_be_free = |tile: Tile| {
             may_stand(tile)
-                || self.case.level() >= Level::III && (removes(tile) || self.may_be_dissolved(tile, options))
+                || self.case.level() >= Level::III && (removes(tile) || self.may_be_dissolved(tile, outlooks))
         };
         reading.slots().all(|slot| match slot {
             Slot::Exchanged(place) => may_stand(tiles[place]),
             _ => true,
         }) && (0..tiles.len()).all(|place| reading.inserted & 1 << place == 0 || may_be_free(tiles[place]))
-            && (self.wanted == Wanted::Any || self.is_agreeable(word, reading, options))
+            && (self.wanted == Wanted::Any || self.is_agreeable(word, reading, outlooks))
     }
 
     /// Is the tile exchanged or removed by this reading, or may it be in another word?
@@ -66,45 +66,45 @@ impl<V: Vocabulary> Support<'_, V> {
         &self,
         word: usize,
         reading: &Reading,
-        options: &[Options],
+        outlooks: &[Outlook],
         tile: Tile,
-        of_word: fn(&Options) -> u16,
+        of_word: fn(&Outlook) -> u16,
         of_reading: fn(&Reading) -> u16,
     ) -> bool {
         self.case.turn.old.spot(tile).is_some_and(|spot| {
             spot.runs().any(|(other, slot)| {
-                let mask = if other == word { of_reading(reading) } else { of_word(&options[other]) };
+                let mask = if other == word { of_reading(reading) } else { of_word(&outlooks[other]) };
                 mask & 1 << slot != 0
             })
         })
     }
 
-    fn may_be_dissolved(&self, tile: Tile, options: &[Options]) -> bool {
-        self.case.turn.words_of(tile).all(|word| options[word].dissolved)
+    fn may_be_dissolved(&self, tile: Tile, outlooks: &[Outlook]) -> bool {
+        self.case.turn.words_of(tile).all(|word| outlooks[word].dissolved)
     }
 
     /// Q8: what is exchanged here can be exchanged there, and what is not, not.
-    fn is_agreeable(&self, word: usize, reading: &Reading, options: &[Options]) -> bool {
+    fn is_agreeable(&self, word: usize, reading: &Reading, outlooks: &[Outlook]) -> bool {
         self.case.turn.old.runs[word].tiles().iter().enumerate().all(|(slot, tile)| {
             let exchanged = reading.exchanged & 1 << slot != 0;
             let crossing = self.case.turn.old.spot(*tile).and_then(|s| s.runs().find(|(w, _)| *w != word));
             crossing.is_none_or(|(other, place)| match self.case.unchanged[other] {
                 Some(_) => !exchanged,
-                None if exchanged => options[other].exchanged & 1 << place != 0,
-                None => options[other].always_exchanged & 1 << place == 0,
+                None if exchanged => outlooks[other].exchanged & 1 << place != 0,
+                None => outlooks[other].always_exchanged & 1 << place == 0,
             })
         })
     }
 }
 
-impl Options {
+impl Outlook {
     fn of(readings: &[Reading]) -> Self {
         let all = Self { always_exchanged: u16::MAX, ..Self::default() };
-        readings.iter().fold(all, |options, reading| Self {
-            exchanged: options.exchanged | reading.exchanged,
-            always_exchanged: options.always_exchanged & reading.exchanged,
-            removed: options.removed | reading.removed,
-            dissolved: options.dissolved || reading.heir.is_none(),
+        readings.iter().fold(all, |outlook, reading| Self {
+            exchanged: outlook.exchanged | reading.exchanged,
+            always_exchanged: outlook.always_exchanged & reading.exchanged,
+            removed: outlook.removed | reading.removed,
+            dissolved: outlook.dissolved || reading.heir.is_none(),
         })
     }
 }
