@@ -41,6 +41,8 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     const NAME: &'static str;
     /// The least and the most players.
     const SEATS: (u8, u8);
+    /// What it means for the state that somebody sits down while the game is played; `None`: nobody can.
+    const LATE_COMERS: Option<fn(&mut Self::State)> = None;
     /// What a table chooses before it begins.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A point in a table's life.

@@ -213,7 +213,7 @@ impl Tables {
         self.shared.log.find(table.clone()).await?.ok_or(No::NoTable)
     }
 
-    /// The table in its lobby with this code.
+    /// The table with this code, in its lobby or played.
     pub async fn find_code(&self, code: String) -> Result<TableId, No> {
         self.shared.log.find_code(code).await?.ok_or(No::NoTable)
     }

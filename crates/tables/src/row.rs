@@ -11,7 +11,7 @@ pub type Seq = u32;
 const LETTERS: &[u8] = b"ABCDEFGHJKLMNPRSTUWXZ";
 /// A table's address has so many letters: nobody guesses one of 10^15.
 const ID_LETTERS: usize = 12;
-/// A code has so many: it need only be short, and is good only in the lobby.
+/// A code has so many: it need only be short, and is good only until the table is over.
 const CODE_LETTERS: usize = 4;
 
 /// The address of a table; who knows it may watch.

@@ -91,9 +91,13 @@ async fn a_code_belongs_to_one_lobby(log: &dyn Log) {
     assert_eq!(log.append(clash.clone()).await, Err(AppendError::CodeTaken));
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(one.clone()));
     log.append(append(&one, 2, Some(summary("CACA", "playing")))).await.unwrap();
-    assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), None);
+    assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(one.clone()));
     log.append(clash).await.unwrap();
-    assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(other));
+    assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(other.clone()));
+    log.append(append(&other, 2, Some(summary("CACA", "over")))).await.unwrap();
+    assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(one.clone()));
+    log.append(append(&one, 3, Some(summary("CACA", "over")))).await.unwrap();
+    assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), None);
 }
 
 async fn lists_tell_of_public_lobbies_that_somebody_is_at(log: &dyn Log) {

@@ -29,7 +29,7 @@ type Events<R> = Result<Vec<FrameEvent<<R as Rules>::Options>>, Refusal>;
 impl<R: Rules> Table<R> {
     /// A person wants to sit down; the first one is the host.
     pub fn sit(&self, name: &str) -> Events<R> {
-        self.in_lobby()?;
+        self.takes_guests()?;
         self.has_room()?;
         let guest = Guest::new(self.frame.guests);
         let mut events = vec![FrameEvent::Sat { guest, name: checked_name(name)? }];
@@ -220,6 +220,10 @@ impl<R: Rules> Table<R> {
 
     fn host_is_here(&self) -> bool {
         self.seats.persons_here().any(|(_, guest)| Some(guest) == self.frame.host)
+    }
+
+    fn takes_guests(&self) -> Result<(), Refusal> {
+        if R::LATE_COMERS.is_some() && self.is_under_way().is_ok() { Ok(()) } else { self.in_lobby() }
     }
 
     fn in_lobby(&self) -> Result<(), Refusal> {

@@ -90,9 +90,10 @@ impl Log for MemoryLog {
 
     fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
         let kept = self.lock();
-        let has = |t: &KeptTable| t.summary.as_ref().is_some_and(|s| s.stage == "lobby" && s.code == code);
-        let found = kept.tables.iter().find(|(_, table)| has(table)).map(|(id, _)| id.clone());
-        now(Ok(found))
+        let has_code = |id: &TableId| kept.listed(id).filter(|listed| listed.summary.code == code);
+        let open = kept.tables.keys().filter_map(has_code).filter(|listed| listed.summary.stage != "over");
+        let found = open.max_by_key(|listed| (listed.summary.stage == "lobby", listed.opened));
+        now(Ok(found.map(|listed| listed.table)))
     }
 
     fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {

@@ -66,7 +66,7 @@ pub trait Log: Send + Sync + 'static {
     /// What lists tell of a table.
     fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>>;
 
-    /// The table in its lobby with this code.
+    /// The table with this code: in its lobby or else, of those that are played, the newest.
     fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>>;
 
     /// Public tables in their lobby that somebody is at, opened since then, the newest first.

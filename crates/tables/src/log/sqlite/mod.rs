@@ -79,10 +79,17 @@ impl Log for SqliteLog {
 
     fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
         self.query(move |connection| {
-            let mut statement =
-                connection.prepare_cached("SELECT name FROM tables WHERE code = ?1 AND stage = 'lobby'")?;
-            let name: Option<String> = statement.query_row([code], |row| row.get(0)).optional()?;
-            Ok(name.and_then(|name| TableId::parse(&name)))
+            let in_lobby = "SELECT name FROM tables WHERE code = ?1 AND stage = 'lobby'";
+            let played =
+                "SELECT name FROM tables WHERE code = ?1 AND stage = 'playing' ORDER BY opened DESC LIMIT 1";
+            for sql in [in_lobby, played] {
+                let mut statement = connection.prepare_cached(sql)?;
+                let name: Option<String> = statement.query_row([&code], |row| row.get(0)).optional()?;
+                if let Some(name) = name {
+                    return Ok(TableId::parse(&name));
+                }
+            }
+            Ok(None)
         })
     }
 

@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each step brings a file of the version before up to its own; `PRAGMA user_version` counts them. A step that has been
 /// released is never changed.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -40,6 +40,8 @@ const STEPS: [&str; 3] = [
         finding TEXT NOT NULL,
         PRIMARY KEY (number, name)
     ) WITHOUT ROWID;",
+    // 4: codes are looked up while a table is played, too.
+    "CREATE INDEX tables_by_code_while_played ON tables (code, opened) WHERE stage = 'playing';",
 ];
 
 /// Takes all steps that the file has not seen; a file from a newer program is refused.

@@ -15,9 +15,11 @@ const BATCH: usize = 512;
 const QUEUE: usize = 4096;
 
 /// If the last commit was so short a time ago, there is much to do,
-const BUSY: Duration = Duration::from_millis(20);
-/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this.
-const COMPANY: Duration = Duration::from_millis(8);
+const BUSY: Duration = Duration::from_millis(40);
+/// and a row waits so long for others to be committed with it, unless they are enough already: an fsync costs more than
+/// ten rows, and nobody feels this.
+const COMPANY: Duration = Duration::from_millis(16);
+const ENOUGH: usize = 32;
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer(mpsc::Sender<Job>);
@@ -67,7 +69,7 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     let mut last = Instant::now();
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        if last.elapsed() < BUSY {
+        if batch.len() < ENOUGH && last.elapsed() < BUSY {
             thread::sleep(COMPANY);
             while batch.len() < BATCH
                 && let Ok(job) = jobs.try_recv()
