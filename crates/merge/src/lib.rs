@@ -13,5 +13,6 @@ pub mod leftovers;
 pub mod names;
 pub mod readings;
 pub mod sources;
+pub mod synonyms;
 pub mod verbs;
 pub mod verdict;

@@ -22,6 +22,8 @@ fn run() -> Result<(), Box<dyn Error>> {
     let path = Path::new(output).join("german.lex");
     std::fs::create_dir_all(output)?;
     std::fs::write(&path, &merged.file)?;
+    let synonyms = merge::synonyms::file(Path::new(sources))?;
+    std::fs::write(Path::new(output).join("synonyms.lex"), &synonyms)?;
     let [core, two, one] = merged.tiers;
     let (small, capital) = (merged.unanalysed.small.len(), merged.unanalysed.capital.len());
     println!("forms                     {:>9}", merged.forms);
@@ -33,5 +35,6 @@ fn run() -> Result<(), Box<dyn Error>> {
         "unanalysed core forms     {small:>9}  (and {capital} capitalised ones, nouns by their spelling)"
     );
     println!("bytes                     {:>9}  {}", merged.file.len(), path.display());
+    println!("sets of synonyms          {:>9}", synonyms.lines().count());
     Ok(())
 }

@@ -10,6 +10,7 @@ pub mod judge;
 pub mod letters;
 pub mod lexicon;
 pub mod syllables;
+pub mod synonyms;
 pub mod themes;
 
 pub use letters::{BadWord, Letter, Word};

@@ -3,6 +3,7 @@
 pub mod ding;
 pub mod foreign;
 pub mod hunspell;
+pub mod mythes;
 pub mod nouns;
 pub mod paradigms;
 pub mod tanglet;

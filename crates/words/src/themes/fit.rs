@@ -13,6 +13,8 @@ pub enum Reason<'a> {
     Curated(&'a ThemeWord),
     /// The theme has a form of it, or a word of its family.
     Related(&'a ThemeWord, Kinship),
+    /// The theme has a word that means the same.
+    Synonym(&'a ThemeWord),
     /// The theme has its head.
     Compound(&'a ThemeWord),
     /// Nothing is known of it here; the table decides (Wurf & Wort B19).
@@ -25,7 +27,7 @@ impl Reason<'_> {
         match self {
             Self::Forbidden(_) => "forbidden",
             Self::Curated(_) => "curated",
-            Self::Related(..) => "related",
+            Self::Related(..) | Self::Synonym(_) => "related",
             Self::Compound(_) => "compound",
             Self::Unknown => "unknown",
         }
@@ -47,7 +49,10 @@ impl Fit<'_> {
     /// The word of the theme that it fits by.
     pub const fn word(&self) -> Option<&ThemeWord> {
         match self.reason {
-            Reason::Curated(word) | Reason::Related(word, _) | Reason::Compound(word) => Some(word),
+            Reason::Curated(word)
+            | Reason::Related(word, _)
+            | Reason::Synonym(word)
+            | Reason::Compound(word) => Some(word),
             Reason::Forbidden(_) | Reason::Unknown => None,
         }
     }
@@ -72,7 +77,8 @@ impl Theme {
         let Ok(letters) = Word::fold_phrase(typed) else { return Reason::Unknown };
         let curated = || self.find_letters(&letters).map(Reason::Curated);
         let related = || self.kin(typed, &letters).map(|(word, kinship)| Reason::Related(word, kinship));
+        let synonym = || self.synonym(&letters).map(Reason::Synonym);
         let compound = || self.head(typed, &letters).map(Reason::Compound);
-        curated().or_else(related).or_else(compound).unwrap_or(Reason::Unknown)
+        curated().or_else(related).or_else(synonym).or_else(compound).unwrap_or(Reason::Unknown)
     }
 }

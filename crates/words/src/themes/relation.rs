@@ -6,6 +6,7 @@ use crate::entry::{Entry, Pos};
 use crate::family::{Kinship, kinship, lemmas};
 use crate::letters::{Word, is_joint, written};
 use crate::lexicon::Lexicon;
+use crate::synonyms::synonyms;
 use std::cmp::Reverse;
 
 impl Theme {
@@ -37,6 +38,12 @@ impl Theme {
             lemmas.iter().find_map(|lemma| self.find(&format!("{front}{lemma}")))
         })?;
         Some((found, Kinship::SharedLemma(found.text.clone())))
+    }
+
+    /// A word of the theme that means the same; of several the one of the better tier.
+    pub(super) fn synonym(&self, letters: &Word) -> Option<&ThemeWord> {
+        let same = synonyms(letters).filter_map(|other| self.find_letters(&other));
+        same.min_by_key(|word| word.tier)
     }
 
     /// The word of the theme that is the head of this one, perhaps in another form: Plastikeimern.

@@ -21,6 +21,9 @@ impl Fit<'_> {
             }
             Reason::Curated(word) => self.belonging(word, language),
             Reason::Related(word, kinship) => self.by(relation(kinship, language), word, language),
+            Reason::Synonym(word) => {
+                self.by(language.pick("gleichbedeutend mit", "another word for"), word, language)
+            }
             Reason::Compound(word) => {
                 self.by(language.pick("zusammengesetzt mit", "compound with"), word, language)
             }

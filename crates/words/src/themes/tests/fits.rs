@@ -32,6 +32,13 @@ fn fits_are_said_in_german_and_english() {
     assert_eq!(english("Plastikeimer"), "PLASTIKEIMER: compound with EIMER (typical of “At the beach”)");
 }
 
+#[test]
+fn a_word_that_means_the_same_fits_as_well() {
+    let wanted = "DIWAN: gleichbedeutend mit COUCH (typisch für „Im Wohnzimmer“)";
+    assert_eq!(fit("im-wohnzimmer", "Diwan"), wanted);
+    assert_eq!(name("im-wohnzimmer", "Diwan"), "related");
+}
+
 /// B9, B10: anywhere in the word, in any case, with umlauts, folded, across hyphens.
 #[test]
 fn the_category_is_found_in_any_dress() {
