@@ -39,6 +39,8 @@ export interface Game {
   Options: Lazy<OptionsProps>;
   Rules: Lazy<Record<string, never>>;
   Replay: Lazy<ReplayProps>;
+  /** May one sit down while it is played? */
+  lateComers?: boolean;
   /** Where a game can be shown on a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */
   Screen?: Lazy<ScreenProps>;
   /** Where in the game we are, for the header on the television. */

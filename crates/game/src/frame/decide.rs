@@ -29,7 +29,9 @@ type Events<R> = Result<Vec<FrameEvent<<R as Rules>::Options>>, Refusal>;
 impl<R: Rules> Table<R> {
     /// A person wants to sit down; the first one is the host.
     pub fn sit(&self, name: &str) -> Events<R> {
-        self.in_lobby()?;
+        if !(R::LATE_COMERS && self.is_under_way().is_ok()) {
+            self.in_lobby()?;
+        }
         self.has_room()?;
         let guest = Guest::new(self.frame.guests);
         let mut events = vec![FrameEvent::Sat { guest, name: checked_name(name)? }];

@@ -19,6 +19,7 @@ export const wurfUndWort: Game = {
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
+  lateComers: true,
   Screen: () => import('./Screen.svelte'),
   where: (view) => where(view as WurfUndWortView),
   summary: (options: GameOptions) => summary(options as unknown as WurfUndWortOptions),
