@@ -1,3 +1,4 @@
+import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type {
   WurfUndWortAnswer,
   WurfUndWortOptions,
@@ -43,16 +44,6 @@ const PHOTO: WurfUndWortPhoto = {
   ],
 };
 
-export const ANSWER: WurfUndWortAnswer = {
-  seat: 1,
-  word: 'Regenschirm',
-  split: 'Re-gen-schirm',
-  met: [true, true, true, true],
-  syllables: [3, 3],
-  fit: 'typical',
-  known: true,
-  hint: { de: 'REGENSCHIRM: typisch für „Was man oft vergisst“', en: 'REGENSCHIRM: typical of “What one often forgets”' },
-};
 
 const FAULTY: WurfUndWortAnswer = {
   ...ANSWER,
@@ -176,7 +167,7 @@ export const MORE_SCENES: Record<string, Scene> = {
       passed: [],
     }),
   ),
-  'wurf-rules': { path: 'regeln/wurf-und-wort', script: { frame: lobby, games }, press: ['Ausführlich'] },
+  'wurf-rules': { path: 'regeln/wurf-und-wort', script: { frame: lobby, games } },
   'wurf-home': { path: '', script: { frame: lobby, games } },
   'wurf-screen-search': screen(wurf(SEARCHING)),
   'wurf-screen-voting': screen(wurf(VOTING, { photo: PHOTO })),

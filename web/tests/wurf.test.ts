@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type { WurfUndWortAction, WurfUndWortView } from '../src/games/wurf-und-wort/wire';
 import { context, launch, show, type Size } from './browser';
 import { type Script, StandIn } from './stand-in';
-import { ANSWER, SEARCHING, VOTING, wurf } from './wurf-und-wort';
+import { SEARCHING, VOTING, wurf } from './wurf-und-wort';
 
 /** Wurf & Wort by keys and finger, against a scripted server. */
 
