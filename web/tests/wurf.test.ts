@@ -53,12 +53,13 @@ describe('Stopp', () => {
     expect(pressed).toBeGreaterThan(30_000);
     expect(pressed).toBeLessThan(45_000);
     await page.keyboard.type('Abreise');
-    await page.getByText('M fehlt').waitFor();
-    await page.getByText('A ist verboten').waitFor();
+    const checks = page.getByRole('list', { name: 'Prüfung' });
+    await checks.getByText('M fehlt').waitFor();
+    await checks.getByText('A ist verboten').waitFor();
     expect(sent()).toHaveLength(1);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Regenschirm');
-    await page.getByText('kein A', { exact: true }).waitFor();
+    await checks.getByText('kein A').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(sent).toContainEqual({ do: 'answer', word: 'Regenschirm' });
   });
