@@ -24,7 +24,7 @@ const ROWS: LogRow[] = [
 
 it('folds the log into cards, with what came of each and how it stood then', () => {
   const [first, second, ...rest] = cardsOf(ROWS, 3);
-  expect(first).toMatchObject({ round: 1, photo, totals: [0, 9, 0], fitting: ['Meer'] });
+  expect(first).toMatchObject({ round: 1, seq: 6, photo, totals: [0, 9, 0], fitting: ['Meer'] });
   expect(first?.answers[0]).toMatchObject({ word: 'Regenschirm', result: 'right', thumbs, contest: { by: 0 } });
   expect(second).toMatchObject({ round: 2, photo: null, answers: [], totals: [-10, 9, 0, 0] });
   expect(rest).toEqual([]);

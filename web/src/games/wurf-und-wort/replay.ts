@@ -23,6 +23,8 @@ type Event =
 
 /** One card and what came of it. */
 export interface Played extends WurfUndWortEnded {
+  /** The row that settled it. */
+  readonly seq: number;
   readonly round: number;
   readonly card: WurfUndWortCard;
   readonly dice: readonly WurfUndWortDie[];
@@ -34,12 +36,12 @@ export interface Played extends WurfUndWortEnded {
 /** All cards that were played to their end. */
 export function cardsOf(rows: readonly LogRow[], seats: number): readonly Played[] {
   const played: Played[] = [];
-  let now: Omit<Played, 'totals' | 'entries' | 'points' | 'fitting'> | null = null;
-  for (const event of rows.flatMap((row) => row.events as Event[])) {
+  let now: Now | null = null;
+  for (const { seq, event } of rows.flatMap((row) => (row.events as Event[]).map((event) => ({ seq: row.seq, event })))) {
     if (event.event === 'turned') {
       now = { round: played.length + 1, card: cardOf(event.card), dice: event.dice, photo: null, answers: [] };
     } else if (now !== null && event.event === 'settled') {
-      played.push(settled(now, event, played.at(-1)?.totals ?? Array<number>(seats).fill(0)));
+      played.push(settled({ ...now, seq }, event, played.at(-1)?.totals ?? Array<number>(seats).fill(0)));
       now = null;
     } else if (now !== null) {
       now = after(now, event);
@@ -48,7 +50,7 @@ export function cardsOf(rows: readonly LogRow[], seats: number): readonly Played
   return played;
 }
 
-type Now = Omit<Played, 'totals' | 'entries' | 'points' | 'fitting'>;
+type Now = Omit<Played, 'seq' | 'totals' | 'entries' | 'points' | 'fitting'>;
 
 function cardOf({ theme, title, factor }: { theme: string; title?: Sentence; factor: number }): WurfUndWortCard {
   return { theme, factor, stems: [], title: title ?? { de: theme, en: theme } };
@@ -74,7 +76,7 @@ function changed(now: Now, seat: Seat, change: Partial<WurfUndWortAnswer>): Now 
   return { ...now, answers: now.answers.map((answer) => (answer.seat === seat ? { ...answer, ...change } : answer)) };
 }
 
-function settled(now: Now, { entries, points, fitting }: Omit<WurfUndWortEnded, 'answers'>, before: readonly number[]): Played {
+function settled(now: Now & { seq: number }, { entries, points, fitting }: Omit<WurfUndWortEnded, 'answers'>, before: readonly number[]): Played {
   const resultOf = (seat: Seat) => entries.find((entry) => entry.seat === seat)?.result;
   const answers = now.answers.map((answer) => {
     const result = resultOf(answer.seat);

@@ -80,7 +80,7 @@ export interface WurfUndWortAnswer {
   plural?: boolean;
   fit: 'typical' | 'fits' | 'debatable' | 'related' | 'compound' | 'unknown' | 'forbidden';
   known: boolean;
-  hint: Sentence;
+  hint?: Sentence;
   contest?: WurfUndWortContest;
   thumbs?: WurfUndWortThumbs;
   result?: WurfUndWortResult;
