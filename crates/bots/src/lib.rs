@@ -5,6 +5,7 @@
 mod hindsight;
 pub mod letramix;
 pub mod woerterklauer;
+pub mod wurf_und_wort;
 
 pub use hindsight::{Hindsight, Watch};
 
@@ -41,6 +42,9 @@ pub struct Step<A> {
 
 /// A game that computer players play.
 pub trait Levels: Hindsight {
+    /// Is it a race, so that a simulation has to take the players' time into account?
+    const RACES: bool = false;
+
     /// All of them, from the weakest.
     fn levels() -> &'static [&'static dyn Bot<Self>];
 

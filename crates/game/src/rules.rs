@@ -41,8 +41,8 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     const NAME: &'static str;
     /// The least and the most players.
     const SEATS: (u8, u8);
-    /// What it means for the state that somebody sits down while the game is played; `None`: nobody can.
-    const LATE_COMERS: Option<fn(&mut Self::State)> = None;
+    /// May people sit down while it is played? Then the rules are ticked, and find a seat more than before.
+    const LATE_COMERS: bool = false;
     /// What a table chooses before it begins.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A point in a table's life.

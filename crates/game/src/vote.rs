@@ -1,7 +1,7 @@
 //! A vote by thumbs, hidden until it is closed: all see who has voted, each sees only their own thumb.
 
 use crate::seat::{Seat, Viewer};
-use crate::time::Time;
+use crate::time::{Span, Time};
 use serde::{Deserialize, Serialize};
 
 /// What a voter thinks.
@@ -64,6 +64,11 @@ impl Vote {
     /// When it closes at the latest.
     pub const fn closes(&self) -> Time {
         self.closes
+    }
+
+    /// Nothing happened for so long: it closes later.
+    pub fn postpone(&mut self, by: Span) {
+        self.closes = self.closes + by;
     }
 
     /// May this seat vote, and has it not yet?

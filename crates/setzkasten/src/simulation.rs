@@ -1,9 +1,10 @@
 //! Whole tables of computer players, in simulated time, through the kernel and by the same views as people.
 
-use bots::{Bot, Sight, Step};
+use bots::{Bot, Levels, Sight, Step};
 use game::play::Play;
-use game::{BadOptions, Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
+use game::{BadOptions, Chance, Moment, Occupant, Rules, Seat, Seats, Table, Time, Viewer};
 use serde::Serialize;
+use std::collections::VecDeque;
 use words::Lexicon;
 use words::judge::HouseList;
 
@@ -51,8 +52,10 @@ pub struct Tally {
     pub mean_score: f64,
     /// The 95 % confidence interval of the share of wins, in percent.
     pub win_percent_95: [f64; 2],
+    /// The scores of all seats: the least, a quarter, the median, three quarters, the most.
+    pub scores: [i32; 5],
     #[serde(skip)]
-    total: i64,
+    all: Vec<i32>,
 }
 
 /// Who sits at each table.
@@ -97,7 +100,7 @@ fn swaps_seats<R: Rules>() -> bool {
 }
 
 /// Plays so many tables; `progress` is told how many are done.
-pub fn simulate<R: Rules>(
+pub fn simulate<R: Levels>(
     options: &R::Options,
     line: &Line<'_, R>,
     tables: u64,
@@ -132,9 +135,11 @@ pub fn simulate<R: Rules>(
     report.digest = format!("{:016x}", digest.0);
     for tally in &mut report.bots {
         #[expect(clippy::cast_precision_loss, reason = "sums of points are far below 2^52")]
-        let mean = tally.total as f64 / tally.seats.max(1) as f64;
+        let mean = tally.all.iter().map(|points| i64::from(*points)).sum::<i64>() as f64
+            / tally.seats.max(1) as f64;
         tally.mean_score = (mean * 100.0).round() / 100.0;
         tally.win_percent_95 = wilson(tally.wins, tally.seats);
+        tally.scores = quarters(&mut tally.all);
     }
     Ok(report)
 }
@@ -149,11 +154,19 @@ fn tallies<R: Rules>(line: &Line<'_, R>) -> Vec<Tally> {
                 wins: 0,
                 mean_score: 0.0,
                 win_percent_95: [0.0; 2],
-                total: 0,
+                scores: [0; 5],
+                all: Vec::new(),
             });
         }
     }
     out
+}
+
+/// The least, a quarter, the median, three quarters, the most.
+fn quarters(all: &mut [i32]) -> [i32; 5] {
+    all.sort_unstable();
+    let last = all.len().saturating_sub(1);
+    [0, 1, 2, 3, 4].map(|quarter| all.get(last * quarter / 4).copied().unwrap_or(0))
 }
 
 /// Wilson's 95 % confidence interval of a share, in percent with one digit.
@@ -169,7 +182,7 @@ fn wilson(wins: u64, seats: u64) -> [f64; 2] {
     [middle - half, middle + half].map(|bound| (1000.0 * bound / (1.0 + Z * Z / n)).round() / 10.0)
 }
 
-fn play_one<R: Rules>(
+fn play_one<R: Levels>(
     options: &R::Options,
     bots: &[&dyn Bot<R>],
     chance: &mut Chance,
@@ -179,7 +192,8 @@ fn play_one<R: Rules>(
     let seats = Seats::new(bots.iter().map(|b| Occupant::Bot { name: b.name().to_owned() }));
     let table: Table<R> = Table::begin(options, seats, HouseList::default())?;
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
-    report.refused += play_to_the_end(&mut play, bots, chance);
+    let play_on = if R::RACES { race_to_the_end::<R> } else { play_to_the_end::<R> };
+    report.refused += play_on(&mut play, bots, chance);
     report.events += play.events.len() as u64;
     play.events.iter().for_each(|event| digest.add(event));
     let Some(outcome) = R::outcome(&play.table.state) else {
@@ -191,7 +205,7 @@ fn play_one<R: Rules>(
         if let Some(tally) = report.bots.iter_mut().find(|t| t.name == bot.name()) {
             tally.seats += 1;
             tally.wins += u64::from(outcome.winners.contains(&seat));
-            tally.total += i64::from(outcome.points.get(seat.index()).copied().unwrap_or(0));
+            tally.all.push(outcome.points.get(seat.index()).copied().unwrap_or(0));
         }
     }
     Ok(())
@@ -227,6 +241,65 @@ fn carried_out<R: Rules>(
     let accepted = steps.into_iter().all(|step| play.act(seat, step.action).is_ok());
     *refused += u64::from(!accepted);
     accepted
+}
+
+/// What a bot is up to in a moment, and when.
+struct Plan<A> {
+    moment: Moment,
+    steps: VecDeque<(Time, A)>,
+}
+
+/// Lets the bots act by the clock, as at a live table: each plans when a moment begins, and the earliest step counts.
+/// Returns how often they were refused.
+fn race_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &mut Chance) -> u64 {
+    let mut refused = 0;
+    let mut plans: Vec<Option<Plan<R::Action>>> = bots.iter().map(|_| None).collect();
+    for _ in 0..MOST_ACTIONS {
+        if R::outcome(&play.table.state).is_some() {
+            break;
+        }
+        let moment = R::moment(&play.table.state);
+        for ((seat, bot), plan) in play.table.seats.iter().zip(bots).zip(&mut plans) {
+            if plan.as_ref().is_none_or(|plan| plan.moment != moment) {
+                *plan = Some(Plan { moment, steps: planned(play, seat, *bot, chance) });
+            }
+        }
+        let starts = plans.iter().map(|plan| plan.as_ref().and_then(|p| p.steps.front()).map(|step| step.0));
+        let next = starts.enumerate().filter_map(|(seat, at)| Some((at?, seat))).min();
+        match (next, play.table.deadline()) {
+            (Some((at, seat)), due) if due.is_none_or(|due| at < due) => {
+                play.wait_until(at);
+                let plan = plans[seat].as_mut();
+                let step = plan.and_then(|plan| plan.steps.pop_front());
+                if step.is_some_and(|(_, action)| play.act(Seat::new(seat as u8), action).is_err()) {
+                    refused += 1;
+                    plans[seat].iter_mut().for_each(|plan| plan.steps.clear());
+                }
+            }
+            (_, Some(_)) => {
+                play.wait_for_deadline();
+            }
+            _ => break,
+        }
+    }
+    refused
+}
+
+/// A bot's plan, with the times of its steps.
+fn planned<R: Rules>(
+    play: &Play<R>,
+    seat: Seat,
+    bot: &dyn Bot<R>,
+    chance: &mut Chance,
+) -> VecDeque<(Time, R::Action)> {
+    let view = R::view(&play.table, Viewer::Seat(seat));
+    let steps = bot.plan(&Sight { seat, view: &view, house: &play.table.house }, chance);
+    let mut at = play.now;
+    let timed = |step: Step<R::Action>| {
+        at = at + step.after;
+        (at, step.action)
+    };
+    steps.into_iter().map(timed).collect()
 }
 
 /// FNV-1a over the written events.

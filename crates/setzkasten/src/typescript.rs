@@ -2,11 +2,13 @@
 
 use crate::serve::api_types as api;
 use bots::letramix::{Band, Best, BestQuestion};
+use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Time};
+use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Thumb, Time, VoteView};
 use games::letramix;
 use games::woerterklauer::{self, turn};
+use games::wurf_und_wort;
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -106,9 +108,33 @@ fn written() -> String {
         woerterklauer::PhaseView,
         woerterklauer::View,
         woerterklauer::News,
+        Thumb,
+        VoteView,
+        wurf_und_wort::Mode,
+        wurf_und_wort::Options,
+        wurf_und_wort::Ground,
+        wurf_und_wort::Action,
+        wurf_und_wort::Die,
+        wurf_und_wort::Fit,
+        wurf_und_wort::Contest,
+        wurf_und_wort::Thumbs,
+        wurf_und_wort::Fate,
+        wurf_und_wort::Answer,
+        wurf_und_wort::Entry,
+        wurf_und_wort::Ended,
+        wurf_und_wort::PhotoPress,
+        wurf_und_wort::Photo,
+        wurf_und_wort::CardView,
+        wurf_und_wort::LogView,
+        wurf_und_wort::PhaseView,
+        wurf_und_wort::View,
+        wurf_und_wort::News,
         Band,
         BestQuestion,
         Best,
+        FittingQuestion,
+        FittingWord,
+        Fitting,
     );
     format!("{HEAD}\n{types}")
 }

@@ -7,11 +7,13 @@ pub enum Game {
     LetraMix,
     /// One open pool of letters, and words that are stolen.
     Woerterklauer,
+    /// A category, dice, and who says "Stopp" first.
+    WurfUndWort,
 }
 
 impl Game {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::LetraMix, Self::Woerterklauer];
+    pub const ALL: [Self; 3] = [Self::LetraMix, Self::Woerterklauer, Self::WurfUndWort];
 
     /// The game with this name.
     pub fn named(name: &str) -> Option<Self> {
@@ -36,6 +38,10 @@ macro_rules! with_rules {
             }
             $crate::Game::Woerterklauer => {
                 type $rules = games::woerterklauer::Woerterklauer;
+                $body
+            }
+            $crate::Game::WurfUndWort => {
+                type $rules = games::wurf_und_wort::WurfUndWort;
                 $body
             }
         }

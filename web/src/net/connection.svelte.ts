@@ -166,6 +166,7 @@ export class TableConnection {
   }
 
   #hello(): void {
+    this.#clock.forget();
     this.#settling = true;
     this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq });
   }
@@ -210,7 +211,7 @@ export class TableConnection {
 
   #pinged(ping: Ping): void {
     this.#send({ type: 'pong', at: ping.at });
-    this.#clock.set(ping.at, ping.lag ?? 0);
+    this.#clock.set(ping.at, ping.lag ?? null);
     this.watching = ping.watching;
     this.lag = ping.lag ?? null;
   }

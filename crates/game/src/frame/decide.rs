@@ -223,7 +223,7 @@ impl<R: Rules> Table<R> {
     }
 
     fn takes_guests(&self) -> Result<(), Refusal> {
-        if R::LATE_COMERS.is_some() && self.is_under_way().is_ok() { Ok(()) } else { self.in_lobby() }
+        if R::LATE_COMERS && self.is_under_way().is_ok() { Ok(()) } else { self.in_lobby() }
     }
 
     fn in_lobby(&self) -> Result<(), Refusal> {

@@ -142,9 +142,6 @@ impl<R: Rules> Table<R> {
             FrameEvent::Sat { guest, name } => {
                 self.seats.sit(Occupant::Person { name: name.clone(), guest: *guest }, Presence::Away);
                 self.frame.guests = self.frame.guests.max(guest.number() + 1);
-                if let (Stage::Playing, Some(welcome)) = (self.frame.stage, R::LATE_COMERS) {
-                    welcome(&mut self.state);
-                }
             }
             FrameEvent::BotSat { level } => {
                 self.seats.sit(Occupant::Bot { name: level.clone() }, Presence::Here);

@@ -8,6 +8,7 @@
 
 mod letramix;
 mod woerterklauer;
+mod wurf_und_wort;
 
 use std::fs;
 use std::path::Path;

@@ -120,13 +120,17 @@ fn table(report: &Report) -> String {
         report.cpu_ms
     );
     out.extend(report.budget.map(|budget| format!("budget: {budget}\n")));
-    let head =
-        format!("\n{:<14} {:>6} {:>6} {:>11} {:>17}", "bot", "seats", "wins", "mean score", "% won (95 %)");
+    let head = format!(
+        "\n{:<14} {:>6} {:>6} {:>11} {:>17} {:>29}",
+        "bot", "seats", "wins", "mean score", "% won (95 %)", "scores: least, quarters, most"
+    );
     out.push_str(&head);
     let row = |bot: &Tally| {
         let [low, high] = bot.win_percent_95;
         let share = format!("{low:.1} to {high:.1}");
-        format!("\n{:<14} {:>6} {:>6} {:>11.2} {share:>17}", bot.name, bot.seats, bot.wins, bot.mean_score)
+        let scores = bot.scores.map(|score| format!("{score:>5}")).concat();
+        let Tally { name, seats, wins, mean_score, .. } = bot;
+        format!("\n{name:<14} {seats:>6} {wins:>6} {mean_score:>11.2} {share:>17} {scores:>29}")
     };
     out.extend(report.bots.iter().map(row));
     out

@@ -6,6 +6,7 @@ mod assets;
 mod config;
 mod data;
 mod error;
+mod lag;
 mod limits;
 mod metrics;
 mod router;

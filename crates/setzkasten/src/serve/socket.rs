@@ -3,6 +3,7 @@
 use super::Server;
 use super::api::Client;
 use super::error::ApiError;
+use super::lag::LagMeter;
 use super::limits::{Kind, MessageLimit};
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -32,10 +33,14 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 const FAREWELL_TIME: Duration = Duration::from_secs(1);
 /// Hello must come after so long.
 const HELLO_TIME: Duration = Duration::from_secs(10);
-/// The clock is told so often.
-const PING: Duration = Duration::from_secs(10);
-/// So many pings may be unanswered.
-const MOST_UNANSWERED: u32 = 2;
+/// The clock is told so often; games that race need to know the lag as it is now.
+const PING: Duration = Duration::from_secs(3);
+/// The first pings come quickly one after the other, so that the lag is known when the first card is turned.
+const PROBE: Duration = Duration::from_millis(200);
+/// So many of them.
+const PROBES: u32 = 5;
+/// Who does not answer a ping for so long is gone.
+const PONG_TIME: Span = Span::from_secs(20);
 
 /// Turns a request into a socket at a table.
 pub async fn upgrade(
@@ -89,8 +94,9 @@ async fn attend(mut socket: WebSocket, server: &Server, table: Option<TableId>) 
         Ok(connected) => connected,
         Err(reason) => return farewell(&mut socket, reason).await,
     };
+    let limit = server.limits.messages();
     let mut session =
-        Session { socket, limit: server.limits.messages(), lag: None, unanswered: 0, connected };
+        Session { socket, limit, lag: LagMeter::default(), pings: 0, unanswered: None, connected };
     let end = session.run().await;
     if let Err(Some(reason)) = end {
         farewell(&mut session.socket, reason).await;
@@ -136,8 +142,11 @@ struct Session {
     connected: Connected,
     limit: MessageLimit,
     /// How long messages take, as measured.
-    lag: Option<Span>,
-    unanswered: u32,
+    lag: LagMeter,
+    /// So many pings were sent.
+    pings: u32,
+    /// Since when a ping is unanswered.
+    unanswered: Option<Stamp>,
 }
 
 /// The socket is to be closed, with a reason if the client can still be told.
@@ -156,7 +165,12 @@ impl Session {
                     }
                 }
                 message = self.socket.recv() => self.receive(message).await?,
-                _ = ping.tick() => self.ping()?,
+                _ = ping.tick() => {
+                    self.ping()?;
+                    if self.pings < PROBES {
+                        ping.reset_after(PROBE);
+                    }
+                }
             }
         }
     }
@@ -170,7 +184,7 @@ impl Session {
             Some(Ok(Message::Text(text))) => match read(&text) {
                 Ok(ClientMessage::Pong { at: pinged }) => self.pong(pinged, at),
                 Ok(ClientMessage::Hello(_)) => return Err(Some(Bye::BadMessage)),
-                Ok(message) => self.connected.send(message, at, self.lag.unwrap_or_default()).await,
+                Ok(message) => self.connected.send(message, at, self.lag.allowance()).await,
                 Err(bye) => return Err(Some(bye)),
             },
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -181,13 +195,15 @@ impl Session {
     }
 
     fn ping(&mut self) -> Result<(), End> {
-        if self.unanswered >= MOST_UNANSWERED {
+        let now = self.connected.clock().now();
+        if self.unanswered.is_some_and(|since| now.since(since) >= PONG_TIME) {
             return Err(Some(Bye::TooSlow));
         }
-        self.unanswered += 1;
+        self.unanswered.get_or_insert(now);
+        self.pings = self.pings.saturating_add(1);
         let ping = ServerMessage::Ping {
-            at: self.connected.clock().now(),
-            lag: self.lag.map(|lag| lag.millis() as u32),
+            at: now,
+            lag: self.lag.typical().map(|lag| lag.millis() as u32),
             watching: self.connected.watching(),
         };
         self.connected.outbox.answer(&ping);
@@ -197,10 +213,10 @@ impl Session {
     /// A pong tells how long a message takes: half the way there and back. It counts only if it answers a ping of the last
     /// while, so that nobody claims a lag of an hour.
     fn pong(&mut self, pinged: Stamp, at: Stamp) {
-        let round = at.since(pinged).millis();
-        if pinged <= at && round <= PING.as_millis() as u64 * 2 {
-            self.unanswered = 0;
-            self.lag = Some(Span::from_millis(round / 2));
+        let round = at.since(pinged);
+        if pinged <= at && round <= PONG_TIME {
+            self.unanswered = None;
+            self.lag.note(round);
         }
     }
 }

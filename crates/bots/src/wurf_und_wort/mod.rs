@@ -1,0 +1,166 @@
+//! Computer players of Wurf & Wort: they think, press, err, object and vote like people.
+
+mod fitting;
+mod mind;
+mod opinion;
+mod players;
+
+pub use fitting::{Fitting, FittingQuestion, FittingWord};
+
+use crate::{Bot, Levels, Sight, Step};
+use game::{Chance, Seat, Span, Time};
+use games::wurf_und_wort::{Action, Answer, Ground, PhaseView, View, WurfUndWort};
+use mind::{Mind, any_answer};
+use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player};
+use std::ops::Range;
+
+impl Levels for WurfUndWort {
+    /// Who is first answers: without time there is no game.
+    const RACES: bool = true;
+
+    fn levels() -> &'static [&'static dyn Bot<Self>] {
+        static LEVELS: [&dyn Bot<WurfUndWort>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+        &LEVELS
+    }
+}
+
+/// Milliseconds for a glance: at answers, at points.
+const GLANCE: Range<u64> = 1_500..4_000;
+
+impl Bot<WurfUndWort> for Player {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn plan(&self, sight: &Sight<'_, WurfUndWort>, chance: &mut Chance) -> Vec<Step<Action>> {
+        let Sight { seat, view, .. } = *sight;
+        if view.waiting.is_some() {
+            return vec![];
+        }
+        match &view.phase {
+            PhaseView::Searching { reveal, passed, pressed: false, .. } => {
+                self.searches(view, *reveal, passed.contains(&seat), chance)
+            }
+            PhaseView::Collecting { passed, answered, .. }
+                if !passed.contains(&seat) && !answered.contains(&seat) =>
+            {
+                self.collects(view, chance)
+            }
+            PhaseView::Naming { seat: first, .. } if *first == seat => self.names(view, chance),
+            PhaseView::Review { answers, passed, .. } if !passed.contains(&seat) => {
+                self.reviews(seat, answers, view, chance)
+            }
+            PhaseView::Voting { answers, seat: whose, vote } => {
+                let may_vote = vote.voters.contains(&seat) && !vote.voted.contains(&seat);
+                let answer = answers.iter().find(|answer| answer.seat == *whose).filter(|_| may_vote);
+                answer.map(|answer| self.votes(answer, chance)).into_iter().collect()
+            }
+            PhaseView::Settled { passed, .. } if !passed.contains(&seat) => {
+                vec![within(&GLANCE, Action::Pass {}, chance)]
+            }
+            _ => vec![],
+        }
+    }
+}
+
+impl Player {
+    /// Presses when a word comes to mind, and gives up when none does.
+    fn searches(
+        &self,
+        view: &View,
+        reveal: Time,
+        has_passed: bool,
+        chance: &mut Chance,
+    ) -> Vec<Step<Action>> {
+        match self.thinks(view, chance) {
+            Some(after) => vec![Step { after, action: Action::Stop { pressed: reveal + after } }],
+            None if has_passed => vec![],
+            None => vec![self.gives_up(chance)],
+        }
+    }
+
+    fn collects(&self, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
+        let thought = self.thinks(view, chance);
+        let limit = Span::from_secs(u64::from(view.options.seconds).saturating_sub(8));
+        match (thought.filter(|after| *after < limit), self.word(view, chance)) {
+            (Some(after), Some(word)) => vec![Step { after, action: Action::Answer { word } }],
+            _ => vec![Step { after: limit, action: Action::Pass {} }],
+        }
+    }
+
+    /// How long until a word comes to mind; `None` if none does before patience ends.
+    fn thinks(&self, view: &View, chance: &mut Chance) -> Option<Span> {
+        let mind = Mind::of(self.band, view)?;
+        let finds = (mind.count() * self.finds).min(self.finds_at_most);
+        let patience = between(&self.patience, chance) * 1000;
+        let mut after = between(&self.reading, chance);
+        while finds > 0 && after < patience {
+            after += between(&self.thought, chance);
+            if chance.percent(finds) {
+                return Some(Span::from_millis(after));
+            }
+        }
+        None
+    }
+
+    fn gives_up(&self, chance: &mut Chance) -> Step<Action> {
+        let after = Span::from_secs(between(&self.patience, chance));
+        Step { after, action: Action::Pass {} }
+    }
+
+    fn names(&self, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
+        let action = match self.word(view, chance) {
+            Some(word) => Action::Answer { word },
+            None => Action::BackOut {},
+        };
+        vec![within(&self.typing, action, chance)]
+    }
+
+    /// A right word, mostly; sometimes a daring one, or one with another number of syllables.
+    fn word(&self, view: &View, chance: &mut Chance) -> Option<String> {
+        let mind = Mind::of(self.band, view)?;
+        let miscounted = chance.pick(&mind.miscounted).filter(|_| chance.percent(self.miscounts));
+        let daring = chance.pick(&mind.daring).filter(|_| mind.sure.is_empty() || chance.percent(self.dares));
+        let sure = chance.pick(&mind.sure);
+        let word = miscounted.or(daring).or(sure).or_else(|| any_answer(view))?;
+        Some(word.text.clone())
+    }
+
+    /// Objects to what it doubts, and has nothing to say against the rest; a fault of its own it accepts.
+    fn reviews(
+        &self,
+        seat: Seat,
+        answers: &[Answer],
+        view: &View,
+        chance: &mut Chance,
+    ) -> Vec<Step<Action>> {
+        let mut steps = Vec::new();
+        for answer in answers.iter().filter(|answer| answer.may_object(seat, &view.dice)) {
+            if chance.percent(self.objects(answer)) {
+                let action = Action::Object { seat: answer.seat, ground: Ground::Unsuitable };
+                steps.push(within(&GLANCE, action, chance));
+            }
+        }
+        let has_only_one = answers.len() == 1 && !steps.is_empty();
+        if !has_only_one {
+            steps.push(within(&GLANCE, Action::Pass {}, chance));
+        }
+        steps
+    }
+
+    fn votes(&self, answer: &Answer, chance: &mut Chance) -> Step<Action> {
+        within(&GLANCE, Action::Thumb { thumb: self.thumb(answer, chance) }, chance)
+    }
+}
+
+fn between(range: &Range<u64>, chance: &mut Chance) -> u64 {
+    range.start + chance.below((range.end - range.start) as usize) as u64
+}
+
+/// A step that takes so many milliseconds, more or less.
+fn within(millis: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
+    Step { after: Span::from_millis(between(millis, chance)), action }
+}
+
+#[cfg(test)]
+mod tests;

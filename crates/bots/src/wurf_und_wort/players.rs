@@ -1,0 +1,86 @@
+//! The four levels: which words each knows, how quickly they come to mind, how daring and how strict they are.
+
+use super::mind::Band;
+use std::ops::Range;
+
+/// A player, with a temperament.
+pub(super) struct Player {
+    pub name: &'static str,
+    /// The words they know.
+    pub band: Band,
+    /// Milliseconds until they have read card and dice.
+    pub reading: Range<u64>,
+    /// Milliseconds for one thought.
+    pub thought: Range<u64>,
+    /// For each word that would fit, a thought finds one in so many of a hundred cases.
+    pub finds: usize,
+    /// But never in more than so many.
+    pub finds_at_most: usize,
+    /// Seconds until they give up.
+    pub patience: Range<u64>,
+    /// Milliseconds to type a word.
+    pub typing: Range<u64>,
+    /// In so many of a hundred cases they count syllables wrong.
+    pub miscounts: usize,
+    /// In so many of a hundred cases they dare a word that somebody may find unsuitable.
+    pub dares: usize,
+    /// How hard they are on the words of others: doubts count so much, in percent.
+    pub strictness: usize,
+}
+
+/// Knows what everybody thinks of, takes time, miscounts now and then, and is kind.
+pub(super) static LEHRLING: Player = Player {
+    name: "lehrling",
+    band: Band::Common,
+    reading: 1_200..2_600,
+    thought: 3_500..7_000,
+    finds: 2,
+    finds_at_most: 25,
+    patience: 35..55,
+    typing: 2_500..6_000,
+    miscounts: 12,
+    dares: 4,
+    strictness: 40,
+};
+/// Knows more, is quick on the buzzer, and dares more than is good.
+pub(super) static GESELLE: Player = Player {
+    name: "geselle",
+    band: Band::Everyday,
+    reading: 900..2_000,
+    thought: 2_800..5_500,
+    finds: 3,
+    finds_at_most: 38,
+    patience: 35..60,
+    typing: 2_000..5_000,
+    miscounts: 8,
+    dares: 14,
+    strictness: 80,
+};
+/// Knows what fits, never dares anything, and is strict with those who do.
+pub(super) static ALTGESELLE: Player = Player {
+    name: "altgeselle",
+    band: Band::WellRead,
+    reading: 900..1_800,
+    thought: 2_400..4_800,
+    finds: 4,
+    finds_at_most: 48,
+    patience: 45..70,
+    typing: 1_800..4_000,
+    miscounts: 3,
+    dares: 1,
+    strictness: 130,
+};
+/// Knows all words of the theme base, finds them quickly, and hardly ever errs.
+pub(super) static MEISTER: Player = Player {
+    name: "meister",
+    band: Band::All,
+    reading: 800..1_500,
+    thought: 2_000..4_000,
+    finds: 5,
+    finds_at_most: 58,
+    patience: 55..80,
+    typing: 1_500..3_500,
+    miscounts: 1,
+    dares: 6,
+    strictness: 100,
+};

@@ -1,0 +1,120 @@
+//! Wurf & Wort: a card names a category and dice; who first knows a word that has what the dice ask for says "Stopp".
+//!
+//! The engine checks letters, syllables and category parts ([`check`]); whether a word is typical of the category
+//! the table decides by thumbs. [`buzzer`] makes the race fair for those whose messages take longer.
+
+mod action;
+mod answer;
+mod buzzer;
+mod cards;
+mod check;
+mod coverage;
+mod decide;
+mod dice;
+mod event;
+mod news;
+mod options;
+mod phase;
+mod progress;
+mod round;
+mod state;
+mod story;
+mod view;
+
+pub use action::Action;
+pub use answer::{Answer, Contest, Fate, Fit, Ground, Thumbs};
+pub use buzzer::{MOST_LAG, Photo, PhotoPress, Press, TIE};
+pub use cards::{CARDS, Card, deck};
+pub use coverage::Coverage;
+pub use dice::{Die, Kind, all_rolls, points, roll, wanted};
+pub use event::{Entry, Event};
+pub use news::News;
+pub use options::{Mode, Options, ROUNDS, SECONDS};
+pub use phase::{Collecting, Naming, Phase, Review, Searching, Settled, Voting};
+pub use round::{Ended, Logged, Turned};
+pub use state::State;
+pub use view::{CardView, LogView, PhaseView, View};
+
+use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
+use words::judge::Judge;
+
+/// The rule book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WurfUndWort;
+
+impl Rules for WurfUndWort {
+    const NAME: &'static str = "wurf-und-wort";
+    const SEATS: (u8, u8) = options::SEATS;
+    /// 5.2.7: who joins late starts with 0.
+    const LATE_COMERS: bool = true;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type News = News;
+
+    fn check_options(options: &Options) -> Result<(), BadOptions> {
+        options.check()
+    }
+
+    fn check(options: &Options, seats: &Seats) -> Result<(), BadOptions> {
+        options.check()?;
+        options::check_seats(seats)
+    }
+
+    fn open(options: &Options, seats: &Seats) -> State {
+        State::new(options.clone(), seats.count())
+    }
+
+    fn decide(
+        table: &Table<Self>,
+        seat: Seat,
+        action: Action,
+        world: &mut World<'_>,
+    ) -> Result<Vec<Event>, Refusal> {
+        decide::decide(table, seat, action, world)
+    }
+
+    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Event> {
+        progress::tick(table, world)
+    }
+
+    fn deadline(table: &Table<Self>) -> Option<Time> {
+        progress::deadline(table)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn moment(state: &State) -> Moment {
+        state.moment
+    }
+
+    fn view(table: &Table<Self>, viewer: Viewer) -> View {
+        view::view(table, viewer)
+    }
+
+    fn news(before: &Table<Self>, event: &Event, _viewer: Viewer) -> Option<News> {
+        news::news(before.state.round(), event)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    /// All search at once: nobody begins.
+    fn starter(_state: &State) -> Option<Seat> {
+        None
+    }
+
+    fn word_judge(table: &Table<Self>) -> Option<Judge> {
+        Some(decide::judge(table))
+    }
+}
+
+#[cfg(any(test, feature = "contract"))]
+mod sample;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,78 @@
+//! What a Wurf & Wort table chooses.
+
+use game::{BadOptions, Seats, Span};
+use serde::{Deserialize, Serialize};
+
+/// B18: two people practise with a bot.
+pub(super) const SEATS: (u8, u8) = (3, 8);
+/// B.6, B.7: so many cards are drawn.
+pub const ROUNDS: u8 = 25;
+/// Collecting: the shortest and the longest time to type.
+pub const SECONDS: (u8, u8) = (15, 180);
+
+/// What a table chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WurfUndWortOptions"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// So many cards; 25 are a whole game (B.7).
+    pub rounds: u8,
+    /// Who may answer.
+    pub mode: Mode,
+    /// Collecting: seconds to type.
+    pub seconds: u8,
+    /// May a word be said again in a later round (B13)?
+    pub repeats: bool,
+}
+
+/// Who may answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WurfUndWortMode"))]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Who says "Stopp" first (B.10).
+    Buzzer,
+    /// Everybody, for those who cannot press quickly: all type at the same time.
+    Collect,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { rounds: ROUNDS, mode: Mode::Buzzer, seconds: 45, repeats: true }
+    }
+}
+
+impl Options {
+    /// Can a table be played like this?
+    pub fn check(&self) -> Result<(), BadOptions> {
+        if !(1..=ROUNDS).contains(&self.rounds) {
+            return Err(BadOptions::new(
+                "Gespielt werden 1 bis 25 Karten.",
+                "A game has 1 to 25 cards.",
+            ));
+        }
+        if !(SECONDS.0..=SECONDS.1).contains(&self.seconds) {
+            return Err(BadOptions::new(
+                "Zum Tippen gibt es 15 bis 180 Sekunden.",
+                "There are 15 to 180 seconds to type.",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Collecting: the time to type.
+    pub const fn time_to_type(&self) -> Span {
+        Span::from_secs(self.seconds as u64)
+    }
+}
+
+/// Can so many play?
+pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
+    if (SEATS.0..=SEATS.1).contains(&(seats.count() as u8)) {
+        return Ok(());
+    }
+    Err(BadOptions::new(
+        "Wurf & Wort spielt man zu dritt bis acht; zu zweit üben könnt ihr mit einem Computergegner.",
+        "Wurf & Wort is for three to eight; two of you can practise with a computer player.",
+    ))
+}

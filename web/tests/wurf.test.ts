@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ANSWER } from '../src/games/wurf-und-wort/testing';
+import type { WurfUndWortAction, WurfUndWortView } from '../src/games/wurf-und-wort/wire';
+import { context, launch, show, type Size } from './browser';
+import { type Script, StandIn } from './stand-in';
+import { SEARCHING, VOTING, wurf } from './wurf-und-wort';
+
+/** Wurf & Wort by keys and finger, against a scripted server. */
+
+let browser: Browser;
+let server: StandIn;
+let visit: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await visit.close();
+  server.close();
+});
+
+async function open(size: Size, script: Script): Promise<Page> {
+  server = new StandIn(script);
+  const base = await server.listen();
+  visit = await context(browser, size, 'light', true);
+  const page = await visit.newPage();
+  await show(page, base, { path: 'tisch/t1', script });
+  return page;
+}
+
+const sent = (): WurfUndWortAction[] => server.commands.flatMap((c) => (c.type === 'act' ? [c.action as WurfUndWortAction] : []));
+
+/** Whoever stops is first. */
+const stopping: Script['command'] = (message, script) => {
+  const action = message.type === 'act' ? (message.action as WurfUndWortAction) : null;
+  const view = script.view as WurfUndWortView;
+  if (action?.do === 'stop') script.view = { ...view, phase: { phase: 'naming', seat: 0, until: 60_000 } } satisfies WurfUndWortView;
+};
+
+describe('Stopp', () => {
+  it('by the space bar, from anywhere; the press carries its own time; then the word is typed and checked for one’s own eyes', async () => {
+    const page = await open('desktop', wurf(SEARCHING, {}, { command: stopping }));
+    await page.mouse.click(5, 300);
+    await page.keyboard.press('Space');
+    await page.getByText('Du warst zuerst!').last().waitFor();
+    const [stop] = sent();
+    expect(stop).toMatchObject({ do: 'stop' });
+    const pressed = stop?.do === 'stop' ? stop.pressed : 0;
+    expect(pressed).toBeGreaterThan(30_000);
+    expect(pressed).toBeLessThan(45_000);
+    await page.keyboard.type('Abreise');
+    const checks = page.getByRole('list', { name: 'Prüfung' });
+    await checks.getByText('M fehlt').waitFor();
+    await checks.getByText('A ist verboten').waitFor();
+    expect(sent()).toHaveLength(1);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Regenschirm');
+    await checks.getByText('kein A').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(sent).toContainEqual({ do: 'answer', word: 'Regenschirm' });
+  });
+
+  it('by finger, as soon as it touches, on the lower half of the phone', async () => {
+    const page = await open('phone', wurf(SEARCHING, {}, {}));
+    const box = await page.locator('button.stop').boundingBox();
+    expect(box?.height).toBeGreaterThan(844 * 0.35);
+    const session = await visit.newCDPSession(page);
+    const touchPoints = [{ x: 195, y: (box?.y ?? 0) + 100 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.getByText('Gedrückt').waitFor();
+    await expect.poll(sent).toHaveLength(1);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(100);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('too early is locked for a moment, and shows nothing of the card', async () => {
+    const page = await open('desktop', wurf({ ...SEARCHING, reveal: 200_000, until: 290_000 }));
+    expect(await page.getByText('Was man oft vergisst').count()).toBe(0);
+    await page.keyboard.press('Space');
+    await page.getByText('Zu früh!').waitFor();
+    await page.keyboard.press('Space');
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('the others', () => {
+  it('object with N, vote with J, and say what they want by the typed line', async () => {
+    const page = await open('desktop', wurf({ phase: 'review', answers: [ANSWER], until: 60_000, passed: [] }));
+    await page.keyboard.press('n');
+    await expect.poll(sent).toEqual([{ do: 'object', seat: 1, ground: 'unsuitable' }]);
+    server.script.view = wurf(VOTING).view;
+    server.tell();
+    await page.getByRole('heading', { name: 'Gilt „Regenschirm“?' }).waitFor();
+    await page.keyboard.press('j');
+    await expect.poll(() => sent().at(-1)).toEqual({ do: 'thumb', thumb: 'up' });
+    await page.getByLabel('Befehl tippen').first().focus();
+    await page.keyboard.type('karte');
+    await page.keyboard.press('Enter');
+    await page.getByText('Was man oft vergisst, Faktor 3').waitFor();
+  });
+});
+
+it('the television plays nothing and tells no secrets, but how to join', async () => {
+  server = new StandIn(wurf(SEARCHING, {}, { seat: null }));
+  const base = await server.listen();
+  visit = await context(browser, 'desktop', 'light', true);
+  const page = await visit.newPage();
+  await show(page, base, { path: 'tisch/t1/leinwand', script: server.script });
+  await page.getByRole('img', { name: 'R U N E' }).waitFor();
+  await page.getByRole('heading', { name: 'Was man oft vergisst' }).waitFor();
+  expect(await page.locator('main').getByRole('button').count()).toBe(0);
+  await page.keyboard.press('Space');
+  expect(server.commands).toEqual([]);
+});
