@@ -1,0 +1,1 @@
+game::contract_suite!(super::Buecherwurm);
