@@ -3,6 +3,7 @@ import type { TableConnection } from '../net/connection.svelte';
 import type { GameId, GameOptions, LogRow, Seat, Sentence, TableInfo } from '../protocol/types';
 import { letramix } from './letramix';
 import { woerterklauer } from './woerterklauer';
+import { wurfUndWort } from './wurf-und-wort';
 
 /** A component that is fetched when it is needed: `() => import('./Table.svelte')`. */
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -18,6 +19,9 @@ export type OptionsProps = { options: GameOptions; disabled: boolean; change: (o
 
 /** A finished table, row by row. */
 export type ReplayProps = { table: TableInfo; rows: LogRow[] };
+
+/** The table for a television: it watches, so it shows no secrets. The shell's header with the join code is above it. */
+export type ScreenProps = { connection: TableConnection };
 
 /** What the shell knows of a game before its code is there. */
 export interface Game {
@@ -35,6 +39,10 @@ export interface Game {
   Options: Lazy<OptionsProps>;
   Rules: Lazy<Record<string, never>>;
   Replay: Lazy<ReplayProps>;
+  /** Where a game can be shown on a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */
+  Screen?: Lazy<ScreenProps>;
+  /** Where in the game we are, for the header on the television. */
+  where?: (view: unknown) => string;
   /** Options in a few words for the lobby: what, and how it is set. */
   summary: (options: GameOptions) => { name: string; value: string }[];
   /** Does the table wait for this seat? Then the title and the icon of the page say so. */
@@ -42,7 +50,7 @@ export interface Game {
 }
 
 /** All games with a screen, in the order of the home page. Which can be played is the server's word. */
-export const GAMES: readonly Game[] = [woerterklauer, letramix];
+export const GAMES: readonly Game[] = [woerterklauer, letramix, wurfUndWort];
 
 export function game(id: GameId): Game | undefined {
   return GAMES.find((game) => game.id === id);

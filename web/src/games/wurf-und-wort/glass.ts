@@ -1,0 +1,18 @@
+import type { WurfUndWortOptions, WurfUndWortPhase } from './wire';
+
+/** How long a phase lasts: B6, B8, B17, B22, §5.2.3. */
+export const TOTAL = { searching: 90_000, naming: 10_000, review: 8_000, voting: 10_000, settled: 8_000 } as const;
+
+export interface GlassTime {
+  readonly left: number;
+  readonly total: number;
+}
+
+/** What is left of the phase's time; null where none runs. */
+export function glassTime(phase: WurfUndWortPhase, { seconds }: WurfUndWortOptions, now: number): GlassTime | null {
+  if (phase.phase === 'new' || phase.phase === 'over') return null;
+  const until = phase.phase === 'voting' ? phase.vote.closes : phase.until;
+  const total = phase.phase === 'collecting' ? seconds * 1000 : TOTAL[phase.phase];
+  const left = Math.max(0, until - now);
+  return { left, total: Math.max(total, left) };
+}

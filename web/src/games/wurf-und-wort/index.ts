@@ -1,0 +1,40 @@
+import type { GameOptions, Seat } from '../../protocol/types';
+import type { Game } from '..';
+import Picture from './Picture.svelte';
+import Sample from './Sample.svelte';
+import { summary } from './summary';
+import type { WurfUndWortOptions, WurfUndWortView } from './wire';
+import { where } from './where';
+
+/** What the shell knows of Wurf & Wort before its code is there. */
+export const wurfUndWort: Game = {
+  id: 'wurf-und-wort',
+  title: 'Wurf & Wort',
+  tagline: { de: 'Wer zuerst ein Wort weiß, ruft Stopp.', en: 'Whoever knows a word first says stop.' },
+  duration: { de: '30 Minuten', en: '30 minutes' },
+  Sample,
+  Picture,
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
+  where: (view) => where(view as WurfUndWortView),
+  summary: (options: GameOptions) => summary(options as unknown as WurfUndWortOptions),
+  waitsFor: (view, seat) => waitsFor(view as WurfUndWortView, seat),
+};
+
+/** While all search it waits for nobody in particular. */
+function waitsFor({ phase }: WurfUndWortView, seat: Seat): boolean {
+  switch (phase.phase) {
+    case 'naming':
+      return phase.seat === seat;
+    case 'voting':
+      return phase.vote.voters.includes(seat) && !phase.vote.voted.includes(seat);
+    case 'collecting':
+      return !phase.answered.includes(seat) && !phase.passed.includes(seat);
+    default:
+      return false;
+  }
+}

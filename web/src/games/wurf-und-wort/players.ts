@@ -1,0 +1,59 @@
+/** Who sits at the table, as its lists show them. */
+
+import { levelName } from '../../i18n/levels';
+import type { Seat, SeatInfo } from '../../protocol/types';
+import { t } from './messages';
+import type { WurfUndWortView } from './wire';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly isHere: boolean;
+  readonly isGone: boolean;
+  readonly score: number;
+  /** What the card that has just been settled brought. */
+  readonly change: number;
+  /** It has the word, or the table waits for it. */
+  readonly isOn: boolean;
+  /** It has said "Weiter". */
+  readonly hasPassed: boolean;
+  /** Where all write at once: it has handed in a word. */
+  readonly hasAnswered: boolean;
+}
+
+export function players({ scores, phase }: WurfUndWortView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
+  const passed = 'passed' in phase ? phase.passed : [];
+  const answered = phase.phase === 'collecting' ? phase.answered : [];
+  return seats.map((info, seat) => ({
+    seat,
+    name: info.kind === 'bot' ? levelName(info.name) : info.name,
+    isYou: seat === me,
+    isHere: info.presence === 'here' || Boolean(info.stand_in),
+    isGone: info.presence === 'gone',
+    score: scores[seat] ?? 0,
+    change: phase.phase === 'settled' ? (phase.ended.points[seat] ?? 0) : 0,
+    isOn: (phase.phase === 'naming' || phase.phase === 'voting') && phase.seat === seat,
+    hasPassed: passed.includes(seat),
+    hasAnswered: answered.includes(seat),
+  }));
+}
+
+/** "Anna", and for oneself "du". */
+export function calledIn(players: readonly Player[]): (seat: Seat) => string {
+  return (seat) => {
+    const player = players[seat];
+    return player?.isYou ? t.youShort : (player?.name ?? '');
+  };
+}
+
+/** Those whose "Weiter" the table waits for. */
+export function present(players: readonly Player[]): readonly Player[] {
+  return players.filter((player) => player.isHere && !player.isGone);
+}
+
+/** From the first to the last; who has the same score has the same place. */
+export function placings(players: readonly Player[]): readonly { place: number; player: Player }[] {
+  const sorted = [...players].sort((a, b) => b.score - a.score);
+  return sorted.map((player) => ({ player, place: 1 + sorted.filter((other) => other.score > player.score).length }));
+}

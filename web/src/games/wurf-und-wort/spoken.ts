@@ -1,0 +1,48 @@
+/** What happens at the table, in words. */
+
+import type { Seat, Thumb } from '../../protocol/types';
+import { t } from './messages';
+import type { Player } from './players';
+import type { WurfUndWortContest, WurfUndWortEntry, WurfUndWortThumbs } from './wire';
+
+/** Why a word is voted on. */
+export function contestSpoken(contest: WurfUndWortContest, seat: Seat, me: Seat | null, nameOf: (seat: Seat) => string): string {
+  switch (contest.contest) {
+    case 'objection': {
+      const ground = t[`ground_${contest.ground}`];
+      return contest.by === me ? t.contestObjectionYou(ground) : t.contestObjection(nameOf(contest.by), ground);
+    }
+    case 'plural':
+      return t.contestPlural;
+    case 'appeal':
+      return seat === me ? t.contestAppealYou : t.contestAppeal(nameOf(seat));
+  }
+}
+
+/** What a card brought, as a sentence. */
+export function entrySpoken({ seat, result, points }: WurfUndWortEntry, players: readonly Player[]): string {
+  const player = seat === undefined ? undefined : players[seat];
+  const isYou = player?.isYou ?? false;
+  const name = player?.name ?? '';
+  switch (result) {
+    case 'right':
+      return isYou ? t.rightYou(t.points(points)) : t.right(name, t.points(points));
+    case 'unsuitable':
+    case 'fault':
+    case 'backed_out':
+      return isYou ? t[`${result}You`] : t[result](name);
+    case 'dropped':
+      return t.dropped(name);
+    case 'nobody':
+      return t.nobody;
+  }
+}
+
+/** A closed vote, thumb by thumb. */
+export function thumbList({ up, down, missing }: WurfUndWortThumbs): { seat: Seat; thumb: Thumb | null }[] {
+  return [
+    ...up.map((seat) => ({ seat, thumb: 'up' as const })),
+    ...down.map((seat) => ({ seat, thumb: 'down' as const })),
+    ...missing.map((seat) => ({ seat, thumb: null })),
+  ].sort((a, b) => a.seat - b.seat);
+}
