@@ -1,10 +1,12 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
 use crate::serve::api_types as api;
+use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Time};
+use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
 use std::path::Path;
@@ -66,6 +68,34 @@ fn written() -> String {
         api::Invitation,
         api::Found,
         api::LoggedRow<'_>,
+        Thumb,
+        Tally,
+        VoteView,
+        buecherwurm::Options,
+        buecherwurm::Language,
+        buecherwurm::Unique,
+        buecherwurm::Thinking,
+        buecherwurm::Face,
+        buecherwurm::Die,
+        buecherwurm::Side,
+        buecherwurm::Why,
+        buecherwurm::Failure,
+        buecherwurm::RoundEnd,
+        buecherwurm::Score,
+        buecherwurm::Desk,
+        buecherwurm::Action,
+        buecherwurm::ThemeView,
+        buecherwurm::DieView,
+        buecherwurm::SpecialView,
+        buecherwurm::NamedView,
+        buecherwurm::RoundView,
+        buecherwurm::PhaseView,
+        buecherwurm::PastView,
+        buecherwurm::View,
+        buecherwurm::ThumbView,
+        buecherwurm::News,
+        Terms,
+        TermsQuestion,
         letramix::Options,
         letramix::Mode,
         letramix::Glass,

@@ -3,10 +3,10 @@
 use super::Buecherwurm;
 use super::action::Action;
 use super::dice::{Die, Side};
-use super::options::Unique;
 use super::opinion::{Opinion, opinion};
-use super::round::Round;
+use super::options::Unique;
 use super::phase::Phase;
+use super::round::Round;
 use super::state::State;
 use super::story::Story;
 use super::taking::{check_letter, source};

@@ -5,6 +5,7 @@
 
 mod action;
 mod cards;
+mod coverage;
 mod decide;
 mod dice;
 mod event;
@@ -23,6 +24,7 @@ mod view;
 
 pub use action::Action;
 pub use cards::{CARDS, cards};
+pub use coverage::coverage;
 pub use dice::{Die, Face, Side, WHITE, faces};
 pub use event::{Event, Failure, RoundEnd, Why};
 pub use news::{News, ThumbView};

@@ -20,7 +20,9 @@ pub enum Phase {
         seat: Seat,
         /// What for.
         why: Why,
-        /// The card's themes.
+        /// The card.
+        card: u8,
+        /// Its themes.
         themes: [String; 3],
         /// So long.
         until: Time,

@@ -1,7 +1,7 @@
 //! How a table goes on by itself: clocks that run out, players who come and go.
 
 use super::Buecherwurm;
-use super::event::{Event, Failure};
+use super::event::{Event, Failure, Why};
 use super::options::Thinking;
 use super::phase::Phase;
 use super::story::Story;
@@ -43,7 +43,9 @@ fn go_on(story: &mut Story<'_>, now: Time) {
     let is_due = |until: Time| now >= until + GRACE;
     let table = &story.table;
     match &table.state.phase {
-        // E18: time is up, or who was to choose has left.
+        // E24
+        Phase::Choosing { seat, why: Why::Round, .. } if is_gone(table, *seat) => story.hand_over(),
+        // E18: time is up, or who has changed the theme is gone.
         Phase::Choosing { seat, until, .. } if is_due(*until) || is_gone(table, *seat) => {
             story.choose(0, None);
         }

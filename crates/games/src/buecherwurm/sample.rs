@@ -69,18 +69,23 @@ fn term(table: &Table<Buecherwurm>, round: &Round, seat: Seat, chance: &mut Chan
     let Some(die) = chance.pick(&dice).filter(|_| chance.percent(95)) else { return wild(chance) };
     let wanted = Wanted { initials: letters(round, die), ..Wanted::default() };
     let theme = table.state.theme.as_deref().and_then(Theme::of);
-    let words: Vec<String> = theme
-        .into_iter()
-        .flat_map(|theme| theme.matching(wanted))
-        .map(|word| word.text.clone())
-        .collect();
+    let words: Vec<String> =
+        theme.into_iter().flat_map(|theme| theme.matching(wanted)).map(|word| word.text.clone()).collect();
     Action::Name { word: chance.pick(&words).unwrap_or_else(|| "Zwölf".to_owned()), die }
 }
 
 /// Anything.
 fn wild(chance: &mut Chance) -> Action {
-    const WORDS: [&str; 8] =
-        ["", "das Beton", "Hund", "Äpfel", "a dog", "3 Nüsse", "?!", "Donaudampfschifffahrtsgesellschaftskapitän"];
+    const WORDS: [&str; 8] = [
+        "",
+        "das Beton",
+        "Hund",
+        "Äpfel",
+        "a dog",
+        "3 Nüsse",
+        "?!",
+        "Donaudampfschifffahrtsgesellschaftskapitän",
+    ];
     match chance.below(12) {
         0 => Action::ChooseTheme { theme: chance.below(5) as u8 },
         1 => Action::TurnDie { side: Side::ALL[chance.below(6)] },

@@ -44,7 +44,11 @@ pub(super) fn score(round: &Round, seat: Seat, ended_by: Seat, how: RoundEnd) ->
     let is_ender = seat == ended_by;
     let score = Score {
         failed: if is_ender && how == RoundEnd::Failed { FAILED } else { 0 },
-        bonus: if is_ender && how == RoundEnd::LastDie && round.side == Some(Side::Bonus) { BONUS } else { 0 },
+        bonus: if is_ender && how == RoundEnd::LastDie && round.side == Some(Side::Bonus) {
+            BONUS
+        } else {
+            0
+        },
         worms: i32::from(desk.worms),
         dots: desk.pile.iter().filter_map(|&die| round.face(die)).map(|face| face.points()).sum(),
         not: not_points(round.side, &desk.pile),

@@ -84,8 +84,8 @@ impl State {
                     self.used.clear();
                 }
                 self.used.insert(*card);
-                self.phase =
-                    Phase::Choosing { seat: *seat, why: *why, themes: themes.clone(), until: *until };
+                let (seat, why, card, until) = (*seat, *why, *card, *until);
+                self.phase = Phase::Choosing { seat, why, card, themes: themes.clone(), until };
             }
             Event::Themed { theme, .. } => self.theme = Some(theme.clone()),
             Event::Rolled { seat, faces, side } => {

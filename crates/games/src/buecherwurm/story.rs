@@ -5,9 +5,9 @@ use super::cards::{CARDS, cards};
 use super::dice::{Die, Side, faces};
 use super::event::{Event, Failure, RoundEnd, Why};
 use super::options::{MOST_ROUNDS, Thinking};
+use super::phase::{Ballot, Phase};
 use super::progress::{AT_LEAST_BACK, TIME_FOR_CHANGE, TIME_FOR_THEME, TIME_TO_TURN, TIME_TO_VOTE};
 use super::score::{Score, score};
-use super::phase::{Ballot, Phase};
 use super::term::Term;
 use game::{Chance, Presence, Said, Seat, Table, TableEvent, Thumb, Time, World, dice};
 use words::Word;
@@ -66,6 +66,13 @@ impl<'a> Story<'a> {
         let themes = cards()[usize::from(card)].clone();
         let until = self.now + if why == Why::Round { TIME_FOR_THEME } else { TIME_FOR_CHANGE };
         self.happen(Event::Drawn { seat, why, card, themes, shuffled, until });
+    }
+
+    /// E24: who was to choose and roll has left; the next to the left does.
+    pub(super) fn hand_over(&mut self) {
+        let Phase::Choosing { seat, why, card, themes, .. } = self.table.state.phase.clone() else { return };
+        let (seat, until) = (self.seated(seat), self.now + TIME_FOR_THEME);
+        self.happen(Event::Drawn { seat, why, card, themes, shuffled: false, until });
     }
 
     /// The theme is chosen: at the beginning of a round the dice are rolled, after a change the next player goes on.
@@ -218,7 +225,9 @@ impl<'a> Story<'a> {
 
     fn is_over(&self) -> bool {
         let state = &self.table.state;
-        let has_won = |seat: Seat| state.totals.get(seat.index()).is_some_and(|t| *t >= i32::from(state.options.target));
+        let has_won = |seat: Seat| {
+            state.totals.get(seat.index()).is_some_and(|t| *t >= i32::from(state.options.target))
+        };
         self.table.seats.playing().any(has_won) || state.rounds >= MOST_ROUNDS
     }
 

@@ -22,11 +22,9 @@ pub(super) fn source(round: &Round, seat: Seat, die: Die) -> Result<Option<Seat>
         Spot::Display => Ok(None),
         Spot::Nowhere => Err(no_such_die()),
         // E8
-        Spot::Desk(owner) if owner == seat => Err(Refusal::new(
-            "own_die",
-            "Dieser Würfel liegt schon bei dir.",
-            "You have this die already.",
-        )),
+        Spot::Desk(owner) if owner == seat => {
+            Err(Refusal::new("own_die", "Dieser Würfel liegt schon bei dir.", "You have this die already."))
+        }
         Spot::Desk(owner) => may_steal(round, owner, die).map(|()| Some(owner)),
     }
 }

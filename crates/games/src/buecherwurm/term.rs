@@ -84,11 +84,13 @@ fn not_understood(typed: &str, error: BadWord) -> Refusal {
 /// another form: Strandhandtücher are of Strandhandtuch.
 fn german_keys(text: &str, letters: &Word) -> Vec<Word> {
     let lexicon = Lexicon::german();
-    let mut keys: Vec<Word> = lemmas(lexicon, letters).iter().filter_map(|l| Word::fold_phrase(l).ok()).collect();
+    let mut keys: Vec<Word> =
+        lemmas(lexicon, letters).iter().filter_map(|l| Word::fold_phrase(l).ok()).collect();
     if keys.is_empty() {
         let whole = written(text);
         let parts = text.rsplit_once(is_joint).into_iter().chain(splits(lexicon, &whole));
-        keys = parts.map(|(front, head)| joined(front, head)).find(|keys| !keys.is_empty()).unwrap_or_default();
+        keys =
+            parts.map(|(front, head)| joined(front, head)).find(|keys| !keys.is_empty()).unwrap_or_default();
     }
     keys.push(*letters);
     keys.sort_unstable();

@@ -246,7 +246,7 @@ fn phase_view(table: &Table<Buecherwurm>, viewer: Viewer) -> PhaseView {
     }
     match &state.phase {
         Phase::New => PhaseView::New,
-        Phase::Choosing { seat, why, themes, until } => PhaseView::Choosing {
+        Phase::Choosing { seat, why, themes, until, .. } => PhaseView::Choosing {
             seat: *seat,
             why: *why,
             card: themes.iter().map(|key| theme_view(key)).collect(),

@@ -26,8 +26,25 @@ const IRREGULAR: &[(&str, &str)] = &[
 
 /// They end in s and are no plurals of what is left without it.
 const SINGULARS: &[&str] = &[
-    "ALAS", "AMEN", "ATLAS", "BIAS", "CANVAS", "CHAOS", "CHRISTMAS", "CUSTOMS", "GAS", "GOODS", "LENS", "NEWS",
-    "OMEN", "PAJAMAS", "PYJAMAS", "SERIES", "SPECIES", "THANKS", "YES",
+    "ALAS",
+    "AMEN",
+    "ATLAS",
+    "BIAS",
+    "CANVAS",
+    "CHAOS",
+    "CHRISTMAS",
+    "CUSTOMS",
+    "GAS",
+    "GOODS",
+    "LENS",
+    "NEWS",
+    "OMEN",
+    "PAJAMAS",
+    "PYJAMAS",
+    "SERIES",
+    "SPECIES",
+    "THANKS",
+    "YES",
 ];
 
 /// Endings and what they were; the first whose result is a word is believed.
@@ -116,7 +133,9 @@ mod tests {
 
     #[test]
     fn what_only_looks_like_a_plural_stays() {
-        for word in ["bus", "glass", "news", "lens", "tennis", "gas", "series", "Christmas", "dress", "omen", "iris"] {
+        for word in
+            ["bus", "glass", "news", "lens", "tennis", "gas", "series", "Christmas", "dress", "omen", "iris"]
+        {
             assert_eq!(lemma(word), word.to_lowercase());
         }
     }

@@ -55,7 +55,9 @@ impl Theme {
         let own = english_keys(typed, &letters);
         let words = self.english_words();
         words.iter().find(|word| word.letters == letters).or_else(|| {
-            words.iter().find(|word| english_keys(&word.text, &word.letters).iter().any(|key| own.contains(key)))
+            words
+                .iter()
+                .find(|word| english_keys(&word.text, &word.letters).iter().any(|key| own.contains(key)))
         })
     }
 }

@@ -94,7 +94,8 @@ mod tests {
         assert_eq!((theme.kind, theme.difficulty), (Kind::Place, Difficulty::Easy));
         let words: Vec<_> = theme.words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
         assert_eq!(words, [("Düne", 1), ("Möwe", 1), ("Rote Grütze", 2), ("U-Bahn", 2)]);
-        let english: Vec<_> = theme.english_words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
+        let english: Vec<_> =
+            theme.english_words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
         assert_eq!(english, [("dune", 1), ("seagull", 1), ("bird's nest", 2)]);
     }
 

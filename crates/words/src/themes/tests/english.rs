@@ -90,6 +90,7 @@ fn forms_and_heads_are_told_apart() {
 
 fn small() -> Theme {
     let mut theme = Theme::of("am-strand").unwrap().clone();
-    theme.english = ["bird's nest", "towel"].map(|text| EnglishWord::new(text, Tier::Typical).unwrap()).into();
+    theme.english =
+        ["bird's nest", "towel"].map(|text| EnglishWord::new(text, Tier::Typical).unwrap()).into();
     theme
 }
