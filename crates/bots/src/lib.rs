@@ -2,6 +2,7 @@
 //!
 //! Levels are named and, once published, never change: they differ by what they know and find, not by blunders.
 
+pub mod buecherwurm;
 mod hindsight;
 pub mod letramix;
 pub mod woerterklauer;
@@ -55,6 +56,11 @@ pub trait Levels: Hindsight {
 
     /// How much these think, in words, if it is less than at the table.
     fn quick_budget() -> Option<&'static str> {
+        None
+    }
+
+    /// How many rounds have been played, in games that have some.
+    fn rounds(_state: &Self::State) -> Option<u16> {
         None
     }
 

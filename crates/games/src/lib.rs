@@ -2,6 +2,7 @@
 //!
 //! Rules are cited by their numbers in the project's rule files: `C.9`, `C6`, `5.3.2`.
 
+pub mod buecherwurm;
 pub mod letramix;
 pub mod woerterklauer;
 pub mod wurf_und_wort;

@@ -6,6 +6,7 @@
 pub mod adjectives;
 pub mod compounds;
 pub mod corrections;
+pub mod english;
 pub mod entries;
 pub mod families;
 pub mod key;

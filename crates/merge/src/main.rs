@@ -1,4 +1,5 @@
-//! `merge SOURCES OUTPUT`: merges the unpacked packages in SOURCES into OUTPUT/german.lex.
+//! `merge SOURCES OUTPUT`: merges the unpacked packages in SOURCES into OUTPUT/german.lex, and lists the English words
+//! in OUTPUT/english.lex.
 
 use std::error::Error;
 use std::path::Path;
@@ -18,9 +19,10 @@ fn run() -> Result<(), Box<dyn Error>> {
     };
     let start = Instant::now();
     let mut say = |what: &str| eprintln!("{:6.1} s  {what}", start.elapsed().as_secs_f32());
+    std::fs::create_dir_all(output)?;
+    std::fs::write(Path::new(output).join("english.lex"), merge::english::list(Path::new(sources))?)?;
     let merged = merge::entries::merge(Path::new(sources), &mut say)?;
     let path = Path::new(output).join("german.lex");
-    std::fs::create_dir_all(output)?;
     std::fs::write(&path, &merged.file)?;
     let synonyms = merge::synonyms::file(Path::new(sources))?;
     std::fs::write(Path::new(output).join("synonyms.lex"), &synonyms)?;

@@ -28,6 +28,9 @@ pub struct Report {
     pub refused: u64,
     /// Everything that happened.
     pub events: u64,
+    /// How many rounds a table took on average, in games that have some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mean_rounds: Option<f64>,
     /// A hash of everything that happened.
     pub digest: String,
     /// How much the bots thought, where that is less than at the table.
@@ -117,11 +120,13 @@ pub fn simulate<R: Levels>(
         blocked: 0,
         refused: 0,
         events: 0,
+        mean_rounds: None,
         digest: String::new(),
         budget: None,
         bots: tallies(line),
         cpu_ms: 0,
     };
+    let mut rounds = 0;
     let mut of_table = chance.fork();
     for table in 0..tables {
         if table > 0 && !(swaps_seats::<R>() && table % 2 == 1) {
@@ -129,19 +134,24 @@ pub fn simulate<R: Levels>(
         }
         let mut chance = of_table.clone();
         let bots = line.seated(table, &mut chance);
-        play_one(options, &bots, &mut chance, &mut report, &mut digest)?;
+        rounds += play_one(options, &bots, &mut chance, &mut report, &mut digest)?.map_or(0, u64::from);
         progress(table + 1);
     }
+    report.mean_rounds = (rounds > 0).then(|| mean(rounds as i64, tables));
     report.digest = format!("{:016x}", digest.0);
     for tally in &mut report.bots {
-        #[expect(clippy::cast_precision_loss, reason = "sums of points are far below 2^52")]
-        let mean = tally.all.iter().map(|points| i64::from(*points)).sum::<i64>() as f64
-            / tally.seats.max(1) as f64;
-        tally.mean_score = (mean * 100.0).round() / 100.0;
+        let total = tally.all.iter().map(|points| i64::from(*points)).sum();
+        tally.mean_score = mean(total, tally.seats);
         tally.win_percent_95 = wilson(tally.wins, tally.seats);
         tally.scores = quarters(&mut tally.all);
     }
     Ok(report)
+}
+
+/// With two digits.
+#[expect(clippy::cast_precision_loss, reason = "sums of points are far below 2^52")]
+fn mean(total: i64, count: u64) -> f64 {
+    (total as f64 / count.max(1) as f64 * 100.0).round() / 100.0
 }
 
 fn tallies<R: Rules>(line: &Line<'_, R>) -> Vec<Tally> {
@@ -182,13 +192,14 @@ fn wilson(wins: u64, seats: u64) -> [f64; 2] {
     [middle - half, middle + half].map(|bound| (1000.0 * bound / (1.0 + Z * Z / n)).round() / 10.0)
 }
 
+/// Plays a table; how many rounds it took.
 fn play_one<R: Levels>(
     options: &R::Options,
     bots: &[&dyn Bot<R>],
     chance: &mut Chance,
     report: &mut Report,
     digest: &mut Digest,
-) -> Result<(), BadOptions> {
+) -> Result<Option<u16>, BadOptions> {
     let seats = Seats::new(bots.iter().map(|b| Occupant::Bot { name: b.name().to_owned() }));
     let table: Table<R> = Table::begin(options, seats, HouseList::default())?;
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
@@ -198,7 +209,7 @@ fn play_one<R: Levels>(
     play.events.iter().for_each(|event| digest.add(event));
     let Some(outcome) = R::outcome(&play.table.state) else {
         report.blocked += 1;
-        return Ok(());
+        return Ok(None);
     };
     report.finished += 1;
     for (seat, bot) in play.table.seats.iter().zip(bots) {
@@ -208,7 +219,7 @@ fn play_one<R: Levels>(
             tally.all.push(outcome.points.get(seat.index()).copied().unwrap_or(0));
         }
     }
-    Ok(())
+    Ok(R::rounds(&play.table.state))
 }
 
 /// Lets the bots act in turn, and time pass when none of them wants to; returns how often they were refused.

@@ -1,11 +1,13 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
 use crate::serve::api_types as api;
+use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Thumb, Time, VoteView};
+use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
 use games::wurf_und_wort;
@@ -68,6 +70,34 @@ fn written() -> String {
         api::Invitation,
         api::Found,
         api::LoggedRow<'_>,
+        Thumb,
+        Tally,
+        VoteView,
+        buecherwurm::Options,
+        buecherwurm::Language,
+        buecherwurm::Unique,
+        buecherwurm::Thinking,
+        buecherwurm::Face,
+        buecherwurm::Die,
+        buecherwurm::Side,
+        buecherwurm::Why,
+        buecherwurm::Failure,
+        buecherwurm::RoundEnd,
+        buecherwurm::Score,
+        buecherwurm::Desk,
+        buecherwurm::Action,
+        buecherwurm::ThemeView,
+        buecherwurm::DieView,
+        buecherwurm::SpecialView,
+        buecherwurm::NamedView,
+        buecherwurm::RoundView,
+        buecherwurm::PhaseView,
+        buecherwurm::PastView,
+        buecherwurm::View,
+        buecherwurm::ThumbView,
+        buecherwurm::News,
+        Terms,
+        TermsQuestion,
         letramix::Options,
         letramix::Mode,
         letramix::Glass,

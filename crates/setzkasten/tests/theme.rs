@@ -94,7 +94,10 @@ fn all_themes_are_printed() {
     let all = objects(&theme(&["--all", "--json"], b""));
     assert!(all.len() >= 240);
     for object in &all {
-        assert_eq!(keys(object), ["difficulty", "key", "kind", "stems", "title_de", "title_en", "words"]);
+        assert_eq!(
+            keys(object),
+            ["difficulty", "key", "kind", "stems", "title_de", "title_en", "words", "words_en"]
+        );
         assert!(object["words"].as_array().unwrap().len() >= 60);
     }
     let beach = all.iter().find(|object| object["key"] == "am-strand").unwrap();
@@ -112,6 +115,7 @@ fn a_report_says_what_is_missing() {
     assert!(report["seven_letters"].as_u64().unwrap() >= 5);
     assert!(report["nearest"]["shared"].as_u64().unwrap() > 0);
     assert!(report["missing_initials"].as_str().unwrap().contains('X'));
+    assert!(report["dice_de"].as_f64().unwrap() >= 0.9);
     let text = lines(&theme(&["am-strand", "--report"], b"")).join("\n");
     assert!(text.starts_with("am-strand: ") && text.contains("nearest theme: "), "{text}");
 }

@@ -3,6 +3,8 @@
 /// A game that can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
+    /// Seven letter dice and a theme.
+    Buecherwurm,
     /// 13 letter dice and a sandglass.
     LetraMix,
     /// One open pool of letters, and words that are stolen.
@@ -13,7 +15,8 @@ pub enum Game {
 
 impl Game {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::LetraMix, Self::Woerterklauer, Self::WurfUndWort];
+    pub const ALL: [Self; 4] =
+        [Self::Buecherwurm, Self::LetraMix, Self::Woerterklauer, Self::WurfUndWort];
 
     /// The game with this name.
     pub fn named(name: &str) -> Option<Self> {
@@ -32,6 +35,10 @@ impl Game {
 macro_rules! with_rules {
     ($game:expr, $rules:ident => $body:expr) => {
         match $game {
+            $crate::Game::Buecherwurm => {
+                type $rules = games::buecherwurm::Buecherwurm;
+                $body
+            }
             $crate::Game::LetraMix => {
                 type $rules = games::letramix::LetraMix;
                 $body

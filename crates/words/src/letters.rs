@@ -273,6 +273,12 @@ pub fn unfolded(text: &str) -> LetterSet {
     written(text).chars().filter_map(single).filter_map(letter).collect()
 }
 
+/// The letter a text begins with; an umlaut counts as its vowel, which is the first of its folded letters.
+pub fn initial(text: &str) -> Option<Letter> {
+    let first = written(text).chars().next()?;
+    folded(first)?.bytes().next().and_then(Letter::from_ascii)
+}
+
 /// The capitals that a character is laid as; `None` if it is no letter of a German text.
 pub const fn folded(c: char) -> Option<&'static str> {
     Some(match c {

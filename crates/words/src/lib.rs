@@ -4,6 +4,7 @@
 
 pub mod automaton;
 pub mod compounds;
+pub mod english;
 pub mod entry;
 pub mod family;
 pub mod judge;

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { TableConnection } from '../net/connection.svelte';
 import type { GameId, GameOptions, LogRow, Seat, Sentence, TableInfo } from '../protocol/types';
+import { buecherwurm } from './buecherwurm';
 import { letramix } from './letramix';
 import { woerterklauer } from './woerterklauer';
 import { wurfUndWort } from './wurf-und-wort';
@@ -52,7 +53,7 @@ export interface Game {
 }
 
 /** All games with a screen, in the order of the home page. Which can be played is the server's word. */
-export const GAMES: readonly Game[] = [woerterklauer, letramix, wurfUndWort];
+export const GAMES: readonly Game[] = [woerterklauer, letramix, wurfUndWort, buecherwurm];
 
 export function game(id: GameId): Game | undefined {
   return GAMES.find((game) => game.id === id);

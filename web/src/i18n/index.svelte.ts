@@ -1,7 +1,7 @@
 import type { Sentence } from '../protocol/types';
 import { recall, remember } from '../shell/storage';
 
-/** The languages of the interface. The games' words are German in both. */
+/** The languages of the interface. The words of most games are German in both. */
 export type Language = 'de' | 'en';
 
 type Message = string | ((...args: never[]) => string);
@@ -10,11 +10,23 @@ type Messages = Record<string, Message>;
 export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
 
 class Choice {
-  current = $state<Language>(preferred());
+  #chosen = $state<Language>(preferred());
+  #lent = $state<Language | null>(null);
+
+  get current(): Language {
+    return this.#lent ?? this.#chosen;
+  }
 
   choose(language: Language): void {
-    this.current = language;
+    this.#lent = null;
+    this.#chosen = language;
     remember('language', language);
+  }
+
+  /** A table that is played in one language lends it to the page, until what this gives back is called. */
+  lend(language: Language): () => void {
+    this.#lent = language;
+    return () => (this.#lent = null);
   }
 }
 

@@ -45,7 +45,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|e| bad(path, e))
 }
 
-fn text(path: &Path) -> Result<String> {
+pub(crate) fn text(path: &Path) -> Result<String> {
     String::from_utf8(bytes(path)?).map_err(|e| bad(path, e))
 }
 

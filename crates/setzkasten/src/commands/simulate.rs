@@ -25,6 +25,9 @@ pub struct Arguments {
     /// The level of the rules, for games that have some (the option "level")
     #[arg(long, value_name = "L")]
     level: Option<String>,
+    /// The language of the words, for games that have several (the option "language"): de or en
+    #[arg(long, value_name = "L")]
+    lang: Option<String>,
     /// An option of the game, as in its tables
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -79,6 +82,7 @@ fn simulated<R: Levels>(arguments: &Arguments) -> Result<Report, String> {
 fn options<R: Levels>(arguments: &Arguments) -> Result<R::Options, String> {
     let mut chosen = serde_json::Map::new();
     chosen.extend(arguments.level.iter().map(|level| ("level".to_owned(), Value::from(level.as_str()))));
+    chosen.extend(arguments.lang.iter().map(|lang| ("language".to_owned(), Value::from(lang.as_str()))));
     for option in &arguments.options {
         let (name, value) =
             option.split_once('=').ok_or_else(|| format!("{option:?} is not of the form NAME=VALUE"))?;
@@ -119,6 +123,7 @@ fn table(report: &Report) -> String {
          {events} events, digest {digest}, {} ms CPU\n",
         report.cpu_ms
     );
+    out.extend(report.mean_rounds.map(|rounds| format!("{rounds} rounds a table\n")));
     out.extend(report.budget.map(|budget| format!("budget: {budget}\n")));
     let head = format!(
         "\n{:<14} {:>6} {:>6} {:>11} {:>17} {:>29}",

@@ -4,6 +4,7 @@ use super::judging::Answering;
 use super::word::not_utf8;
 use crate::lines::{Answer, Line, answer_all};
 use clap::Args;
+use games::buecherwurm::{self, coverage};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};
@@ -40,6 +41,7 @@ struct Shown {
     kind: Kind,
     difficulty: Difficulty,
     words: Vec<Listed>,
+    words_en: Vec<Listed>,
     stems: &'static [String],
 }
 
@@ -49,6 +51,22 @@ struct Listed {
     word: &'static str,
     tier: Tier,
 }
+
+/// What a theme's list holds and lacks, in JSON.
+#[derive(Serialize)]
+struct Reported {
+    #[serde(flatten)]
+    report: Report,
+    /// How many English words.
+    words_en: usize,
+    /// The share of Bücherwurm's dice that a German word begins with, over [`ROLLS`] rolls.
+    dice_de: f64,
+    /// The same of English words.
+    dice_en: f64,
+}
+
+/// So many rolls of Bücherwurm's dice.
+const ROLLS: usize = 10_000;
 
 /// How well a word fits, in JSON.
 #[derive(Serialize)]
@@ -74,7 +92,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     match themes[..] {
         [theme] if !arguments.words.is_empty() => judge(theme, &arguments.words, &arguments.answering),
         _ if arguments.report => {
-            print_all(&themes, |theme| arguments.answering.printed(&Report::of(theme), reported))
+            print_all(&themes, |theme| arguments.answering.printed(&report(theme), reported))
         }
         _ => print_all(&themes, |theme| {
             let language = arguments.answering.language();
@@ -164,7 +182,22 @@ fn shown(theme: &'static Theme) -> Shown {
         kind: theme.kind,
         difficulty: theme.difficulty,
         words: theme.words().iter().map(|word| Listed { word: &word.text, tier: word.tier }).collect(),
+        words_en: english_words(theme),
         stems: &theme.stems,
+    }
+}
+
+fn english_words(theme: &'static Theme) -> Vec<Listed> {
+    theme.english_words().iter().map(|word| Listed { word: &word.text, tier: word.tier }).collect()
+}
+
+fn report(theme: &'static Theme) -> Reported {
+    let share = |language| (coverage(theme, language, ROLLS) * 1000.0).round() / 1000.0;
+    Reported {
+        report: Report::of(theme),
+        words_en: theme.english_words().len(),
+        dice_de: share(buecherwurm::Language::De),
+        dice_en: share(buecherwurm::Language::En),
     }
 }
 
@@ -179,17 +212,22 @@ fn line(theme: &Theme) -> String {
 fn lists(theme: &Theme, language: Language) -> String {
     let names = language.pick(["typisch", "passt", "strittig"], ["typical", "fits", "debatable"]);
     let forbidden = language.pick("nicht erlaubt", "not allowed");
-    let list = |(tier, name): (Tier, &str)| {
-        let words: Vec<&str> =
-            theme.words().iter().filter(|word| word.tier == tier).map(|word| word.text.as_str()).collect();
+    let listed = |(tier, name): (Tier, &str), words: &[(&str, Tier)]| {
+        let words: Vec<&str> = words.iter().filter(|word| word.1 == tier).map(|word| word.0).collect();
         format!("\n{} {name} ({}): {}", tier.number(), words.len(), words.join(", "))
     };
+    let german: Vec<_> = theme.words().iter().map(|word| (word.text.as_str(), word.tier)).collect();
+    let english: Vec<_> = theme.english_words().iter().map(|word| (word.text.as_str(), word.tier)).collect();
+    let lists =
+        |words: &[_]| Tier::ALL.into_iter().zip(names).map(|tier| listed(tier, words)).collect::<String>();
     let head = format!("{}\n{forbidden}: {}", line(theme), theme.stems.join(", ").to_uppercase());
-    head + &Tier::ALL.into_iter().zip(names).map(list).collect::<String>()
+    let title = format!("\n{}", language.pick("englisch", "English"));
+    head + &lists(&german) + &if english.is_empty() { String::new() } else { title + &lists(&english) }
 }
 
 /// A report in a few lines.
-fn reported(report: &Report) -> String {
+fn reported(reported: &Reported) -> String {
+    let Reported { report, words_en, dice_de, dice_en } = reported;
     let Report { key, words, tiers: [typical, fits, debatable], missing_initials, seven_letters, .. } =
         report;
     let syllables: Vec<String> = report
@@ -204,6 +242,12 @@ fn reported(report: &Report) -> String {
          no word begins with: {}; words by syllables: {} (and {disputed} in doubt)",
         if missing_initials.is_empty() { "–" } else { missing_initials },
         syllables.join(", ")
+    );
+    let _ = write!(
+        out,
+        "\n    Bücherwurm: a word for {:.1} % of the dice, {:.1} % in English ({words_en} words)",
+        dice_de * 100.0,
+        dice_en * 100.0
     );
     if let Some(nearest) = &report.nearest {
         let _ = write!(out, "\n    nearest theme: {}, {} words in common", nearest.key, nearest.shared);

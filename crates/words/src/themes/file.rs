@@ -1,6 +1,7 @@
 //! Reading a theme file; `data/themes/README.md` explains the format.
 
-use super::{Difficulty, Kind, Theme, ThemeWord, Tier, Title};
+use super::{Difficulty, EnglishWord, Kind, Theme, ThemeWord, Tier, Title};
+use crate::letters::BadWord;
 use serde::Deserialize;
 use std::fmt;
 
@@ -28,10 +29,12 @@ struct Written {
     difficulty: Difficulty,
     stems: Vec<String>,
     de: Lists,
+    #[serde(default)]
+    en: Lists,
 }
 
 /// The words of one language, with commas between them.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Lists {
     typical: String,
@@ -42,20 +45,20 @@ struct Lists {
 /// Reads a theme.
 pub(super) fn read(key: &'static str, text: &str) -> Result<Theme, BadTheme> {
     let bad = |why: String| BadTheme { key: key.to_owned(), why };
-    let Written { title, kind, difficulty, stems, de } =
+    let Written { title, kind, difficulty, stems, de, en } =
         toml::from_str(text).map_err(|error| bad(error.to_string()))?;
-    let words = words(&de).map_err(bad)?;
+    let words = listed(&de, ThemeWord::new).map_err(bad)?;
+    let english = listed(&en, EnglishWord::new).map_err(bad)?;
     let by_letters = words.iter().enumerate().map(|(place, word)| (word.letters, place)).collect();
-    Ok(Theme { key, title, kind, difficulty, stems, words, by_letters })
+    Ok(Theme { key, title, kind, difficulty, stems, words, by_letters, english })
 }
 
-fn words(lists: &Lists) -> Result<Vec<ThemeWord>, String> {
+/// The words of one language, tier by tier.
+fn listed<W>(lists: &Lists, word: impl Fn(&str, Tier) -> Result<W, BadWord>) -> Result<Vec<W>, String> {
     let tiers =
         [(&lists.typical, Tier::Typical), (&lists.fits, Tier::Fits), (&lists.debatable, Tier::Debatable)];
-    let listed = tiers.into_iter().flat_map(|(list, tier)| entries(list).map(move |text| (text, tier)));
-    listed
-        .map(|(text, tier)| ThemeWord::new(text, tier).map_err(|error| format!("{text:?}: {error}")))
-        .collect()
+    let texts = tiers.into_iter().flat_map(|(list, tier)| entries(list).map(move |text| (text, tier)));
+    texts.map(|(text, tier)| word(text, tier).map_err(|error| format!("{text:?}: {error}"))).collect()
 }
 
 /// The words of a list. A line may end within "Rote Grütze".
@@ -79,6 +82,10 @@ mod tests {
         U-Bahn
         """
         debatable = ""
+        [en]
+        typical = "dune, seagull"
+        fits = "bird's nest"
+        debatable = ""
     "#;
 
     #[test]
@@ -87,6 +94,15 @@ mod tests {
         assert_eq!((theme.kind, theme.difficulty), (Kind::Place, Difficulty::Easy));
         let words: Vec<_> = theme.words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
         assert_eq!(words, [("Düne", 1), ("Möwe", 1), ("Rote Grütze", 2), ("U-Bahn", 2)]);
+        let english: Vec<_> =
+            theme.english_words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
+        assert_eq!(english, [("dune", 1), ("seagull", 1), ("bird's nest", 2)]);
+    }
+
+    #[test]
+    fn english_words_may_come_later() {
+        let german = SMALL.split("[en]").next().unwrap();
+        assert!(read("am-strand", german).unwrap().english_words().is_empty());
     }
 
     #[test]
@@ -96,6 +112,7 @@ mod tests {
             ("\"place\"", "\"palace\"", "palace"),
             ("debatable", "dubious", "dubious"),
             ("Möwe", "M0we", "'0' is not a letter"),
+            ("seagull", "se4gull", "'4' is not a letter"),
             ("en =", "fr =", "fr"),
         ] {
             let error = read("am-strand", &SMALL.replace(from, to)).unwrap_err().to_string();

@@ -70,10 +70,16 @@ impl Theme {
         Fit { shown: typed.to_uppercase(), theme: self, reason: self.reason(typed) }
     }
 
+    /// The same where the theme's own words are no taboo (Bücherwurm E20).
+    pub fn fit_freely(&self, typed: &str) -> Fit<'_> {
+        Fit { shown: typed.to_uppercase(), theme: self, reason: self.belonging(typed) }
+    }
+
     fn reason(&self, typed: &str) -> Reason<'_> {
-        if let Some(stem) = self.forbidden_stem(typed) {
-            return Reason::Forbidden(stem);
-        }
+        self.forbidden_stem(typed).map_or_else(|| self.belonging(typed), Reason::Forbidden)
+    }
+
+    fn belonging(&self, typed: &str) -> Reason<'_> {
         let Ok(letters) = Word::fold_phrase(typed) else { return Reason::Unknown };
         let curated = || self.find_letters(&letters).map(Reason::Curated);
         let related = || self.kin(typed, &letters).map(|(word, kinship)| Reason::Related(word, kinship));

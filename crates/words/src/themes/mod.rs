@@ -10,6 +10,7 @@
 //! assert_eq!(beach.fit("Düne").sentence(Language::German), "DÜNE: typisch für „Am Strand“");
 //! ```
 
+mod english;
 mod file;
 mod fit;
 mod relation;
@@ -19,6 +20,7 @@ mod stems;
 mod wanted;
 mod word;
 
+pub use english::{EnglishFit, EnglishWord, english_keys, fold as fold_english};
 pub use file::BadTheme;
 pub use fit::{Fit, Reason};
 pub use report::{Nearest, Report};
@@ -52,6 +54,7 @@ pub struct Theme {
     words: Vec<ThemeWord>,
     /// Where a word is, by its folded letters without spaces and hyphens.
     by_letters: HashMap<Word, usize>,
+    english: Vec<EnglishWord>,
 }
 
 /// A theme's name in both languages.
@@ -146,6 +149,11 @@ impl Theme {
     /// Its words: the typical ones, those that fit, the debatable ones, each as sorted in the file.
     pub fn words(&self) -> &[ThemeWord] {
         &self.words
+    }
+
+    /// Its English words, in the same order; none if nobody has written them yet.
+    pub fn english_words(&self) -> &[EnglishWord] {
+        &self.english
     }
 
     /// The word of the theme that was typed: in any case, folded or not, with hyphen, with blank or joined.

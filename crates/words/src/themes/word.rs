@@ -1,7 +1,7 @@
 //! A word of a theme, with what the dice ask of it.
 
 use crate::automaton::LetterSet;
-use crate::letters::{BadWord, Letter, Word, is_joint, unfolded, written};
+use crate::letters::{BadWord, Letter, Word, initial, is_joint, unfolded};
 use crate::lexicon::{Lexicon, Traits};
 use crate::syllables::{Counts, syllables};
 use serde::{Serialize, Serializer};
@@ -67,12 +67,6 @@ impl ThemeWord {
             is_plural: index.is_some_and(|index| lexicon.traits(index).contains(Traits::PLURAL_ONLY)),
         })
     }
-}
-
-/// The letter a text begins with; an umlaut counts as its vowel, which is the first of its folded letters.
-fn initial(text: &str) -> Option<Letter> {
-    let first = written(text).chars().next()?;
-    crate::letters::folded(first)?.bytes().next().and_then(Letter::from_ascii)
 }
 
 fn stored(index: u32, lexicon: &Lexicon) -> Counts {

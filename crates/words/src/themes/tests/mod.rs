@@ -1,3 +1,4 @@
 mod base;
+mod english;
 mod fits;
 mod lookup;

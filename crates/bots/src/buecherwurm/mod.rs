@@ -1,0 +1,83 @@
+//! Computer players of Bücherwurm, from the apprentice to the master.
+
+mod choice;
+mod known;
+mod players;
+mod terms;
+mod voting;
+
+pub use terms::{Terms, TermsQuestion};
+
+use crate::{Bot, Levels, Sight, Step};
+use choice::Move;
+use game::{Chance, Span};
+use games::buecherwurm::{Action, Buecherwurm, PhaseView, Side, State};
+use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player};
+use std::ops::Range;
+
+/// How long somebody takes to choose a theme, with a look at the round before; to turn a die; to vote.
+const CHOOSING: Range<u64> = 4..8;
+const TURNING: Range<u64> = 2..5;
+const VOTING: Range<u64> = 2..6;
+
+impl Levels for Buecherwurm {
+    fn levels() -> &'static [&'static dyn Bot<Self>] {
+        static LEVELS: [&dyn Bot<Buecherwurm>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+        &LEVELS
+    }
+
+    fn rounds(state: &State) -> Option<u16> {
+        Some(state.rounds)
+    }
+}
+
+impl Bot<Buecherwurm> for Player {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn plan(&self, sight: &Sight<'_, Buecherwurm>, chance: &mut Chance) -> Vec<Step<Action>> {
+        let Sight { seat, view, .. } = *sight;
+        let step = match &view.phase {
+            PhaseView::Choosing { seat: chooser, .. } if *chooser == seat => {
+                let theme = if view.options.children { 0 } else { self.theme };
+                Some(within(&CHOOSING, Action::ChooseTheme { theme }, chance))
+            }
+            PhaseView::Turning { seat: roller, .. } if *roller == seat => {
+                let side = chance.pick(self.sides).unwrap_or(Side::Bonus);
+                Some(within(&TURNING, Action::TurnDie { side }, chance))
+            }
+            PhaseView::Naming { seat: turn, .. } if *turn == seat => self.turn(sight, chance),
+            PhaseView::Voting { word, known, vote, .. }
+                if vote.voters.contains(&seat) && !vote.voted.contains(&seat) =>
+            {
+                let thumb = self.thumb(view, word, *known, chance);
+                Some(within(&VOTING, Action::Thumb { thumb }, chance))
+            }
+            _ => None,
+        };
+        step.into_iter().collect()
+    }
+}
+
+impl Player {
+    /// The best term that comes to mind; without one another theme, or none at all.
+    fn turn(&self, sight: &Sight<'_, Buecherwurm>, chance: &mut Chance) -> Option<Step<Action>> {
+        let round = sight.view.round.as_ref()?;
+        let can_change = round.special.is_some_and(|s| s.side == Side::ThemeChange) && !round.aside;
+        Some(match self.best_move(sight, chance) {
+            Some(Move { word, die, .. }) => within(&self.thinks, Action::Name { word, die }, chance),
+            None if can_change => within(&self.thinks, Action::ChangeTheme {}, chance),
+            None => within(&self.despairs, Action::GiveUp {}, chance),
+        })
+    }
+}
+
+/// A step that takes so many seconds, more or less.
+fn within(seconds: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
+    let spread = (seconds.end - seconds.start) as usize * 1000;
+    Step { after: Span::from_millis(seconds.start * 1000 + chance.below(spread) as u64), action }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,103 @@
+//! Whole tables of computer players, and single choices.
+
+use super::*;
+use game::play::Play;
+use game::{Occupant, Rules, Seat, Seats, Table, TableEvent, Thumb, Viewer};
+use games::buecherwurm::{Event, Language, Options, View};
+use words::Lexicon;
+use words::judge::HouseList;
+
+const SEAT: Seat = Seat::new(0);
+
+/// Plays a table by its bots, each plan at once; who has won, and how many plans were refused.
+fn played(options: &Options, bots: &[&'static Player], seed: u64) -> (Play<Buecherwurm>, usize) {
+    let seats = Seats::new(bots.iter().map(|bot| Occupant::Bot { name: bot.name.to_owned() }));
+    let table = Table::begin(options, seats, HouseList::default()).unwrap();
+    let mut chance = Chance::from_seed(seed);
+    let mut play = Play::begin(table, chance.fork(), Lexicon::german());
+    let mut refused = 0;
+    while Buecherwurm::outcome(&play.table.state).is_none() {
+        let acts = play.table.seats.iter().zip(bots).find_map(|(seat, bot)| {
+            let view = Buecherwurm::view(&play.table, Viewer::Seat(seat));
+            let sight = Sight { seat, view: &view, house: &play.table.house };
+            bot.plan(&sight, &mut chance).pop().map(|step| (seat, step.action))
+        });
+        let (seat, action) = acts.expect("somebody acts");
+        if let Err(refusal) = play.act(seat, action) {
+            println!("{refusal}");
+            refused += 1;
+            play.wait_for_deadline();
+        }
+    }
+    (play, refused)
+}
+
+#[test]
+fn tables_come_to_an_end_and_nothing_is_refused() {
+    let options = Options { special_die: true, ..Options::default() };
+    for seed in 0..12 {
+        let (play, refused) = played(&options, &[&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER], seed);
+        assert_eq!(refused, 0);
+        assert!(play.table.state.rounds < 50, "{:?}", play.table.state.totals);
+    }
+}
+
+#[test]
+fn dice_are_stolen_and_themes_changed() {
+    let options = Options { special_die: true, ..Options::default() };
+    let events: Vec<Event> = (0..12)
+        .flat_map(|seed| played(&options, &[&LEHRLING, &GESELLE, &MEISTER], seed).0.events)
+        .filter_map(|event| match event {
+            TableEvent::Game(event) => Some(event),
+            TableEvent::Frame(_) => None,
+        })
+        .collect();
+    assert!(events.iter().any(|event| matches!(event, Event::Taken { from: Some(_), .. })));
+    assert!(events.iter().any(|event| matches!(event, Event::Changed { .. })));
+    assert!(events.iter().any(|event| matches!(event, Event::Failed { .. })));
+}
+
+#[test]
+fn the_master_beats_the_apprentice() {
+    let wins = (0..30)
+        .map(|seed| played(&Options::default(), &[&LEHRLING, &MEISTER], seed).0.table.state)
+        .filter(|state| state.totals[1] > state.totals[0])
+        .count();
+    assert!(wins >= 20, "{wins} of 30");
+}
+
+#[test]
+fn children_are_given_the_green_theme() {
+    let options = Options { children: true, ..Options::default() };
+    assert_eq!(played(&options, &[&MEISTER, &ALTGESELLE], 1).1, 0);
+}
+
+/// A table at which the round has begun.
+fn view() -> View {
+    let seats = Seats::new((0..2).map(|_| Occupant::Bot { name: String::new() }));
+    let table = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
+    let mut play = Play::begin(table, Chance::from_seed(1), Lexicon::german());
+    play.wait_for_deadline();
+    let mut view = Buecherwurm::view(&play.table, Viewer::Seat(SEAT));
+    view.round.as_mut().unwrap().theme.key = "am-strand".to_owned();
+    view
+}
+
+#[test]
+fn votes_follow_the_temperament() {
+    let view = view();
+    let ups = |player: &Player, word: &str, known| {
+        let mut chance = Chance::from_seed(7);
+        (0..100).filter(|_| player.thumb(&view, word, known, &mut chance) == Thumb::Up).count()
+    };
+    assert_eq!(ups(&MEISTER, "Xyz", false), 0);
+    assert!(ups(&LEHRLING, "Beton", true) > ups(&MEISTER, "Beton", true));
+    assert!(ups(&MEISTER, "Strandkorb", true) > 80, "it has the theme's name in it");
+}
+
+#[test]
+fn english_tables_are_played_with_english_words() {
+    let german = known::words("am-strand", Language::De);
+    let english = known::words("am-strand", Language::En);
+    assert!(german.iter().any(|word| word.text == "Düne") && !english.iter().any(|word| word.text == "Düne"));
+}

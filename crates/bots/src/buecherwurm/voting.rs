@@ -1,0 +1,27 @@
+//! Thumbs, by temperament: words that speak for themselves, words that are known, others.
+
+use super::players::Player;
+use game::{Chance, Thumb};
+use games::buecherwurm::{Language, View};
+use words::themes::{EnglishFit, Reason, Theme};
+
+impl Player {
+    /// Does a term count that nothing is known of here?
+    pub(super) fn thumb(&self, view: &View, word: &str, known: bool, chance: &mut Chance) -> Thumb {
+        let likes = match known {
+            _ if is_apt(view, word) => self.temperament.apt,
+            true => self.temperament.known,
+            false => self.temperament.unknown,
+        };
+        if chance.percent(likes) { Thumb::Up } else { Thumb::Down }
+    }
+}
+
+/// Strandkorb has "Strand" in it, and a "beach towel" is a towel: no list is needed for that.
+fn is_apt(view: &View, word: &str) -> bool {
+    let theme = view.round.as_ref().and_then(|round| Theme::of(&round.theme.key));
+    theme.is_some_and(|theme| match view.options.language {
+        Language::De => !matches!(theme.fit(word).reason, Reason::Unknown),
+        Language::En => !matches!(theme.fit_english(word), EnglishFit::Unknown),
+    })
+}

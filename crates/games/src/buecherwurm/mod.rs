@@ -1,0 +1,119 @@
+//! Bücherwurm: a theme, seven letter dice, and a term for each die; dice can be stolen.
+//!
+//! A round: a card is turned, one of its three themes chosen, the dice rolled (E.1.2). Clockwise each names a term for a
+//! die of the display or of a rival, until the last letter die is taken or somebody has no term (E.1.9).
+
+mod action;
+mod cards;
+mod coverage;
+mod decide;
+mod dice;
+mod event;
+mod news;
+mod opinion;
+mod options;
+mod phase;
+mod progress;
+mod round;
+mod score;
+mod state;
+mod story;
+mod taking;
+mod term;
+mod view;
+
+pub use action::Action;
+pub use cards::{CARDS, cards};
+pub use coverage::coverage;
+pub use dice::{Die, Face, Side, WHITE, faces};
+pub use event::{Event, Failure, RoundEnd, Why};
+pub use news::{News, ThumbView};
+pub use options::{Language, Options, Thinking, Unique};
+pub use phase::{Ballot, Past, Phase};
+pub use round::{Desk, Named, Rejected, Round, Spot, WORMS};
+pub use score::Score;
+pub use state::State;
+pub use term::{Term, is_same};
+pub use view::{DieView, NamedView, PastView, PhaseView, RoundView, SpecialView, ThemeView, View};
+
+use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
+use words::judge::Judge;
+
+/// The rule book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Buecherwurm;
+
+impl Rules for Buecherwurm {
+    const NAME: &'static str = "buecherwurm";
+    const SEATS: (u8, u8) = options::SEATS;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type News = News;
+
+    fn check_options(options: &Options) -> Result<(), BadOptions> {
+        options.check()
+    }
+
+    fn check(options: &Options, seats: &Seats) -> Result<(), BadOptions> {
+        options.check()?;
+        options::check_seats(seats)
+    }
+
+    fn open(options: &Options, seats: &Seats) -> State {
+        State::new(options.clone(), seats.count())
+    }
+
+    fn decide(
+        table: &Table<Self>,
+        seat: Seat,
+        action: Action,
+        world: &mut World<'_>,
+    ) -> Result<Vec<Event>, Refusal> {
+        decide::decide(table, seat, action, world)
+    }
+
+    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Event> {
+        progress::tick(table, world)
+    }
+
+    fn deadline(table: &Table<Self>) -> Option<Time> {
+        progress::deadline(table)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn moment(state: &State) -> Moment {
+        state.moment
+    }
+
+    fn view(table: &Table<Self>, viewer: Viewer) -> View {
+        view::view(table, viewer)
+    }
+
+    fn news(before: &Table<Self>, event: &Event, _viewer: Viewer) -> Option<News> {
+        news::news(before, event)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn starter(state: &State) -> Option<Seat> {
+        state.first
+    }
+
+    /// The word list answers in German only.
+    fn word_judge(table: &Table<Self>) -> Option<Judge> {
+        (table.state.options.language == Language::De).then(|| opinion::judge(table))
+    }
+}
+
+#[cfg(any(test, feature = "contract"))]
+mod sample;
+#[cfg(test)]
+mod tests;

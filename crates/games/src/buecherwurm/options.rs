@@ -1,0 +1,116 @@
+//! What a Bücherwurm table chooses.
+
+use game::{BadOptions, Seats, Span};
+use serde::{Deserialize, Serialize};
+
+/// E10: two to six players.
+pub(super) const SEATS: (u8, u8) = (2, 6);
+/// No table is played longer: with negative totals (E14) the target might never be reached.
+pub(super) const MOST_ROUNDS: u16 = 50;
+/// E.2.9: so long one may think before the countdown.
+const THINKING: Span = Span::from_secs(10);
+/// E.2.10: the countdown from five.
+pub(super) const COUNTDOWN: Span = Span::from_secs(5);
+
+/// What a table chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmOptions"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The language of themes and words.
+    pub language: Language,
+    /// Is the green special die rolled, too (E.2.4)?
+    pub special_die: bool,
+    /// "Kinder: nur grün" (E.2.3).
+    pub children: bool,
+    /// For how long a term is used up (E.2.5).
+    pub unique: Unique,
+    /// How long one may think (E.2.9, E.2.10).
+    pub thinking: Thinking,
+    /// The game ends with the round in which somebody has so many points (E.1.11).
+    pub target: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            language: Language::De,
+            special_die: false,
+            children: false,
+            unique: Unique::Theme,
+            thinking: Thinking::Normal,
+            target: 21,
+        }
+    }
+}
+
+/// The language of themes and words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmLanguage"))]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// Deutsch
+    De,
+    /// English
+    En,
+}
+
+/// For how long a term is used up: the texts differ (E.2.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmUnique"))]
+#[serde(rename_all = "snake_case")]
+pub enum Unique {
+    /// As long as the theme lasts (German text).
+    Theme,
+    /// To the end of the round (English text).
+    Round,
+}
+
+/// How long one may think before the countdown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmThinking"))]
+#[serde(rename_all = "snake_case")]
+pub enum Thinking {
+    /// Ten seconds.
+    Normal,
+    /// Twice as long.
+    Double,
+    /// Ten times as long.
+    Tenfold,
+    /// Nobody counts.
+    Off,
+}
+
+impl Thinking {
+    /// The whole time for a term, countdown and all (5.5.2); `None` where nobody counts.
+    pub fn span(self) -> Option<Span> {
+        let thinking = match self {
+            Self::Normal => THINKING,
+            Self::Double => THINKING.times(2),
+            Self::Tenfold => THINKING.times(10),
+            Self::Off => return None,
+        };
+        Some(Span::from_millis(thinking.millis() + COUNTDOWN.millis()))
+    }
+}
+
+/// E10: can so many play?
+pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
+    if (usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
+        return Ok(());
+    }
+    Err(BadOptions::new(
+        "Bücherwurm spielt man zu zweit bis zu sechst.",
+        "Bücherwurm is for two to six players.",
+    ))
+}
+
+impl Options {
+    /// Can a table be played like this?
+    pub fn check(&self) -> Result<(), BadOptions> {
+        if (7..=99).contains(&self.target) {
+            return Ok(());
+        }
+        Err(BadOptions::new("Das Ziel liegt zwischen 7 und 99 Punkten.", "The target is 7 to 99 points."))
+    }
+}

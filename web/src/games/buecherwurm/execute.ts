@@ -1,0 +1,103 @@
+/** Does what a typed line says, and tells what came of it. */
+
+import type { Seat, Thumb } from '../../protocol/types';
+import { type Command, readCommand } from './command';
+import { t } from './messages';
+import { fitting, initialOf, mayChange, placeOf } from './model';
+import { dieInSentence } from './names';
+import type { Player } from './players';
+import { namesSpoken, standingSpoken, tableSpoken, themeSpoken } from './spoken';
+import type { BuecherwurmAction, BuecherwurmView } from './wire';
+
+/** What the line works on. */
+export interface Bench {
+  readonly view: BuecherwurmView;
+  readonly players: readonly Player[];
+  readonly me: Seat | null;
+  readonly act: (action: BuecherwurmAction) => void;
+  /** Asks once more. */
+  readonly giveUp: () => void;
+  readonly help: () => void;
+}
+
+export function execute(line: string, bench: Bench): string {
+  const command = readCommand(line);
+  if (command === null) return t.notUnderstood(line.trim());
+  return read(command, bench) ?? (bench.me === null ? t.notNow : play(command, bench, line));
+}
+
+/** What only reads out. */
+function read({ command }: Command, { view, players, help }: Bench): string | null {
+  const { round, options } = view;
+  switch (command) {
+    case 'help':
+      help();
+      return '';
+    case 'theme':
+      return round ? themeSpoken(round.theme, options.language) : t.notNow;
+    case 'dice':
+      return tableSpoken(view, players);
+    case 'named':
+      return round ? namesSpoken(round) : t.notNow;
+    case 'standing':
+      return standingSpoken(players);
+    default:
+      return null;
+  }
+}
+
+function play(command: Command, bench: Bench, line: string): string {
+  const { view, me } = bench;
+  const { phase, round } = view;
+  const isNaming = phase.phase === 'naming' && phase.seat === me;
+  switch (command.command) {
+    case 'say':
+      if (isNaming) return say(command, bench);
+      return command.named ? t.notNow : t.notUnderstood(line.trim());
+    case 'choose':
+      return done(phase.phase === 'choosing' && phase.seat === me, { do: 'choose_theme', theme: command.theme }, bench);
+    case 'turn':
+      return done(phase.phase === 'turning' && phase.seat === me, { do: 'turn_die', side: command.side }, bench);
+    case 'change':
+      return done(isNaming && round !== null && mayChange(round), { do: 'change_theme' }, bench);
+    case 'giveUp':
+      if (!isNaming) return t.notNow;
+      bench.giveUp();
+      return '';
+    case 'up':
+    case 'down':
+      return thumb(command.command, bench);
+    default:
+      return t.notNow;
+  }
+}
+
+/** A term for the best die that fits, or for one of a player who is to be robbed. */
+function say({ word, from }: Extract<Command, { command: 'say' }>, { view, players, act }: Bench): string {
+  const { round, phase, options } = view;
+  if (round === null || phase.phase !== 'naming') return t.notNow;
+  const victim = from === null ? null : players.find(({ name }) => name.toLowerCase() === from.toLowerCase());
+  if (victim === undefined) return t.noSuchPlayer(from ?? '');
+  const initial = initialOf(word, options.language);
+  const dice = fitting(round, phase.takeable, initial).filter((die) => victim === null || isAt(placeOf(round, die), victim.seat));
+  const [die] = dice;
+  if (die === undefined) return t.noneFits(initial ?? word);
+  act({ do: 'name', word, die });
+  return t.said(word, dieInSentence(round, die));
+}
+
+function isAt(place: ReturnType<typeof placeOf>, seat: Seat): boolean {
+  return place !== null && place !== 'middle' && place.desk === seat;
+}
+
+function thumb(thumb: Thumb, bench: Bench): string {
+  const { phase } = bench.view;
+  const isAsked = phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
+  return done(isAsked, { do: 'thumb', thumb }, bench);
+}
+
+function done(may: boolean, action: BuecherwurmAction, bench: Bench): string {
+  if (!may) return t.notNow;
+  bench.act(action);
+  return t.done;
+}

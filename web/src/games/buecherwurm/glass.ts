@@ -1,0 +1,39 @@
+import type { BuecherwurmOptions, BuecherwurmPhase, BuecherwurmThinking } from './wire';
+
+/** E.2.9, E.2.10: time to think, and five seconds that are counted down. */
+const THINKING: Readonly<Record<BuecherwurmThinking, number>> = { normal: 15_000, double: 25_000, tenfold: 105_000, off: 0 };
+/** E18, §5.5.7, §5.5.8, E17, §5.5.14 */
+const TOTAL = { round: 15_000, change: 10_000, turning: 10_000, voting: 10_000, waiting: 300_000 } as const;
+
+export interface GlassTime {
+  readonly left: number;
+  readonly total: number;
+}
+
+/** What is left of the phase's time; null where none runs. */
+export function glassTime(phase: BuecherwurmPhase, { thinking }: BuecherwurmOptions, now: number): GlassTime | null {
+  const glass = (until: number | null, total: number): GlassTime | null => {
+    if (until === null) return null;
+    const left = Math.max(0, until - now);
+    return { left, total: Math.max(total, left) };
+  };
+  switch (phase.phase) {
+    case 'choosing':
+      return glass(phase.until, TOTAL[phase.why]);
+    case 'naming':
+      return glass(phase.until, THINKING[thinking]);
+    case 'voting':
+      return glass(phase.vote.closes, TOTAL.voting);
+    case 'turning':
+    case 'waiting':
+      return glass(phase.until, TOTAL[phase.phase]);
+    default:
+      return null;
+  }
+}
+
+/** The last seconds, counted down aloud: 5 to 1; null before. */
+export function countdown(phase: BuecherwurmPhase, now: number): number | null {
+  if (phase.phase !== 'naming' || phase.until === null || phase.countdown === null || now < phase.countdown) return null;
+  return Math.max(0, Math.ceil((phase.until - now) / 1000));
+}

@@ -1,0 +1,32 @@
+import type { GameOptions, Seat } from '../../protocol/types';
+import type { Game } from '..';
+import Picture from './Picture.svelte';
+import Sample from './Sample.svelte';
+import { summary } from './summary';
+import { where } from './where';
+import type { BuecherwurmOptions, BuecherwurmView } from './wire';
+
+/** What the shell knows of Bücherwurm before its code is there. */
+export const buecherwurm: Game = {
+  id: 'buecherwurm',
+  title: 'Bücherwurm',
+  tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
+  duration: { de: '20 Minuten', en: '20 minutes' },
+  Sample,
+  Picture,
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
+  where: (view) => where(view as BuecherwurmView),
+  summary: (options: GameOptions) => summary(options as unknown as BuecherwurmOptions),
+  waitsFor: (view, seat) => waitsFor(view as BuecherwurmView, seat),
+};
+
+/** It waits for who is on turn, and in a vote for those who have not voted. */
+function waitsFor({ phase }: BuecherwurmView, seat: Seat): boolean {
+  if (phase.phase === 'voting') return phase.vote.voters.includes(seat) && !phase.vote.voted.includes(seat);
+  return 'seat' in phase && phase.seat === seat;
+}

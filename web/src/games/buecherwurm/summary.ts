@@ -1,0 +1,52 @@
+import { dictionary } from '../../i18n/index.svelte';
+import type { BuecherwurmOptions } from './wire';
+
+const t = dictionary(
+  {
+    language: 'Sprache',
+    de: 'Deutsch',
+    en: 'Englisch',
+    target: 'Ziel',
+    points: (points: number) => `${points} Punkte`,
+    thinking: 'Zeit',
+    normal: '10 + 5 Sekunden',
+    double: '20 + 5 Sekunden',
+    tenfold: '100 + 5 Sekunden',
+    off: 'ohne Uhr',
+    special: 'Grüner Würfel',
+    without: 'ohne',
+    theme: 'mit, Begriffe je Thema einmal',
+    round: 'mit, Begriffe je Runde einmal',
+    themes: 'Themen',
+    children: 'nur leichte',
+  },
+  {
+    language: 'Language',
+    de: 'German',
+    en: 'English',
+    target: 'Target',
+    points: (points) => `${points} points`,
+    thinking: 'Time',
+    normal: '10 + 5 seconds',
+    double: '20 + 5 seconds',
+    tenfold: '100 + 5 seconds',
+    off: 'no clock',
+    special: 'Green die',
+    without: 'without',
+    theme: 'with, a term once a theme',
+    round: 'with, a term once a round',
+    themes: 'Themes',
+    children: 'easy ones only',
+  },
+);
+
+/** A table's options in a few words. */
+export function summary(options: BuecherwurmOptions): { name: string; value: string }[] {
+  return [
+    { name: t.language, value: t[options.language] },
+    { name: t.target, value: t.points(options.target) },
+    { name: t.thinking, value: t[options.thinking] },
+    { name: t.special, value: options.special_die ? t[options.unique] : t.without },
+    ...(options.children ? [{ name: t.themes, value: t.children }] : []),
+  ];
+}
