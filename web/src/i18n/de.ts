@@ -108,6 +108,14 @@ export const de = {
   rulesShort: 'Regeln lesen',
   publicTable: 'öffentlich',
 
+  // On a television
+  toScreen: 'Auf dem Fernseher zeigen',
+  screenHelp: 'Öffnet eine große Ansicht zum Zuschauen, ohne Geheimnisse.',
+  joinAt: 'Mitmachen auf',
+  joinHere: 'Wer spielt mit?',
+  joinHow: 'Adresse öffnen, Code eintippen oder das Muster fotografieren.',
+  screenWaits: 'Noch sitzt niemand am Tisch.',
+
   // Joining
   joinTitle: (game: string) => `${game} mitspielen`,
   joinWith: (names: string) => `Am Tisch: ${names}`,

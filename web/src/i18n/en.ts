@@ -108,6 +108,14 @@ export const en: Same<typeof de> = {
   rulesShort: 'Read the rules',
   publicTable: 'public',
 
+  // On a television
+  toScreen: 'Show on the television',
+  screenHelp: 'Opens a large view to watch, without secrets.',
+  joinAt: 'Join at',
+  joinHere: 'Who is playing?',
+  joinHow: 'Open the address, type the code, or take a picture of the pattern.',
+  screenWaits: 'Nobody sits at the table yet.',
+
   // Joining
   joinTitle: (game) => `Join ${game}`,
   joinWith: (names) => `At the table: ${names}`,

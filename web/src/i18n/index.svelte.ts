@@ -51,3 +51,11 @@ const formats = { de: new Intl.NumberFormat('de'), en: new Intl.NumberFormat('en
 export function number(value: number): string {
   return formats[language.current].format(value).replace(/^-/, '−');
 }
+
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const exact = { de: new Intl.NumberFormat('de', hundredths), en: new Intl.NumberFormat('en', hundredths) };
+
+/** Milliseconds as seconds: 5,08. */
+export function secondsOf(milliseconds: number): string {
+  return exact[language.current].format(milliseconds / 1000);
+}

@@ -50,3 +50,13 @@ export function commandOf(press: KeyPress): KeyCommand | null {
   }
   return /^[a-zäöüß]$/i.test(press.key) ? { key: 'letter', letter: press.key, joker: press.shiftKey } : null;
 }
+
+/** Does a key go into a field to type in? */
+function isTypingIn(event: KeyboardEvent): boolean {
+  return event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+}
+
+/** A key alone, for the whole page: no modifier, no field to type in. */
+export function plainKey(event: KeyboardEvent): string | null {
+  return isTypingIn(event) || event.ctrlKey || event.metaKey || event.altKey ? null : event.key.toLowerCase();
+}

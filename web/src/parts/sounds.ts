@@ -1,5 +1,5 @@
-/** All sounds are synthesised: a die is laid, a turn is pressed, it is your turn, sand runs out, the cup is emptied. */
-export type Sound = 'place' | 'press' | 'bell' | 'sand' | 'roll';
+/** All sounds are synthesised: a die is laid, a turn is pressed, it is your turn, sand runs out, the cup is emptied, somebody stops. */
+export type Sound = 'place' | 'press' | 'bell' | 'sand' | 'roll' | 'buzz';
 
 const VOLUME = 0.25;
 
@@ -33,6 +33,7 @@ const SCORES: Readonly<Record<Sound, (context: AudioContext, at: number) => void
     knock(context, at, 420, 0.12, 0.6);
   },
   bell: (context, at) => [880, 1320, 2217].forEach((pitch, i) => tone(context, at, pitch, 0.9 - i * 0.2, 0.35 / (i + 1))),
+  buzz: (context, at) => [196, 247].forEach((pitch) => tone(context, at, pitch, 0.35, 0.8)),
   sand: (context, at) => knock(context, at, 5200, 0.05, 0.22),
   roll: (context, at) =>
     [0, 0.07, 0.12, 0.2, 0.26, 0.34, 0.45, 0.6].forEach((after, i) =>

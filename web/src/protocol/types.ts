@@ -127,3 +127,11 @@ export type Answer =
   | { type: 'answer'; id: number; refusal: Refusal };
 
 export type ServerMessage = TableMessage | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;
+
+export type Thumb = 'up' | 'down';
+export interface VoteView {
+  closes: number;
+  voters: number[];
+  voted: number[];
+  own: Thumb | null;
+}

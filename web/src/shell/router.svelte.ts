@@ -1,6 +1,8 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  /** A table for a television: nobody plays there. */
+  | { page: 'screen'; id: string }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'replay'; id: string }
@@ -12,6 +14,7 @@ const base = () => new URL('.', document.baseURI).pathname;
 
 export function parse(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').map(decodeURIComponent);
+  if (head === 'tisch' && rest.join('/') === 'leinwand') return { page: 'screen', id };
   if (rest.length > 0) return { page: 'nowhere' };
   if (id === '') return parseOne(head);
   if (head === 'tisch') return { page: 'table', id };

@@ -5,6 +5,8 @@ describe('paths', () => {
   it.each([
     ['', { page: 'home' }],
     ['tisch/8f3k', { page: 'table', id: '8f3k' }],
+    ['tisch/8f3k/leinwand', { page: 'screen', id: '8f3k' }],
+    ['tisch/8f3k/leinwand/b', { page: 'nowhere' }],
     ['RUNE', { page: 'code', code: 'RUNE' }],
     ['rune', { page: 'code', code: 'RUNE' }],
     ['code/rune', { page: 'code', code: 'RUNE' }],

@@ -42,11 +42,6 @@ function atDesk(phase: LetramixPhase, seat: Seat): Pick<Player, 'cells' | 'isDon
   return { cells, isDone: desk?.done ?? false, isOut: phase.out?.includes(seat) ?? false, isOn: phase.seat === seat };
 }
 
-/** "Anna, Ben und Cem" */
-export function nameList(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-}
-
 /** Does this seat lay dice now? */
 export function laysNow(phase: LetramixPhase, seat: Seat | null): boolean {
   if (phase.phase !== 'laying' || seat === null) return false;
