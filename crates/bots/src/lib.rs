@@ -5,6 +5,7 @@
 mod hindsight;
 pub mod letramix;
 pub mod woerterklauer;
+pub mod wortduell;
 
 pub use hindsight::{Hindsight, Watch};
 

@@ -4,3 +4,4 @@
 
 pub mod letramix;
 pub mod woerterklauer;
+pub mod wortduell;

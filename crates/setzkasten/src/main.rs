@@ -31,6 +31,8 @@ enum Command {
     Words(commands::words::Arguments),
     /// Show a theme, or how well words fit it
     Theme(commands::theme::Arguments),
+    /// Make Wortduell cards, for playing on paper
+    Card(commands::card::Arguments),
     /// Judge a turn: is it legal, and what does it bring?
     Judge(commands::judge::Arguments),
     /// Find the best layout of a rack, and prove it
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),
         Command::Theme(arguments) => commands::theme::run(&arguments),
+        Command::Card(arguments) => commands::card::run(&arguments),
         Command::Judge(arguments) => commands::judge::run(&arguments),
         Command::Solve(arguments) => commands::solve::run(&arguments),
         Command::Simulate(arguments) => commands::simulate::run(&arguments),

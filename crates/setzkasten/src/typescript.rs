@@ -2,11 +2,13 @@
 
 use crate::serve::api_types as api;
 use bots::letramix::{Band, Best, BestQuestion};
+use bots::wortduell::{Solution, SolutionStep};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
 use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Time};
 use games::letramix;
 use games::woerterklauer::{self, turn};
+use games::wortduell::{self, cards};
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -106,6 +108,25 @@ fn written() -> String {
         woerterklauer::PhaseView,
         woerterklauer::View,
         woerterklauer::News,
+        wortduell::Side,
+        wortduell::Square,
+        wortduell::Answers,
+        wortduell::Stock,
+        wortduell::Options,
+        cards::Place,
+        wortduell::Idea,
+        wortduell::Suggestion,
+        wortduell::Action,
+        wortduell::Call,
+        wortduell::CardView,
+        wortduell::Ending,
+        wortduell::PhaseView,
+        wortduell::PastCard,
+        wortduell::PastView,
+        wortduell::View,
+        wortduell::News,
+        SolutionStep,
+        Solution,
         Band,
         BestQuestion,
         Best,

@@ -7,11 +7,13 @@ pub enum Game {
     LetraMix,
     /// One open pool of letters, and words that are stolen.
     Woerterklauer,
+    /// Two hidden cards of six words.
+    Wortduell,
 }
 
 impl Game {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::LetraMix, Self::Woerterklauer];
+    pub const ALL: [Self; 3] = [Self::LetraMix, Self::Woerterklauer, Self::Wortduell];
 
     /// The game with this name.
     pub fn named(name: &str) -> Option<Self> {
@@ -36,6 +38,10 @@ macro_rules! with_rules {
             }
             $crate::Game::Woerterklauer => {
                 type $rules = games::woerterklauer::Woerterklauer;
+                $body
+            }
+            $crate::Game::Wortduell => {
+                type $rules = games::wortduell::Wortduell;
                 $body
             }
         }

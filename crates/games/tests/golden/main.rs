@@ -8,6 +8,7 @@
 
 mod letramix;
 mod woerterklauer;
+mod wortduell;
 
 use std::fs;
 use std::path::Path;
