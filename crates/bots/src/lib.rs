@@ -6,6 +6,7 @@ pub mod buecherwurm;
 mod hindsight;
 pub mod letramix;
 pub mod woerterklauer;
+pub mod wortduell;
 pub mod wurf_und_wort;
 
 pub use hindsight::{Hindsight, Watch};

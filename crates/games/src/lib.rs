@@ -5,4 +5,5 @@
 pub mod buecherwurm;
 pub mod letramix;
 pub mod woerterklauer;
+pub mod wortduell;
 pub mod wurf_und_wort;

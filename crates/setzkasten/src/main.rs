@@ -33,6 +33,8 @@ enum Command {
     Theme(commands::theme::Arguments),
     /// List the cards of Wurf & Wort, and how many of their rolls have an answer
     Cards(commands::cards::Arguments),
+    /// Make Wortduell cards, for playing on paper
+    Card(commands::card::Arguments),
     /// Judge a turn: is it legal, and what does it bring?
     Judge(commands::judge::Arguments),
     /// Find the best layout of a rack, and prove it
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Command::Words(arguments) => commands::words::run(&arguments),
         Command::Theme(arguments) => commands::theme::run(&arguments),
         Command::Cards(arguments) => commands::cards::run(&arguments),
+        Command::Card(arguments) => commands::card::run(&arguments),
         Command::Judge(arguments) => commands::judge::run(&arguments),
         Command::Solve(arguments) => commands::solve::run(&arguments),
         Command::Simulate(arguments) => commands::simulate::run(&arguments),

@@ -4,6 +4,7 @@ use crate::serve::api_types as api;
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
+use bots::wortduell::{Solution, SolutionStep};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
 use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Tally, Thumb, Time, VoteView};
@@ -11,6 +12,7 @@ use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
 use games::wurf_und_wort;
+use games::wortduell::{self, cards};
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -159,6 +161,25 @@ fn written() -> String {
         wurf_und_wort::PhaseView,
         wurf_und_wort::View,
         wurf_und_wort::News,
+        wortduell::Side,
+        wortduell::Square,
+        wortduell::Answers,
+        wortduell::Stock,
+        wortduell::Options,
+        cards::Place,
+        wortduell::Idea,
+        wortduell::Suggestion,
+        wortduell::Action,
+        wortduell::Call,
+        wortduell::CardView,
+        wortduell::Ending,
+        wortduell::PhaseView,
+        wortduell::PastCard,
+        wortduell::PastView,
+        wortduell::View,
+        wortduell::News,
+        SolutionStep,
+        Solution,
         Band,
         BestQuestion,
         Best,

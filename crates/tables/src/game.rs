@@ -9,14 +9,16 @@ pub enum Game {
     LetraMix,
     /// One open pool of letters, and words that are stolen.
     Woerterklauer,
+    /// Two hidden cards of six words.
+    Wortduell,
     /// A category, dice, and who says "Stopp" first.
     WurfUndWort,
 }
 
 impl Game {
     /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::Buecherwurm, Self::LetraMix, Self::Woerterklauer, Self::WurfUndWort];
+    pub const ALL: [Self; 5] =
+        [Self::Buecherwurm, Self::LetraMix, Self::Woerterklauer, Self::Wortduell, Self::WurfUndWort];
 
     /// The game with this name.
     pub fn named(name: &str) -> Option<Self> {
@@ -45,6 +47,10 @@ macro_rules! with_rules {
             }
             $crate::Game::Woerterklauer => {
                 type $rules = games::woerterklauer::Woerterklauer;
+                $body
+            }
+            $crate::Game::Wortduell => {
+                type $rules = games::wortduell::Wortduell;
                 $body
             }
             $crate::Game::WurfUndWort => {

@@ -9,6 +9,7 @@
 mod buecherwurm;
 mod letramix;
 mod woerterklauer;
+mod wortduell;
 mod wurf_und_wort;
 
 use std::fs;

@@ -1,5 +1,6 @@
 //! The commands of the command line, one file each.
 
+pub mod card;
 pub mod cards;
 pub mod family;
 pub mod judge;

@@ -1,0 +1,38 @@
+//! How difficult a card is: the calls that a good solver needs on average.
+
+use super::Card;
+use crate::wortduell::solver::{Lore, Skill, solve};
+use game::Chance;
+use serde::{Deserialize, Serialize};
+
+/// So many times a card is solved to rate it.
+const RUNS: u64 = 4;
+
+/// Calls on average, to a tenth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub struct Calls(u16);
+
+impl Calls {
+    /// So many, to a tenth.
+    #[allow(clippy::cast_sign_loss, reason = "clamped to 0..=1000")]
+    pub fn new(calls: f64) -> Self {
+        Self((calls * 10.0).round().clamp(0.0, 1000.0) as u16)
+    }
+
+    /// So many.
+    pub fn calls(self) -> f64 {
+        f64::from(self.0) / 10.0
+    }
+
+    /// Two cards may be dealt against each other if they differ by at most one call.
+    pub const fn is_fair_against(self, other: Self) -> bool {
+        self.0.abs_diff(other.0) <= 10
+    }
+}
+
+/// How many calls the solver needs for this card on average. A wrong guess counts as one: it costs a turn, too.
+pub fn rate(card: &Card) -> Calls {
+    let lore = Lore::all();
+    let turns = |run| solve(card, lore, Skill::GOOD, &mut Chance::from_seed(run)).turns();
+    Calls::new((0..RUNS).map(turns).sum::<usize>() as f64 / RUNS as f64)
+}

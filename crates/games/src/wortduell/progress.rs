@@ -1,0 +1,92 @@
+//! How a table goes on: what time brings, and somebody's coming and going.
+
+use super::Wortduell;
+use super::event::{Ending, Event};
+use super::side::Side;
+use super::state::{Phase, Turn};
+use super::story::Story;
+use super::team::{has_left, is_here};
+use game::{Presence, Span, Table, Time, World};
+use std::collections::BTreeSet;
+
+/// What arrives so late still counts.
+pub(super) const GRACE: Span = Span::from_millis(500);
+/// 5.4.6: after so long the match may be claimed from a side that is away.
+const TIME_AWAY: Span = Span::from_secs(3 * 60);
+
+/// What time, or somebody's coming and going, brings.
+pub(super) fn tick(table: &Table<Wortduell>, world: &mut World<'_>) -> Vec<Event> {
+    let mut story = Story::new(table, world);
+    match &table.state.phase {
+        Phase::New => story.begin(),
+        Phase::Over { .. } => {}
+        _ => match Side::BOTH.map(|side| has_left(table, side)) {
+            // 5.4.9: who has left has lost; if both sides have, there is no result.
+            [true, true] => story.end(None, Ending::Nobody),
+            [true, false] => story.end(Some(Side::TWO), Ending::Left),
+            [false, true] => story.end(Some(Side::ONE), Ending::Left),
+            [false, false] => pass_time(&mut story, table),
+        },
+    }
+    story.events
+}
+
+fn pass_time(story: &mut Story<'_>, table: &Table<Wortduell>) {
+    notice_absence(story, table);
+    let now = story.now;
+    match &table.state.phase {
+        Phase::Turn(turn) if is_over(turn, now) => story.time_out(turn.seat),
+        Phase::Turn(turn) if is_to_be_skipped(table, turn) => story.skip(turn.seat, turn.until),
+        Phase::Answer { seat, letter, until } if now >= *until + GRACE => {
+            story.answer(None, *seat, *letter, &BTreeSet::new());
+        }
+        Phase::RoundOver { until, .. } if now >= *until || everybody_is_ready(table) => story.begin_round(),
+        _ => {}
+    }
+}
+
+fn notice_absence(story: &mut Story<'_>, table: &Table<Wortduell>) {
+    for side in Side::BOTH {
+        match (table.state.away[side.index()], is_here(table, side)) {
+            (None, false) => story.happen(Event::Away { side, at: story.now }),
+            (Some(_), true) => story.happen(Event::Back { side }),
+            _ => {}
+        }
+    }
+}
+
+fn is_over(turn: &Turn, now: Time) -> bool {
+    turn.until.is_some_and(|until| now >= until + GRACE)
+}
+
+/// 5.4.7: who is not there is skipped, if another of the team is there; who has left is skipped in any case.
+fn is_to_be_skipped(table: &Table<Wortduell>, turn: &Turn) -> bool {
+    match table.seats.presence(turn.seat) {
+        Presence::Here => false,
+        Presence::Away => is_here(table, table.state.side(turn.seat)),
+        Presence::Gone => true,
+    }
+}
+
+/// Is everybody who is here ready for the next round?
+pub(super) fn everybody_is_ready(table: &Table<Wortduell>) -> bool {
+    let Phase::RoundOver { ready, .. } = &table.state.phase else { return false };
+    table.seats.here().next().is_some() && table.seats.here().all(|seat| ready.contains(&seat))
+}
+
+/// When the table wants to be ticked.
+pub(super) fn deadline(table: &Table<Wortduell>) -> Option<Time> {
+    match &table.state.phase {
+        Phase::New => Some(Time::ZERO),
+        Phase::Turn(turn) => turn.until.map(|until| until + GRACE),
+        Phase::Answer { until, .. } => Some(*until + GRACE),
+        Phase::RoundOver { until, .. } => Some(*until),
+        Phase::Over { .. } => None,
+    }
+}
+
+/// 5.4.6: from when on this side may claim the match, without a clock.
+pub(super) fn claim_from(table: &Table<Wortduell>, side: Side) -> Option<Time> {
+    let away = table.state.away[side.other().index()];
+    away.filter(|_| !table.state.options.clock).map(|since| since + TIME_AWAY)
+}

@@ -1,0 +1,120 @@
+//! How likely each theme, column and word down is, after all that is known.
+
+use super::clues::Clues;
+use super::lore::{HEIGHT, Lore, ThemeLore, WIDTH};
+use super::rows::{Rows, Weights};
+use words::Word;
+
+/// 4.6: how often the word down stands in each column.
+const COLUMN_WEIGHTS: [f64; WIDTH] = [0.025, 0.025, 0.18, 0.18, 0.18, 0.18, 0.18, 0.025, 0.025];
+
+/// All that is still possible.
+pub struct Belief<'a> {
+    pub(super) clues: &'a Clues,
+    pub(super) lore: &'a Lore,
+    pub(super) hypotheses: Vec<Hypothesis>,
+    total: f64,
+}
+
+/// A theme and the word down in its column; what lies across is open.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hypothesis {
+    pub theme: u16,
+    pub column: u8,
+    pub down: u16,
+    pub weight: f64,
+}
+
+impl<'a> Belief<'a> {
+    /// What is believed after this.
+    pub fn new(clues: &'a Clues, lore: &'a Lore) -> Self {
+        let mut hypotheses = Vec::new();
+        for (number, theme) in (0u16..).zip(&lore.themes) {
+            if clues.found.iter().all(|place| theme.has(&place.word)) {
+                weigh(clues, theme, number, &mut hypotheses);
+            }
+        }
+        let total = hypotheses.iter().map(|hypothesis| hypothesis.weight).sum();
+        Self { clues, lore, hypotheses, total }
+    }
+
+    /// Is nothing possible any more? Then the card has words that are not known here.
+    pub fn is_empty(&self) -> bool {
+        self.total <= 0.0
+    }
+
+    /// How likely all that is known was. The bits that were learned between two beliefs are the logarithm of their ratio.
+    pub fn evidence(&self) -> f64 {
+        self.total / self.lore.themes.len() as f64
+    }
+
+    pub(super) const fn total(&self) -> f64 {
+        self.total
+    }
+}
+
+/// Adds what is possible with one theme.
+fn weigh(clues: &Clues, theme: &ThemeLore, number: u16, hypotheses: &mut Vec<Hypothesis>) {
+    let weights = Rows::new(clues, theme).weights();
+    let columns: Vec<usize> = (0..WIDTH).filter(|column| is_open(clues, *column)).collect();
+    for down in &theme.down {
+        let known = theme.words[usize::from(*down)];
+        for &column in columns.iter().filter(|column| fits_down(clues, &known.word, **column)) {
+            let (across, empty) = chances(clues, theme, &weights, &known.word, column);
+            let prior = f64::from(known.weight) / theme.down_weight * COLUMN_WEIGHTS[column];
+            let weight = prior * two_empty(&across, &empty);
+            if weight > 0.0 {
+                hypotheses.push(Hypothesis { theme: number, column: column as u8, down: *down, weight });
+            }
+        }
+    }
+}
+
+/// Can the word down stand in this column? It meets every word that was found.
+fn is_open(clues: &Clues, column: usize) -> bool {
+    clues.found.iter().all(|place| (place.from.column()..=place.to.column()).contains(&column))
+}
+
+fn fits_down(clues: &Clues, word: &Word, column: usize) -> bool {
+    let is_found = clues.found_down().is_none_or(|place| place.word == *word);
+    let is_refuted = || {
+        clues
+            .wrong
+            .iter()
+            .any(|place| place.word == *word && place.from.column() == column && place.to.column() == column)
+    };
+    let fits = |row: usize| match clues.letters[row][column] {
+        Some(letter) => letter == word[row],
+        None => !clues.called.contains(word[row]),
+    };
+    is_found && (0..HEIGHT).all(fits) && !is_refuted()
+}
+
+/// By row, with this word down: how likely a word across fits what is known, and can there be none?
+pub(super) fn chances(
+    clues: &Clues,
+    theme: &ThemeLore,
+    weights: &Weights,
+    down: &Word,
+    column: usize,
+) -> ([f64; HEIGHT], [bool; HEIGHT]) {
+    let across = std::array::from_fn(|row| {
+        let letter = down[row].index();
+        let all = theme.ways[column][letter];
+        if all > 0.0 { f64::from(weights[column][row][letter]) / f64::from(all) } else { 0.0 }
+    });
+    let empty = std::array::from_fn(|row| {
+        (clues.answered[row] | clues.inferred[row]) & !(1 << column) == 0 && clues.found_in(row).is_none()
+    });
+    (across, empty)
+}
+
+/// The chance of all ways to leave two rows empty and fill the others.
+fn two_empty(across: &[f64; HEIGHT], empty: &[bool; HEIGHT]) -> f64 {
+    let mut ways = [1.0, 0.0, 0.0];
+    for (across, empty) in across.iter().zip(empty) {
+        let left = f64::from(u8::from(*empty));
+        ways = [ways[0] * across, ways[1] * across + ways[0] * left, ways[2] * across + ways[1] * left];
+    }
+    ways[2]
+}

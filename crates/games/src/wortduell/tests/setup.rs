@@ -1,0 +1,128 @@
+//! How a match begins: players, cards, who starts.
+
+use super::super::cards::selected;
+use super::*;
+use std::collections::BTreeSet;
+
+/// D.4: each has a card that the other does not see; then it is decided who begins.
+#[test]
+fn d_4_each_has_a_card_and_somebody_begins() {
+    let play = begun(&untimed(), 2, 7);
+    let events: Vec<&Event> = play
+        .events
+        .iter()
+        .filter_map(|event| if let TableEvent::Game(event) = event { Some(event) } else { None })
+        .collect();
+    assert!(
+        matches!(events[..], [Event::Began { .. }, Event::Dealt { .. }, Event::Turn { .. }]),
+        "{events:?}"
+    );
+    let [own, other] =
+        <[CardView; 2]>::try_from(Wortduell::view(&play.table, Viewer::Seat(ANNA)).cards).unwrap();
+    assert!(own.open && own.words.len() == 6);
+    assert!(!other.open && other.words.is_empty() && other.rows.iter().all(|row| row == "........."));
+}
+
+/// D11: who begins the first round is drawn.
+#[test]
+fn d11_the_first_round_is_begun_by_chance() {
+    let starters: BTreeSet<Side> =
+        (0..20).filter_map(|seed| begun(&untimed(), 2, seed).table.state.first).collect();
+    assert_eq!(starters.len(), 2);
+}
+
+/// D25: a return game is begun by the other player, whoever sits where.
+#[test]
+fn d25_a_return_game_is_begun_by_the_others() {
+    let sides = |text: &str| text.bytes().map(|b| Side::try_from(b - b'0').unwrap()).collect::<Vec<_>>();
+    for (players, chosen) in [(2, ""), (4, ""), (3, "001"), (3, "011"), (5, "00011"), (4, "0110")] {
+        let options = Options { sides: sides(chosen), ..untimed() };
+        for seed in 0..4 {
+            let mut play = begun(&options, players, seed);
+            let first = play.table.state.first.unwrap();
+            play.table.state.phase = Phase::Over { winner: None, ending: Ending::Claimed };
+            let opening = play.table.rematch_opening(Guest::new(0), "ABCD".into());
+            let FrameEvent::Opened { starter, .. } = opening else { panic!("an opening") };
+            let mut again = opened(&options, players);
+            again.starter = starter;
+            let again = Play::begin(again, Chance::from_seed(seed), Lexicon::german());
+            assert_eq!(again.table.state.first, Some(first.other()), "{players} {chosen}");
+        }
+    }
+}
+
+/// D16: 105 cards with two sides are 210 puzzles of our own.
+#[test]
+fn d16_there_are_210_cards() {
+    assert_eq!(selected().len(), 210);
+}
+
+/// D17: opponents have different cards, without a word in common, and about equally difficult ones.
+#[test]
+fn d17_two_different_cards() {
+    for seed in 0..40 {
+        let cards = &begun(&untimed(), 2, seed).table.state.round.clone().unwrap().cards;
+        let words = |i: usize| cards[i].card.words().iter().map(|p| p.word).collect::<BTreeSet<_>>();
+        assert!(words(0).is_disjoint(&words(1)), "seed {seed}");
+        let difference = cards[0].card.difficulty().calls() - cards[1].card.difficulty().calls();
+        assert!(difference.abs() <= 1.0, "seed {seed}: {difference}");
+    }
+}
+
+/// D18: the theme is not shown.
+#[test]
+fn d18_the_theme_is_not_told() {
+    let trial = Trial::new(&untimed());
+    for viewer in [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Public] {
+        let shown = serde_json::to_string(&trial.view(viewer)).unwrap();
+        assert!(!shown.contains("am-strand") && !shown.contains("Am Strand") && !shown.contains("theme"));
+    }
+}
+
+/// D23: no card twice in a match; when the stock is used up, it is shuffled again.
+#[test]
+fn d23_no_card_twice() {
+    let mut chance = Chance::from_seed(3);
+    let mut played = Vec::new();
+    for _ in 0..80 {
+        let cards = super::super::cards::deal(Stock::Selected, &played, &mut chance);
+        assert!(!cards.iter().any(|card| played.contains(card)));
+        played.extend(cards);
+    }
+    let all = selected().to_vec();
+    let again = super::super::cards::deal(Stock::Selected, &all, &mut chance);
+    assert!(again.iter().all(|card| all.contains(card)));
+}
+
+/// D24: teams of any size, one may face a team; but nobody may face nobody.
+#[test]
+fn d24_team_sizes() {
+    let sides = |text: &str| text.bytes().map(|b| Side::try_from(b - b'0').unwrap()).collect::<Vec<_>>();
+    let people = |count: u8| {
+        Seats::new((0..count).map(|i| Occupant::Person { name: "P".into(), guest: Guest::new(u32::from(i)) }))
+    };
+    for (players, chosen, fine) in [
+        (2, "", true),
+        (8, "", true),
+        (3, "011", true),
+        (8, "01111111", true),
+        (2, "00", false),
+        (3, "111", false),
+        (1, "", false),
+        (9, "", false),
+    ] {
+        let options = Options { sides: sides(chosen), ..untimed() };
+        assert_eq!(Wortduell::check(&options, &people(players)).is_ok(), fine, "{players} {chosen:?}");
+    }
+    assert_eq!(Trial::with_players(&untimed(), 3).state().sides, sides("010"));
+}
+
+/// Endless cards are made for the table, and are as fair.
+#[test]
+fn w_endless_cards_are_fair() {
+    let options = Options { cards: Stock::Endless, ..untimed() };
+    let cards = begun(&options, 2, 5).table.state.round.clone().unwrap().cards;
+    let [a, b] = cards.map(|riddle| riddle.card);
+    assert!(a.difficulty().is_fair_against(b.difficulty()) && a.theme() != b.theme());
+    assert!([a, b].iter().all(|card| super::super::cards::missed(card).is_none()));
+}

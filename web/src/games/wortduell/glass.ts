@@ -1,0 +1,21 @@
+import type { WortduellPhase } from './wire';
+
+/** 5.4.6: a minute for a turn, half a minute for an answer. */
+const TURN = 60_000;
+const ANSWER = 30_000;
+
+export interface GlassTime {
+  readonly left: number;
+  readonly total: number;
+}
+
+/** What is left in the glass; null where none runs. */
+export function glassTime(phase: WortduellPhase, now: number): GlassTime | null {
+  if ((phase.phase !== 'turn' && phase.phase !== 'answer') || phase.until === null) return null;
+  return { left: Math.max(0, phase.until - now), total: phase.phase === 'turn' ? TURN : ANSWER };
+}
+
+/** Whole seconds until a time; never negative. */
+export function secondsUntil(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

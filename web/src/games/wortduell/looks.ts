@@ -1,0 +1,56 @@
+/** How the squares of a card look, and what they are called. */
+
+import type { Look } from './CardGrid.svelte';
+import type { GuessDesk } from './desk.svelte';
+import { t } from './messages';
+import { type Cell, letterAt, sameCell, squareOf, squaresOf } from './model';
+import { cellSpoken } from './spoken';
+import type { WortduellCard, WortduellPastCard } from './wire';
+
+type Squares = ReadonlySet<string>;
+const NONE: Squares = new Set();
+
+/** A card of which only the known letters are shown, with what somebody has in mind. */
+export function coveredLooks(card: WortduellCard, desk: GuessDesk | null, fresh: Squares = NONE): (cell: Cell) => Look {
+  const found = squaresOf(card.found);
+  return (cell) => {
+    const square = squareOf(cell);
+    const letter = letterAt(card.rows, cell);
+    const index = desk?.slots.findIndex((slot) => sameCell(slot.cell, cell)) ?? -1;
+    const typed = letter === null ? (desk?.slots[index]?.letter ?? null) : null;
+    const kind = found.has(square) ? 'found' : letter !== null ? 'known' : typed !== null ? 'typed' : 'blank';
+    return {
+      letter: letter ?? typed,
+      kind,
+      fresh: fresh.has(square),
+      marked: desk !== null && sameCell(desk.start, cell),
+      caret: index >= 0 && index === desk?.caret,
+    };
+  };
+}
+
+export function coveredNames(card: WortduellCard, desk: GuessDesk, fresh: Squares = NONE): (cell: Cell) => string {
+  const lookOf = coveredLooks(card, desk, fresh);
+  return (cell) => {
+    const { kind, letter, fresh: isFresh, marked, caret } = lookOf(cell);
+    const more = [isFresh && t.isFresh, marked && t.isStart, caret && t.nextLetter].filter((one) => typeof one === 'string');
+    if (kind !== 'typed') return cellSpoken(card, cell, more);
+    return [t.letterCell(squareOf(cell), letter ?? ''), t.typed, ...more].join(', ');
+  };
+}
+
+/** One's own card: all letters, and what the other side knows of them. */
+export function openLooks(card: WortduellCard | WortduellPastCard, marks: Squares = NONE, fresh: Squares = NONE): (cell: Cell) => Look {
+  const found = squaresOf(card.found);
+  const known = new Set(card.known);
+  return (cell) => {
+    const square = squareOf(cell);
+    const letter = letterAt(card.rows, cell);
+    const kind = letter === null ? 'blank' : found.has(square) ? 'found' : known.has(square) ? 'known' : 'open';
+    return { letter, kind, dot: kind === 'known', marked: marks.has(square), fresh: fresh.has(square) };
+  };
+}
+
+export function openNames(card: WortduellCard, marks: Squares): (cell: Cell) => string {
+  return (cell) => cellSpoken(card, cell, marks.has(squareOf(cell)) ? [t.isMarked] : []);
+}

@@ -1,0 +1,61 @@
+/** Who plays, and on which side: two players, or two teams. */
+
+import { language } from '../../i18n/index.svelte';
+import { levelName } from '../../i18n/levels';
+import { nameList } from '../../parts/names';
+import type { Seat, SeatInfo } from '../../protocol/types';
+import type { WortduellSide, WortduellView } from './wire';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly isHere: boolean;
+  readonly side: WortduellSide;
+}
+
+export interface Party {
+  readonly side: WortduellSide;
+  readonly players: readonly Player[];
+  /** "Anna und Mia" */
+  readonly name: string;
+  readonly isMine: boolean;
+  readonly score: number;
+  /** Words it has found in this round. */
+  readonly found: number;
+  readonly writer: Seat | null;
+}
+
+export function players(view: WortduellView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
+  return seats.map((info, seat) => ({
+    seat,
+    name: info.kind === 'bot' ? levelName(info.name) : info.name,
+    isYou: seat === me,
+    isHere: info.presence === 'here',
+    side: view.sides[seat] ?? seat % 2,
+  }));
+}
+
+export function partyOf(view: WortduellView, all: readonly Player[], side: WortduellSide): Party {
+  const members = all.filter((player) => player.side === side);
+  return {
+    side,
+    players: members,
+    name: nameList(members.map((player) => player.name), language.current),
+    isMine: view.side === side,
+    score: view.scores[side] ?? 0,
+    found: view.cards[1 - side]?.found.length ?? 0,
+    writer: view.writers[side] ?? null,
+  };
+}
+
+/** Both sides, one's own first. */
+export function parties(view: WortduellView, all: readonly Player[]): readonly [Party, Party] {
+  const first = view.side ?? 0;
+  return [partyOf(view, all, first), partyOf(view, all, 1 - first)];
+}
+
+/** Who is on turn; null where nobody is. */
+export function moverOf({ phase }: WortduellView): Seat | null {
+  return phase.phase === 'turn' || phase.phase === 'answer' ? phase.seat : null;
+}

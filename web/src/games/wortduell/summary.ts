@@ -1,0 +1,55 @@
+import { dictionary } from '../../i18n/index.svelte';
+import { levelName } from '../../i18n/levels';
+import type { SeatInfo } from '../../protocol/types';
+import type { WortduellOptions, WortduellSide } from './wire';
+
+const t = dictionary(
+  {
+    answers: 'Antworten',
+    automatic: 'vom Tisch',
+    manual: 'von euch',
+    cards: 'Karten',
+    selected: 'ausgesucht',
+    endless: 'endlos',
+    clock: 'Uhr',
+    minute: '1:00',
+    none: 'ohne',
+    teams: 'Teams',
+    against: 'gegen',
+  },
+  {
+    answers: 'Answers',
+    automatic: 'by the table',
+    manual: 'by you',
+    cards: 'Cards',
+    selected: 'selected',
+    endless: 'endless',
+    clock: 'Clock',
+    minute: '1:00',
+    none: 'none',
+    teams: 'Teams',
+    against: 'against',
+  },
+);
+
+/** The side of a seat: as it is chosen, else alternately (D24). */
+export function sideOf(options: Pick<WortduellOptions, 'sides'>, seat: number): WortduellSide {
+  return options.sides[seat] ?? seat % 2;
+}
+
+/** "Anna, Cem gegen Ben" */
+function teams(options: WortduellOptions, seats: readonly SeatInfo[]): string {
+  const names = (side: WortduellSide): string =>
+    seats.flatMap((info, seat) => (sideOf(options, seat) === side ? [info.kind === 'bot' ? levelName(info.name) : info.name] : [])).join(', ') || '–';
+  return `${names(0)} ${t.against} ${names(1)}`;
+}
+
+/** A table's options in a few words. */
+export function summary(options: WortduellOptions, seats: readonly SeatInfo[] = []): { name: string; value: string }[] {
+  return [
+    ...(seats.length > 1 ? [{ name: t.teams, value: teams(options, seats) }] : []),
+    { name: t.clock, value: options.clock ? t.minute : t.none },
+    { name: t.answers, value: t[options.answers] },
+    { name: t.cards, value: t[options.cards] },
+  ];
+}
