@@ -376,6 +376,514 @@ export type FoundTable = { table: TableId, };
 
 export type LogRow = { seq: number, at: Stamp, actor: number | null, id: number | null, events: unknown[], };
 
+export type Thumb = "up" | "down";
+
+export type Tally = { 
+/**
+ * So many up.
+ */
+up: number, 
+/**
+ * So many down.
+ */
+down: number, 
+/**
+ * So many voters who have not voted.
+ */
+missing: number, };
+
+export type VoteView = { 
+/**
+ * When it closes at the latest.
+ */
+closes: Time, 
+/**
+ * Who may vote.
+ */
+voters: Array<Seat>, 
+/**
+ * Who has.
+ */
+voted: Array<Seat>, 
+/**
+ * The viewer's own thumb.
+ */
+own: Thumb | null, };
+
+export type BuecherwurmOptions = { 
+/**
+ * The language of themes and words.
+ */
+language: BuecherwurmLanguage, 
+/**
+ * Is the green special die rolled, too (E.2.4)?
+ */
+special_die: boolean, 
+/**
+ * "Kinder: nur grün" (E.2.3).
+ */
+children: boolean, 
+/**
+ * For how long a term is used up (E.2.5).
+ */
+unique: BuecherwurmUnique, 
+/**
+ * How long one may think (E.2.9, E.2.10).
+ */
+thinking: BuecherwurmThinking, 
+/**
+ * The game ends with the round in which somebody has so many points (E.1.11).
+ */
+target: number, };
+
+export type BuecherwurmLanguage = "de" | "en";
+
+export type BuecherwurmUnique = "theme" | "round";
+
+export type BuecherwurmThinking = "normal" | "double" | "tenfold" | "off";
+
+export type BuecherwurmFace = string;
+
+export type BuecherwurmDieNumber = number;
+
+export type BuecherwurmSide = "theme_change" | "not" | "bonus" | "any_letter" | "stack" | "question";
+
+export type BuecherwurmWhy = "round" | "change";
+
+export type BuecherwurmFailure = "time" | "gave_up" | "away";
+
+export type BuecherwurmRoundEnd = "last_die" | "failed";
+
+export type BuecherwurmScore = { 
+/**
+ * −2 for having no term; booked at once (E.2.8).
+ */
+failed: number, 
+/**
+ * +2 by the bonus side.
+ */
+bonus: number, 
+/**
+ * 1 for each bookworm card.
+ */
+worms: number, 
+/**
+ * The dots on the dice.
+ */
+dots: number, 
+/**
+ * +2 or −2 for the NOT die.
+ */
+not: number, 
+/**
+ * All of it.
+ */
+sum: number, };
+
+export type BuecherwurmDesk = { 
+/**
+ * The dice, as they were taken: with the stack side the last is on top (5.5.6).
+ */
+pile: Array<BuecherwurmDieNumber>, 
+/**
+ * Bookworm cards.
+ */
+worms: number, };
+
+export type BuecherwurmAction = { "do": "choose_theme", 
+/**
+ * 0 is the green one, 2 the hardest.
+ */
+theme: number, } | { "do": "turn_die", 
+/**
+ * Which.
+ */
+side: BuecherwurmSide, } | { "do": "name", 
+/**
+ * As it was typed, perhaps with an article.
+ */
+word: string, 
+/**
+ * Which die is to be taken (E9).
+ */
+die: BuecherwurmDieNumber, } | { "do": "change_theme", } | { "do": "give_up", } | { "do": "thumb", 
+/**
+ * Does it count?
+ */
+thumb: Thumb, };
+
+export type BuecherwurmTheme = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its name.
+ */
+title: Said, 
+/**
+ * How hard it is.
+ */
+difficulty: "easy" | "middle" | "hard", };
+
+export type BuecherwurmDie = { 
+/**
+ * What it shows.
+ */
+face: BuecherwurmFace, 
+/**
+ * The dots under it.
+ */
+points: number, };
+
+export type BuecherwurmSpecial = { 
+/**
+ * What it shows.
+ */
+side: BuecherwurmSide, 
+/**
+ * Was it the question mark, and was turned?
+ */
+turned: boolean, };
+
+export type BuecherwurmNamed = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * Which die.
+ */
+die: BuecherwurmDieNumber, 
+/**
+ * Whom it was stolen from.
+ */
+from: Seat | null, 
+/**
+ * The key of its theme.
+ */
+theme: string, };
+
+export type BuecherwurmRound = { 
+/**
+ * Who has rolled: the "Bookworm".
+ */
+roller: Seat, 
+/**
+ * The theme.
+ */
+theme: BuecherwurmTheme, 
+/**
+ * The letter dice, by their numbers.
+ */
+dice: Array<BuecherwurmDie>, 
+/**
+ * The special die, if it is used.
+ */
+special: BuecherwurmSpecial | null, 
+/**
+ * The numbers of the dice in the middle.
+ */
+display: Array<BuecherwurmDieNumber>, 
+/**
+ * Does the theme-change die lie aside?
+ */
+aside: boolean, 
+/**
+ * Bookworm cards in the middle: so many thefts are left.
+ */
+worms: number, 
+/**
+ * What lies before each seat.
+ */
+desks: Array<BuecherwurmDesk>, 
+/**
+ * The terms that took a die, in order.
+ */
+named: Array<BuecherwurmNamed>, };
+
+export type BuecherwurmPhase = { "phase": "new" } | { "phase": "choosing", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What for.
+ */
+why: BuecherwurmWhy, 
+/**
+ * The card, the green theme first.
+ */
+card: Array<BuecherwurmTheme>, 
+/**
+ * Then the green one is taken.
+ */
+until: Time, } | { "phase": "turning", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Then chance turns it.
+ */
+until: Time, } | { "phase": "naming", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * When the countdown is at 0.
+ */
+until: Time | null, 
+/**
+ * When it begins.
+ */
+countdown: Time | null, 
+/**
+ * The dice they may take, whatever the letter.
+ */
+takeable: Array<BuecherwurmDieNumber>, } | { "phase": "voting", 
+/**
+ * Who named it.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * For which die.
+ */
+die: BuecherwurmDieNumber, 
+/**
+ * Who would be robbed.
+ */
+from: Seat | null, 
+/**
+ * Does the word list have it?
+ */
+known: boolean, 
+/**
+ * What is known of it.
+ */
+hint: Said, 
+/**
+ * The vote.
+ */
+vote: VoteView, } | { "phase": "waiting", 
+/**
+ * Then it is over.
+ */
+until: Time, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, };
+
+export type BuecherwurmPast = { 
+/**
+ * Who had rolled.
+ */
+roller: Seat, 
+/**
+ * The theme, at the end.
+ */
+theme: BuecherwurmTheme, 
+/**
+ * What the special die showed.
+ */
+side: BuecherwurmSide | null, 
+/**
+ * Who has ended it.
+ */
+by: Seat, 
+/**
+ * How.
+ */
+how: BuecherwurmRoundEnd, 
+/**
+ * The letter dice.
+ */
+dice: Array<BuecherwurmDie>, 
+/**
+ * What lay before each seat.
+ */
+desks: Array<BuecherwurmDesk>, 
+/**
+ * What it brought, by seat.
+ */
+scores: Array<BuecherwurmScore>, };
+
+export type BuecherwurmView = { 
+/**
+ * What the table has chosen.
+ */
+options: BuecherwurmOptions, 
+/**
+ * Rounds that are over.
+ */
+rounds: number, 
+/**
+ * Rolled first.
+ */
+first: Seat | null, 
+/**
+ * Points by seat.
+ */
+totals: Array<number>, 
+/**
+ * The round under way.
+ */
+round: BuecherwurmRound | null, 
+/**
+ * What is going on.
+ */
+phase: BuecherwurmPhase, 
+/**
+ * The round before, until the next one is over.
+ */
+past: BuecherwurmPast | null, };
+
+export type BuecherwurmThumb = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How.
+ */
+thumb: Thumb | null, };
+
+export type BuecherwurmNews = { "news": "drawn", 
+/**
+ * Who chooses.
+ */
+seat: Seat, 
+/**
+ * What for.
+ */
+why: BuecherwurmWhy, } | { "news": "themed", 
+/**
+ * Which.
+ */
+theme: BuecherwurmTheme, 
+/**
+ * By whom; nobody if time was up.
+ */
+seat: Seat | null, } | { "news": "rolled", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * What the special die shows.
+ */
+side: BuecherwurmSide | null, } | { "news": "turned", 
+/**
+ * To this side.
+ */
+side: BuecherwurmSide, 
+/**
+ * By whom; nobody if time was up.
+ */
+seat: Seat | null, } | { "news": "turn", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "taken", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * Which die.
+ */
+die: BuecherwurmDieNumber, 
+/**
+ * Whom it was stolen from.
+ */
+from: Seat | null, } | { "news": "doubted", 
+/**
+ * Who named it.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * For which die.
+ */
+die: BuecherwurmDieNumber, } | { "news": "voted", 
+/**
+ * About this term.
+ */
+word: string, 
+/**
+ * Does it count?
+ */
+valid: boolean, 
+/**
+ * The thumbs, counted.
+ */
+tally: Tally, 
+/**
+ * The thumbs.
+ */
+thumbs: Array<BuecherwurmThumb>, } | { "news": "changed", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "news": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "failed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+why: BuecherwurmFailure, } | { "news": "round_over", 
+/**
+ * Who has ended it.
+ */
+seat: Seat, 
+/**
+ * How.
+ */
+how: BuecherwurmRoundEnd, 
+/**
+ * What it brought, by seat.
+ */
+scores: Array<BuecherwurmScore>, } | { "news": "waiting" } | { "news": "resumed" } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, 
+/**
+ * Were too few left?
+ */
+early: boolean, };
+
+export type BuecherwurmTerms = { 
+/**
+ * By the number of the die.
+ */
+dice: Array<Array<string>>, };
+
+export type BuecherwurmQuestion = Record<symbol, never>;
+
 export type LetramixOptions = { 
 /**
  * One after the other, or all at once.
@@ -1020,6 +1528,874 @@ winner: Seat,
  */
 ending: WoerterklauerEnding, };
 
+export type Thumb = "up" | "down";
+
+export type VoteView = { 
+/**
+ * When it closes at the latest.
+ */
+closes: Time, 
+/**
+ * Who may vote.
+ */
+voters: Array<Seat>, 
+/**
+ * Who has.
+ */
+voted: Array<Seat>, 
+/**
+ * The viewer's own thumb.
+ */
+own: Thumb | null, };
+
+export type WurfUndWortMode = "buzzer" | "collect";
+
+export type WurfUndWortOptions = { 
+/**
+ * So many cards; 25 are a whole game (B.7).
+ */
+rounds: number, 
+/**
+ * Who may answer.
+ */
+mode: WurfUndWortMode, 
+/**
+ * Collecting: seconds to type.
+ */
+seconds: number, 
+/**
+ * May a word be said again in a later round (B13)?
+ */
+repeats: boolean, };
+
+export type WurfUndWortGround = "unsuitable" | "syllables" | "part";
+
+export type WurfUndWortAction = { "do": "stop", 
+/**
+ * When, as the player's machine reckons; trusted as far as its delay was measured (5.2.1).
+ */
+pressed: Time, } | { "do": "answer", 
+/**
+ * As typed.
+ */
+word: string, } | { "do": "back_out", } | { "do": "object", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+ground: WurfUndWortGround, } | { "do": "appeal", } | { "do": "thumb", 
+/**
+ * How.
+ */
+thumb: Thumb, } | { "do": "pass", };
+
+export type WurfUndWortDie = { "die": "must", 
+/**
+ * The letter.
+ */
+letter: Letter, 
+/**
+ * The small number.
+ */
+worth: number, } | { "die": "must_not", 
+/**
+ * The letter.
+ */
+letter: Letter, } | { "die": "syllables", 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The small number, which counts only without a must die (B2); there it is left out.
+ */
+worth?: number, };
+
+export type WurfUndWortFit = "typical" | "fits" | "debatable" | "related" | "compound" | "unknown" | "forbidden";
+
+export type WurfUndWortContest = { "contest": "objection", 
+/**
+ * Who.
+ */
+by: Seat, 
+/**
+ * Why.
+ */
+ground: WurfUndWortGround, } | { "contest": "plural" } | { "contest": "appeal" };
+
+export type WurfUndWortThumbs = { 
+/**
+ * Up.
+ */
+up: Array<Seat>, 
+/**
+ * Down.
+ */
+down: Array<Seat>, 
+/**
+ * Did not vote.
+ */
+missing: Array<Seat>, };
+
+export type WurfUndWortResult = "right" | "unsuitable" | "fault" | "backed_out" | "dropped" | "nobody";
+
+export type WurfUndWortAnswer = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The word as it was typed.
+ */
+word: string, 
+/**
+ * Its syllables: "Schwimm-rei-fen".
+ */
+split: string, 
+/**
+ * Does it have what each die asks for? One for each die on the table.
+ */
+met: Array<boolean>, 
+/**
+ * The fewest and the most syllables that are accepted (B12).
+ */
+syllables: [number, number], 
+/**
+ * The part of the category that occurs in it (B.9).
+ */
+part?: string, 
+/**
+ * It is a plural though a must die is used (B.17).
+ */
+plural?: boolean, 
+/**
+ * How well it fits the category, as far as the theme base tells: a hint for the voters.
+ */
+fit: WurfUndWortFit, 
+/**
+ * Does the word list know it? Another hint (B19).
+ */
+known: boolean, 
+/**
+ * How well it fits, in a sentence.
+ */
+hint: Said, 
+/**
+ * Why there is a vote on it.
+ */
+contest?: WurfUndWortContest, 
+/**
+ * How that went.
+ */
+thumbs?: WurfUndWortThumbs, 
+/**
+ * What became of it.
+ */
+result?: WurfUndWortResult, };
+
+export type WurfUndWortEntry = { 
+/**
+ * Whose; none where nobody knew a word.
+ */
+seat?: Seat, 
+/**
+ * The word, if one was named.
+ */
+word?: string, 
+/**
+ * What became of it.
+ */
+result: WurfUndWortResult, 
+/**
+ * What it brought to whose it was.
+ */
+points: number, };
+
+export type WurfUndWortEnded = { 
+/**
+ * All answers.
+ */
+answers: Array<WurfUndWortAnswer>, 
+/**
+ * What became of them, or of the card.
+ */
+entries: Array<WurfUndWortEntry>, 
+/**
+ * What it brought, by seat.
+ */
+points: Array<number>, 
+/**
+ * Words that would have been right.
+ */
+fitting: Array<string>, };
+
+export type WurfUndWortPress = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * When it counts as made.
+ */
+at: number, 
+/**
+ * When it arrived.
+ */
+arrived: number, 
+/**
+ * So much of the measured delay could be made good.
+ */
+lag: number, };
+
+export type WurfUndWortPhoto = { 
+/**
+ * Who was first.
+ */
+first: Seat, 
+/**
+ * Was that decided by the tie rule?
+ */
+tie: boolean, 
+/**
+ * All presses, the earliest first.
+ */
+presses: Array<WurfUndWortPress>, };
+
+export type WurfUndWortCard = { 
+/**
+ * The category: a theme's key.
+ */
+theme: string, 
+/**
+ * Its name.
+ */
+title: Said, 
+/**
+ * The small numbers count so many times.
+ */
+factor: number, };
+
+export type WurfUndWortLog = { 
+/**
+ * Which round.
+ */
+round: number, 
+/**
+ * Its category's name.
+ */
+title: Said, 
+/**
+ * Whose; none where nobody knew a word.
+ */
+seat?: Seat, 
+/**
+ * The word, if one was named.
+ */
+word?: string, 
+/**
+ * What became of it.
+ */
+result: WurfUndWortResult, 
+/**
+ * What it brought to whose it was.
+ */
+points: number, };
+
+export type WurfUndWortPhase = { "phase": "new" } | { "phase": "searching", 
+/**
+ * When the dice are uncovered.
+ */
+reveal: Time, 
+/**
+ * The card is put away then.
+ */
+until: Time, 
+/**
+ * Who knows no word.
+ */
+passed: Array<Seat>, 
+/**
+ * The viewer has pressed.
+ */
+pressed: boolean, 
+/**
+ * The viewer has pressed too early, and cannot press until then.
+ */
+locked?: Time, } | { "phase": "collecting", 
+/**
+ * When the dice are uncovered.
+ */
+reveal: Time, 
+/**
+ * The time is out.
+ */
+until: Time, 
+/**
+ * Who knows no word.
+ */
+passed: Array<Seat>, 
+/**
+ * Who has typed a word.
+ */
+answered: Array<Seat>, 
+/**
+ * The viewer's own.
+ */
+own?: string, } | { "phase": "naming", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * By then.
+ */
+until: Time, } | { "phase": "review", 
+/**
+ * One where who was first answers.
+ */
+answers: Array<WurfUndWortAnswer>, 
+/**
+ * Until then.
+ */
+until: Time, 
+/**
+ * Who has nothing to say against them.
+ */
+passed: Array<Seat>, } | { "phase": "voting", 
+/**
+ * All answers.
+ */
+answers: Array<WurfUndWortAnswer>, 
+/**
+ * Whose is voted on.
+ */
+seat: Seat, 
+/**
+ * The vote.
+ */
+vote: VoteView, } | { "phase": "settled", 
+/**
+ * How it ended.
+ */
+ended: WurfUndWortEnded, 
+/**
+ * The next card comes then.
+ */
+until: Time, 
+/**
+ * Who wants to go on.
+ */
+passed: Array<Seat>, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, 
+/**
+ * How the last round ended, unless it was broken off.
+ */
+ended?: WurfUndWortEnded, };
+
+export type WurfUndWortView = { 
+/**
+ * What the table has chosen.
+ */
+options: WurfUndWortOptions, 
+/**
+ * The round, counted from 1; 0 before the first card.
+ */
+round: number, 
+/**
+ * Points by seat.
+ */
+scores: Array<number>, 
+/**
+ * This round's card.
+ */
+card?: WurfUndWortCard, 
+/**
+ * What its dice show, to be uncovered at the reveal.
+ */
+dice: Array<WurfUndWortDie>, 
+/**
+ * What a right word brings.
+ */
+worth: number, 
+/**
+ * Who pressed when, once it is decided who was first.
+ */
+photo?: WurfUndWortPhoto, 
+/**
+ * Nobody else is connected: the table is over then, unless somebody comes back.
+ */
+waiting?: Time, 
+/**
+ * What is going on.
+ */
+phase: WurfUndWortPhase, 
+/**
+ * What became of the last answers, the newest last.
+ */
+log: Array<WurfUndWortLog>, };
+
+export type WurfUndWortNews = { "news": "turned", 
+/**
+ * The round, counted from 1.
+ */
+round: number, } | { "news": "early", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "stopped", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * By the tie rule?
+ */
+tie: boolean, } | { "news": "answered", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The word.
+ */
+word: string, } | { "news": "collected", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "closed" } | { "news": "contested", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+contest: WurfUndWortContest, } | { "news": "vote", 
+/**
+ * On whose answer.
+ */
+seat: Seat, } | { "news": "voted", 
+/**
+ * On whose answer.
+ */
+seat: Seat, 
+/**
+ * Who voted how.
+ */
+thumbs: WurfUndWortThumbs, } | { "news": "settled", 
+/**
+ * What became of the answers, or of the card.
+ */
+entries: Array<WurfUndWortEntry>, 
+/**
+ * What it brought, by seat.
+ */
+points: Array<number>, } | { "news": "waiting" } | { "news": "resumed" } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, };
+
+export type WortduellSide = number;
+
+export type WortduellSquare = string;
+
+export type WortduellAnswers = "automatic" | "manual";
+
+export type WortduellStock = "selected" | "endless";
+
+export type WortduellOptions = { 
+/**
+ * Who says where a called letter stands (D12).
+ */
+answers: WortduellAnswers, 
+/**
+ * 60 s for each turn (5.4.6).
+ */
+clock: boolean, 
+/**
+ * Which cards are dealt.
+ */
+cards: WortduellStock, 
+/**
+ * On which side each seat plays, from the first; seats that are not in the list sit alternately (D24).
+ */
+sides: Array<WortduellSide>, };
+
+export type WortduellPlace = { 
+/**
+ * Its letters, folded.
+ */
+word: Word, 
+/**
+ * The square of the first.
+ */
+from: WortduellSquare, 
+/**
+ * The square of the last.
+ */
+to: WortduellSquare, };
+
+export type WortduellIdea = { 
+/**
+ * Which.
+ */
+letter: Letter, } | WortduellPlace;
+
+export type WortduellSuggestion = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+idea: WortduellIdea, };
+
+export type WortduellAction = { "do": "call", 
+/**
+ * Which.
+ */
+letter: Letter, } | { "do": "guess", 
+/**
+ * The word; umlauts are folded, spaces and hyphens fall away (5.4.3, 5.4.4).
+ */
+word: Word, 
+/**
+ * Its first square.
+ */
+from: WortduellSquare, 
+/**
+ * Its last square.
+ */
+to: WortduellSquare, } | { "do": "pass", } | { "do": "mark", 
+/**
+ * All of them; none if it is not on the card.
+ */
+squares: Array<WortduellSquare>, } | { "do": "suggest", 
+/**
+ * What.
+ */
+idea: WortduellIdea | null, } | { "do": "writer", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "do": "next", } | { "do": "claim", };
+
+export type WortduellCall = { 
+/**
+ * Which.
+ */
+letter: Letter, 
+/**
+ * All its squares.
+ */
+squares: Array<WortduellSquare>, };
+
+export type WortduellCard = { 
+/**
+ * Is it the viewer's own?
+ */
+open: boolean, 
+/**
+ * Seven rows of nine squares; `.` is empty, or not known on a covered card.
+ */
+rows: Array<string>, 
+/**
+ * Its words, that down first; of a covered card none.
+ */
+words: Array<WortduellPlace>, 
+/**
+ * The letters that the other side has called, in that order.
+ */
+called: Array<WortduellCall>, 
+/**
+ * The words that it has found, in that order.
+ */
+found: Array<WortduellPlace>, 
+/**
+ * The squares that it knows (D.15).
+ */
+known: Array<WortduellSquare>, 
+/**
+ * Its latest wrong guesses.
+ */
+wrong: Array<WortduellPlace>, };
+
+export type WortduellEnding = "points" | "left" | "claimed" | "nobody";
+
+export type WortduellPhase = { "phase": "new" } | { "phase": "turn", 
+/**
+ * Of which side.
+ */
+side: WortduellSide, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * When the time is over, where there is a clock.
+ */
+until: Time | null, 
+/**
+ * There is nothing left to call.
+ */
+may_pass: boolean, 
+/**
+ * What the team suggests, for the team only.
+ */
+suggestions: Array<WortduellSuggestion>, } | { "phase": "answer", 
+/**
+ * Who is to say it.
+ */
+side: WortduellSide, 
+/**
+ * Who called.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+letter: Letter, 
+/**
+ * Then the table answers.
+ */
+until: Time, } | { "phase": "round_over", 
+/**
+ * Who is ready for the next one.
+ */
+ready: Array<Seat>, 
+/**
+ * Then it begins anyway.
+ */
+until: Time, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winner: WortduellSide | null, 
+/**
+ * Why.
+ */
+ending: WortduellEnding, };
+
+export type WortduellPastCard = { 
+/**
+ * What its words have to do with each other (D18: not told before).
+ */
+theme: Said | null, 
+/**
+ * The calls that a good player needs on average.
+ */
+difficulty: number, 
+/**
+ * Seven rows of nine squares; `.` is empty.
+ */
+rows: Array<string>, 
+/**
+ * Its words, that down first.
+ */
+words: Array<WortduellPlace>, 
+/**
+ * Those that were found.
+ */
+found: Array<WortduellPlace>, 
+/**
+ * The squares that were known.
+ */
+known: Array<WortduellSquare>, };
+
+export type WortduellPast = { 
+/**
+ * Who has won it; nobody where the match ended within the round.
+ */
+winner: WortduellSide | null, 
+/**
+ * The points for it.
+ */
+points: number, 
+/**
+ * Who began it.
+ */
+starter: WortduellSide, 
+/**
+ * Words found, by side.
+ */
+found: [number, number], 
+/**
+ * The cards by the side they belonged to.
+ */
+cards: [WortduellPastCard, WortduellPastCard], };
+
+export type WortduellView = { 
+/**
+ * What the table has chosen.
+ */
+options: WortduellOptions, 
+/**
+ * On which side each seat plays.
+ */
+sides: Array<WortduellSide>, 
+/**
+ * The viewer's side; `None` for spectators.
+ */
+side: WortduellSide | null, 
+/**
+ * Who began the match.
+ */
+first: WortduellSide | null, 
+/**
+ * Rounds that are over.
+ */
+rounds: number, 
+/**
+ * Points by side.
+ */
+scores: [number, number], 
+/**
+ * So many win the match.
+ */
+target: number, 
+/**
+ * Who writes, by side.
+ */
+writers: [Seat | null, Seat | null], 
+/**
+ * From then on a side may claim the match, by side.
+ */
+claim_from: [Time | null, Time | null], 
+/**
+ * What is going on.
+ */
+phase: WortduellPhase, 
+/**
+ * The cards by the side they belong to; none outside a round.
+ */
+cards: Array<WortduellCard>, 
+/**
+ * The round before, both cards open.
+ */
+past: WortduellPast | null, };
+
+export type WortduellNews = { "news": "dealt", 
+/**
+ * Which round begins, from 1.
+ */
+round: number, } | { "news": "turn", 
+/**
+ * Of which side.
+ */
+side: WortduellSide, 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "asked", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+letter: Letter, } | { "news": "marked", 
+/**
+ * Who answered.
+ */
+side: WortduellSide, 
+/**
+ * Which of them; nobody did, and so the table does.
+ */
+seat: Seat | null, 
+/**
+ * Forgotten squares.
+ */
+missed: Array<WortduellSquare>, 
+/**
+ * Squares where the letter does not stand.
+ */
+wrong: Array<WortduellSquare>, 
+/**
+ * The points that cost.
+ */
+lost: number, } | { "news": "called", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+letter: Letter, 
+/**
+ * All its squares on the other side's card.
+ */
+squares: Array<WortduellSquare>, } | { "news": "guessed", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+word: Word, 
+/**
+ * From this square.
+ */
+from: WortduellSquare, 
+/**
+ * To this one.
+ */
+to: WortduellSquare, 
+/**
+ * Does it lie there?
+ */
+right: boolean, } | { "news": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "timed_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "round_over", 
+/**
+ * Who has found all words.
+ */
+winner: WortduellSide, 
+/**
+ * The points for it.
+ */
+points: number, 
+/**
+ * Words found, by side.
+ */
+found: [number, number], } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winner: WortduellSide | null, 
+/**
+ * Why.
+ */
+ending: WortduellEnding, };
+
+export type WortduellSolutionStep = { "call": Letter } | { "guess": WortduellPlace };
+
+export type WortduellSolution = { 
+/**
+ * What is done, step by step.
+ */
+steps: Array<WortduellSolutionStep>, 
+/**
+ * The turns it takes: calls and wrong guesses.
+ */
+turns: number, };
+
 export type Band = "common" | "everyday" | "wellread" | "all";
 
 export type LetramixQuestion = { 
@@ -1049,3 +2425,21 @@ proved: boolean,
  * None is worth more than this.
  */
 bound: number, };
+
+export type WurfUndWortQuestion = Record<symbol, never>;
+
+export type WurfUndWortFittingWord = { 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * 1 is typical, 2 fits, 3 is debatable.
+ */
+tier: number, };
+
+export type WurfUndWortFitting = { 
+/**
+ * Typical ones first, debatable ones last.
+ */
+words: Array<WurfUndWortFittingWord>, };

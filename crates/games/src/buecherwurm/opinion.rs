@@ -53,7 +53,7 @@ pub(super) fn opinion(table: &Table<Buecherwurm>, term: &Term) -> Result<Opinion
 fn german(table: &Table<Buecherwurm>, theme: &Theme, term: &Term) -> Opinion {
     let fits = match theme.fit_freely(&term.text).reason {
         Reason::Curated(_) => true,
-        Reason::Related(..) | Reason::Compound(_) => term.is_one_word(),
+        Reason::Related(..) | Reason::Synonym(_) | Reason::Compound(_) => term.is_one_word(),
         Reason::Forbidden(_) | Reason::Unknown => false,
     };
     if fits {

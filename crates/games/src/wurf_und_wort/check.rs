@@ -110,7 +110,7 @@ fn judged(theme: &Theme, word: &str) -> (Fit, Option<String>, Said) {
         (Reason::Curated(_), Some(Tier::Typical)) => Fit::Typical,
         (Reason::Curated(_), Some(Tier::Debatable)) => Fit::Debatable,
         (Reason::Curated(_), _) => Fit::Fits,
-        (Reason::Related(..), _) => Fit::Related,
+        (Reason::Related(..) | Reason::Synonym(_), _) => Fit::Related,
         (Reason::Compound(_), _) => Fit::Compound,
         (Reason::Unknown, _) => Fit::Unknown,
     };

@@ -161,7 +161,7 @@ fn answered(theme: &Theme, line: &Line, language: Language) -> Result<Answered, 
 fn fitted(theme: &Theme, typed: &str, language: Language) -> Answered {
     let fit = theme.fit(typed);
     let mark = match fit.reason {
-        Reason::Curated(_) | Reason::Related(..) | Reason::Compound(_) => '✓',
+        Reason::Curated(_) | Reason::Related(..) | Reason::Synonym(_) | Reason::Compound(_) => '✓',
         Reason::Unknown => '?',
         Reason::Forbidden(_) => '✗',
     };
