@@ -105,6 +105,19 @@ describe('the others', () => {
   });
 });
 
+it('against the computer as many sit down as the game needs', async () => {
+  server = new StandIn({ ...wurf(SEARCHING), openTables: [] });
+  const base = await server.listen();
+  visit = await context(browser, 'phone', 'light');
+  const page = await visit.newPage();
+  await show(page, base, { path: '', script: server.script });
+  await page.getByRole('button', { name: 'Gegen den Computer: Wurf & Wort' }).click();
+  await page.getByRole('button', { name: /^Lehrling/ }).click();
+  await page.waitForURL('**/tisch/t1');
+  const bot = { do: 'bot', level: 'lehrling' };
+  expect(server.commands.map((c) => 'action' in c && c.action)).toEqual([bot, bot, { do: 'start' }]);
+});
+
 it('the television plays nothing and tells no secrets, but how to join', async () => {
   server = new StandIn(wurf(SEARCHING, {}, { seat: null }));
   const base = await server.listen();

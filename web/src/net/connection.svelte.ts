@@ -42,7 +42,7 @@ const FINAL: ReadonlySet<ByeReason> = new Set([
   'full',
 ]);
 
-/** The server pings every 10 seconds. If it is silent for longer than two of them, the line is dead. */
+/** The server pings every 3 seconds. If it is silent for so long, the line is dead. */
 const SILENCE = 25_000;
 
 /** One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. */

@@ -1,4 +1,6 @@
-/** What a key on the field means (ux.md, 2.1). */
+/** What a key on the field means (ux.md, 2.1), or on the whole page. */
+
+import { settings } from '../shell/settings.svelte';
 
 export type KeyCommand =
   | { readonly key: 'move'; readonly dx: number; readonly dy: number }
@@ -56,7 +58,8 @@ function isTypingIn(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
 }
 
-/** A key alone, for the whole page: no modifier, no field to type in. */
+/** A letter alone, for the whole page: no modifier, no field to type in; null where that is not wanted. */
 export function plainKey(event: KeyboardEvent): string | null {
-  return isTypingIn(event) || event.ctrlKey || event.metaKey || event.altKey ? null : event.key.toLowerCase();
+  const isOurs = settings.letterKeys && !isTypingIn(event) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  return isOurs ? event.key.toLowerCase() : null;
 }

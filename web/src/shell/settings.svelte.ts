@@ -8,12 +8,19 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 class Settings {
   theme = $state<Theme>(keptTheme());
   muted = $state(recall('muted') === 'yes');
+  /** Do single letters do something? Who speaks to the machine turns them off (WCAG 2.1.4). */
+  letterKeys = $state(recall('letterKeys') !== 'no');
 
   /** The next of system, light, dark. */
   turnTheme(): void {
     this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? 'system';
     if (this.theme === 'system') forget('theme');
     else remember('theme', this.theme);
+  }
+
+  turnLetterKeys(): void {
+    this.letterKeys = !this.letterKeys;
+    remember('letterKeys', this.letterKeys ? 'yes' : 'no');
   }
 
   turnSound(): void {

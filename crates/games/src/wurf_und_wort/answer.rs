@@ -30,8 +30,10 @@ pub struct Answer {
     pub fit: Fit,
     /// Does the word list know it? Another hint (B19).
     pub known: bool,
-    /// How well it fits, in a sentence.
-    pub hint: Said,
+    /// How well it fits, in a sentence; left out when all is over and many answers lie there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub hint: Option<Said>,
     /// Why there is a vote on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

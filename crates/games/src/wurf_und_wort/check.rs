@@ -59,7 +59,7 @@ pub(super) fn check(seat: Seat, word: &str, card: &Card, dice: &[Die], judge: &J
         plural: has_must(dice) && is_plural(word),
         fit,
         known: Word::fold_phrase(word).is_ok_and(|word| judge.allows_word(&word)),
-        hint,
+        hint: Some(hint),
         contest: None,
         thumbs: None,
         result: None,

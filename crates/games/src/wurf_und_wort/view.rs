@@ -15,6 +15,9 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use words::themes::{Theme, Title};
 
+/// With so many answers the log is still shown.
+const MOST_WITH_LOG: usize = 2;
+
 /// What a viewer sees of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WurfUndWortView"))]
@@ -43,7 +46,7 @@ pub struct View {
     pub waiting: Option<Time>,
     /// What is going on.
     pub phase: PhaseView,
-    /// What became of the last answers, the newest last.
+    /// What became of the last answers, the newest last; empty while more than two answers lie open.
     pub log: Vec<LogView>,
 }
 
@@ -172,8 +175,22 @@ pub(super) fn view(table: &Table<WurfUndWort>, viewer: Viewer) -> View {
         photo: turned.and_then(|turned| turned.photo.clone()),
         waiting: alone_until(table),
         phase: phase(state, viewer),
-        log: state.log.iter().map(logged).collect(),
+        log: state.log.iter().filter(|_| !is_crowded(state)).map(logged).collect(),
     }
+}
+
+/// Where many answers lie open, there is no room for more.
+fn is_crowded(state: &State) -> bool {
+    state.answers().len() > MOST_WITH_LOG
+}
+
+/// How a round ended; where there are many answers, without their hints, which have done their work.
+fn ended(state: &State) -> Option<Ended> {
+    let mut ended = state.ended()?.clone();
+    if is_crowded(state) {
+        ended.answers.iter_mut().for_each(|answer| answer.hint = None);
+    }
+    Some(ended)
 }
 
 fn said(title: Title) -> Said {
@@ -207,12 +224,12 @@ fn phase(state: &State, viewer: Viewer) -> PhaseView {
             vote: voting.vote.view(viewer),
         },
         Phase::Settled(settled) => PhaseView::Settled {
-            ended: state.ended().cloned().unwrap_or_default(),
+            ended: ended(state).unwrap_or_default(),
             until: settled.until(),
             passed: seats(&settled.passed),
         },
         Phase::Over { winners } => {
-            PhaseView::Over { winners: winners.clone(), ended: state.ended().cloned() }
+            PhaseView::Over { winners: winners.clone(), ended: ended(state) }
         }
     }
 }

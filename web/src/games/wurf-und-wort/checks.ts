@@ -38,9 +38,10 @@ export function liveChecks(
   counted: Syllables | null,
 ): readonly Check[] {
   const known = counted?.word === word.trim() ? counted : null;
-  const part = partIn(word, card.stems);
-  return [...dice.map((die) => liveCheck(word, die, known)), check(part === undefined, t.noPart, t.hasPart(part ?? ''))];
+  return [...dice.map((die) => liveCheck(word, die, known)), ...(card.stems ? [partCheck(partIn(word, card.stems))] : [])];
 }
+
+const partCheck = (part: string | undefined): Check => check(part === undefined, t.noPart, t.hasPart(part ?? ''));
 
 function liveCheck(word: string, die: WurfUndWortDie, counted: Syllables | null): Check {
   if (die.die === 'syllables') {
@@ -59,7 +60,7 @@ export function answerChecks(answer: WurfUndWortAnswer, dice: readonly WurfUndWo
       const isMet = answer.met[i] ?? false;
       return die.die === 'syllables' ? syllableCheck(isMet, answer.syllables, answer.split, die.count) : letterCheck(die, isMet);
     }),
-    check(answer.part === undefined, t.noPart, t.hasPart(answer.part ?? '')),
+    partCheck(answer.part),
     ...(hasMust ? [check(!answer.plural, t.isSingular, t.isPlural)] : []),
   ];
 }

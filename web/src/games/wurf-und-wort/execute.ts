@@ -2,11 +2,11 @@
 
 import { number } from '../../i18n/index.svelte';
 import type { Seat } from '../../protocol/types';
+import { answersIn, groundsFor, mayAppeal, mayObject } from './answers';
 import { answerChecks } from './checks';
 import { type Command, readCommand } from './command';
 import { t } from './messages';
 import type { Player } from './players';
-import { groundsFor, mayAppeal, mayObject } from './rights';
 import { cardSpoken } from './roll';
 import type { WurfUndWortAction, WurfUndWortAnswer, WurfUndWortGround, WurfUndWortView } from './wire';
 
@@ -96,11 +96,6 @@ function done(may: boolean, action: WurfUndWortAction, bench: Bench): string {
   if (!may) return t.notNow;
   bench.act(action);
   return t.done;
-}
-
-export function answersIn({ phase }: WurfUndWortView): readonly WurfUndWortAnswer[] {
-  if ('answers' in phase) return phase.answers;
-  return 'ended' in phase ? (phase.ended?.answers ?? []) : [];
 }
 
 function spoken(answer: WurfUndWortAnswer, { dice }: WurfUndWortView): string {

@@ -3,7 +3,7 @@ import { language } from '../../i18n/index.svelte';
 import { glassTime } from './glass';
 import { marks } from './photo';
 import { placings, players } from './players';
-import { mayAppeal, mayObject, groundsFor } from './rights';
+import { mayAppeal, mayObject, groundsFor } from './answers';
 import { formula } from './roll';
 import { ROLL } from './samples';
 import { entrySpoken } from './spoken';

@@ -11,9 +11,16 @@ import type {
   WurfUndWortThumbs,
 } from './wire';
 
+/** A card as it is written there. */
+interface Written {
+  theme: string;
+  title?: Sentence;
+  factor: number;
+}
+
 /** What happened, as the log says it; mirrors `event.rs`. */
 type Event =
-  | { event: 'turned'; card: { theme: string; title?: Sentence; factor: number }; dice: WurfUndWortDie[] }
+  | { event: 'turned'; card: Written; title?: Sentence; dice: WurfUndWortDie[] }
   | { event: 'stopped'; photo: WurfUndWortPhoto }
   | { event: 'answered' | 'collected'; answer: WurfUndWortAnswer }
   | { event: 'contested'; seat: Seat; contest: WurfUndWortContest }
@@ -39,7 +46,7 @@ export function cardsOf(rows: readonly LogRow[], seats: number): readonly Played
   let now: Now | null = null;
   for (const { seq, event } of rows.flatMap((row) => (row.events as Event[]).map((event) => ({ seq: row.seq, event })))) {
     if (event.event === 'turned') {
-      now = { round: played.length + 1, card: cardOf(event.card), dice: event.dice, photo: null, answers: [] };
+      now = { round: played.length + 1, card: cardOf(event.card, event.title), dice: event.dice, photo: null, answers: [] };
     } else if (now !== null && event.event === 'settled') {
       played.push(settled({ ...now, seq }, event, played.at(-1)?.totals ?? Array<number>(seats).fill(0)));
       now = null;
@@ -52,8 +59,9 @@ export function cardsOf(rows: readonly LogRow[], seats: number): readonly Played
 
 type Now = Omit<Played, 'seq' | 'totals' | 'entries' | 'points' | 'fitting'>;
 
-function cardOf({ theme, title, factor }: { theme: string; title?: Sentence; factor: number }): WurfUndWortCard {
-  return { theme, factor, stems: [], title: title ?? { de: theme, en: theme } };
+/** The log of an old table has only the theme's key. */
+function cardOf({ theme, title, factor }: Written, said: Sentence | undefined): WurfUndWortCard {
+  return { theme, factor, title: title ?? said ?? { de: theme, en: theme } };
 }
 
 function after(now: Now, event: Event): Now {

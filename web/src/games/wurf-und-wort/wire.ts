@@ -27,7 +27,7 @@ export interface WurfUndWortCard {
   theme: string;
   title: Sentence;
   factor: number;
-  stems: string[];
+  stems?: string[];
 }
 
 export type WurfUndWortDie =

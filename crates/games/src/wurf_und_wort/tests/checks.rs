@@ -39,7 +39,8 @@ fn rule_b_8_typical_of_the_category_is_a_hint_of_the_engine() {
     assert_eq!(checked("am-strand", &[must(b'S', 1)], "Schwimmreifen").fit, Fit::Typical);
     let human = checked("am-strand", &[must(b'S', 1)], "Mensch");
     assert_eq!((human.fit, human.known), (Fit::Unknown, true));
-    assert!(human.hint.de.contains("der Tisch entscheidet"), "{:?}", human.hint);
+    let hint = human.hint.unwrap();
+    assert!(hint.de.contains("der Tisch entscheidet"), "{hint:?}");
 }
 
 #[test]
@@ -125,7 +126,9 @@ fn rule_b_13_and_b4_a_formal_fault_brings_all_others_10_and_costs_nothing() {
     ] {
         let mut trial = Trial::with(4, "am-strand", 3, &roll);
         trial.say(ANNA, word);
-        trial.wait_for_objections();
+        if trial.state().ended().is_none() {
+            trial.pass(&[ANNA]);
+        }
         assert_eq!((trial.scores(), trial.fates()), ([0, 10, 10, 10].as_slice(), vec![Fate::Fault]), "{fault}");
     }
 }

@@ -105,7 +105,7 @@ fn rule_b23_and_5_2_5_an_objection_can_claim_a_fault() {
         (false, [6, 0, 0, 0], Fate::Right),
     ] {
         let mut trial = Trial::with(4, "in-der-sportwelt", 2, &[must(b'W', 3), syllables(3)]);
-        trial.say(ANNA, "Weltmeister");
+        trial.say(ANNA, "Wasserball");
         assert_eq!(trial.the_answer().syllables, (3, 3));
         trial.object(BEN, ANNA, Ground::Syllables).unwrap();
         trial.thumb(CLEO, if down { Thumb::Down } else { Thumb::Up });

@@ -1,8 +1,13 @@
-/** What a seat may do with an answer under review. */
+/** The answers on the table, and what a seat may do with one under review. */
 
 import type { Seat } from '../../protocol/types';
 import { isFaulty } from './checks';
-import type { WurfUndWortAnswer, WurfUndWortDie, WurfUndWortGround } from './wire';
+import type { WurfUndWortAnswer, WurfUndWortDie, WurfUndWortGround, WurfUndWortView } from './wire';
+
+export function answersIn({ phase }: WurfUndWortView): readonly WurfUndWortAnswer[] {
+  if ('answers' in phase) return phase.answers;
+  return 'ended' in phase ? (phase.ended?.answers ?? []) : [];
+}
 
 export function mayObject(answer: WurfUndWortAnswer, me: Seat | null): boolean {
   return me !== null && me !== answer.seat && !isFaulty(answer) && answer.contest === undefined;
