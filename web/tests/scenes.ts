@@ -1,4 +1,5 @@
 import type { Band, DieFace, Frame, Layout, LetramixBest, LetramixView, LogRow, Question, SeatInfo } from '../src/protocol/types';
+import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
 
@@ -131,6 +132,8 @@ export interface Scene {
   press?: string[];
   /** Cells to tap, by the beginnings of their names. */
   tap?: string[];
+  /** What to write into fields, by their labels. */
+  write?: Record<string, string>;
   /** Milliseconds to wait before looking. */
   patience?: number;
 }
@@ -191,4 +194,6 @@ export const SCENES: Record<string, Scene> = {
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },
   ...KLAUER_SCENES,
+  ...BUECHERWURM_SCENES,
+  ...(process.env.LOOK ? MORE_BUECHERWURM_SCENES : {}),
 };

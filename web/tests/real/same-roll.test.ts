@@ -1,25 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LetramixView, TableMessage } from '../../src/protocol/types';
 import { Company } from './company';
 import type { Guest } from './guest';
+import { overhear } from './overhear';
 
 /** With this seed the first throw of three people has one vowel. */
 const company = new Company(35);
 
-/** All that the server tells a page about the table. */
-function overhear(page: Page): TableMessage<LetramixView | null>[] {
-  const told: TableMessage<LetramixView | null>[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as TableMessage<LetramixView | null>;
-      if (message.type === 'table') told.push(message);
-    }),
-  );
-  return told;
-}
-
-type Told = ReturnType<typeof overhear>;
+type Told = TableMessage<LetramixView | null>[];
 
 /** Every throw, as it was told while it was laid. */
 function throwsIn(told: Told): string[] {
@@ -42,7 +30,7 @@ it('three people lay the same roll at once: they may roll again, pause, and see 
   const ben = await company.guest('Ben', { size: 'phone', hand: 'touch' });
   const cem = await company.guest('Cem', { hand: 'keyboard' });
   const all = [anna, ben, cem];
-  const told = overhear(ben.page);
+  const told = overhear<LetramixView>(ben.page);
   await anna.openTable({ rounds: 2, mode: 'Alle zugleich' });
   await ben.sitDownByLink(await anna.link());
   await cem.sitDownByCode(await anna.code());
