@@ -33,5 +33,6 @@ export async function show(page: Page, base: string, scene: Scene): Promise<void
   await page.goto(base + scene.path, { waitUntil: 'networkidle' });
   for (const name of scene.press ?? []) await page.getByRole('button', { name, exact: true }).click();
   for (const name of scene.tap ?? []) await page.locator(`[role=gridcell][aria-label^="${name}"]`).click();
+  for (const [label, text] of Object.entries(scene.write ?? {})) await page.getByLabel(label, { exact: true }).fill(text);
   await page.waitForTimeout(scene.patience ?? 150);
 }

@@ -1,4 +1,5 @@
 import type { Band, DieFace, Frame, Layout, LetramixBest, LetramixView, LogRow, Question, SeatInfo } from '../src/protocol/types';
+import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
 import { MORE_SCENES, WURF_SCENES } from './wurf-und-wort';
@@ -132,6 +133,8 @@ export interface Scene {
   press?: string[];
   /** Cells to tap, by the beginnings of their names. */
   tap?: string[];
+  /** What to write into fields, by their labels. */
+  write?: Record<string, string>;
   /** Milliseconds to wait before looking. */
   patience?: number;
 }
@@ -194,4 +197,6 @@ export const SCENES: Record<string, Scene> = {
   ...KLAUER_SCENES,
   ...WURF_SCENES,
   ...(process.env.LOOK ? MORE_SCENES : {}),
+  ...BUECHERWURM_SCENES,
+  ...(process.env.LOOK ? MORE_BUECHERWURM_SCENES : {}),
 };

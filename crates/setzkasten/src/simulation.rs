@@ -134,10 +134,10 @@ pub fn simulate<R: Levels>(
         }
         let mut chance = of_table.clone();
         let bots = line.seated(table, &mut chance);
-        rounds += play_one(options, &bots, &mut chance, &mut report, &mut digest)?.map_or(0, u64::from);
+        rounds += play_one(options, &bots, &mut chance, &mut report, &mut digest)?.map_or(0, i64::from);
         progress(table + 1);
     }
-    report.mean_rounds = (rounds > 0).then(|| mean(rounds as i64, tables));
+    report.mean_rounds = (rounds > 0).then(|| mean(rounds, tables));
     report.digest = format!("{:016x}", digest.0);
     for tally in &mut report.bots {
         let total = tally.all.iter().map(|points| i64::from(*points)).sum();

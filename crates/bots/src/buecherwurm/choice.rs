@@ -64,7 +64,7 @@ impl Player {
         }
         match owner(round, die) {
             // The other loses the dots and gets a card.
-            Some(_) => dots + (dots - 1.0) / (view.totals.len().max(2) - 1) as f64,
+            Some(_) => dots + (dots - 1.0) / f64::from(view.totals.len().max(2) as u32 - 1),
             None => dots + end_of_round(view, round, seat, die),
         }
     }
@@ -101,10 +101,10 @@ fn dots(round: &RoundView, seat: Seat, die: Die) -> f64 {
 /// What it means to leave the display like this: the last die ends the round, the last but one leaves it to the next.
 fn end_of_round(view: &View, round: &RoundView, seat: Seat, die: Die) -> f64 {
     let white: Vec<Die> = round.display.iter().copied().filter(|d| d.is_white() && *d != die).collect();
-    let bonus = if round.special.is_some_and(|s| s.side == Side::Bonus) { 2.0 } else { 0.0 };
+    let bonus = if round.special.is_some_and(|s| s.side == Side::Bonus) { 2 } else { 0 };
     match white[..] {
-        [] if die.is_white() => bonus + verdict(view, round, seat, die, bonus as i32),
-        [last] => -0.5 * (dots(round, seat, last) + bonus),
+        [] if die.is_white() => f64::from(bonus) + verdict(view, round, seat, die, bonus),
+        [last] => -0.5 * (dots(round, seat, last) + f64::from(bonus)),
         _ => 0.0,
     }
 }
@@ -120,9 +120,8 @@ fn verdict(view: &View, round: &RoundView, seat: Seat, die: Die, bonus: i32) -> 
     };
     let seats = 0..view.totals.len().min(round.desks.len());
     let best = seats.clone().map(total).max().unwrap_or(0);
-    match best >= i32::from(view.options.target) {
-        true if total(seat.index()) == best => GAME,
-        true => -GAME,
-        false => 0.5,
+    if best < i32::from(view.options.target) {
+        return 0.5;
     }
+    if total(seat.index()) == best { GAME } else { -GAME }
 }

@@ -8,10 +8,12 @@ use words::themes::{EnglishFit, Reason, Theme};
 impl Player {
     /// Does a term count that nothing is known of here?
     pub(super) fn thumb(&self, view: &View, word: &str, known: bool, chance: &mut Chance) -> Thumb {
-        let likes = match known {
-            _ if is_apt(view, word) => self.temperament.apt,
-            true => self.temperament.known,
-            false => self.temperament.unknown,
+        let likes = if is_apt(view, word) {
+            self.temperament.apt
+        } else if known {
+            self.temperament.known
+        } else {
+            self.temperament.unknown
         };
         if chance.percent(likes) { Thumb::Up } else { Thumb::Down }
     }

@@ -15,7 +15,7 @@ pub fn coverage(theme: &Theme, language: Language, rolls: usize) -> f64 {
         let rolled = dice::roll(faces(), &mut chance);
         answered += rolled.iter().filter(|face| !(face.letters() & initials).is_empty()).count() as u32;
     }
-    f64::from(answered) / (rolls.max(1) * faces().len()) as f64
+    f64::from(answered) / f64::from((rolls.max(1) * faces().len()) as u32)
 }
 
 fn initials(theme: &Theme, language: Language) -> LetterSet {
@@ -53,7 +53,7 @@ mod tests {
         let initials = initials(theme, Language::De);
         let all: Vec<_> = faces().iter().flatten().collect();
         let answered = all.iter().filter(|face| !(face.letters() & initials).is_empty()).count();
-        let exact = answered as f64 / all.len() as f64;
+        let exact = f64::from(answered as u32) / f64::from(all.len() as u32);
         assert!((coverage(theme, Language::De, 10_000) - exact).abs() < 0.01);
     }
 }

@@ -14,7 +14,6 @@ import type {
 
 /** What happened, as the log says it; mirrors `event.rs`. */
 type Event =
-  | { event: 'opened'; options?: { language?: BuecherwurmLanguage } }
   | { event: 'themed'; theme: string; title?: Sentence; difficulty?: BuecherwurmDifficulty; seat: Seat | null }
   | { event: 'rolled'; seat: Seat; faces: string[]; side: BuecherwurmSide | null }
   | { event: 'turned'; side: BuecherwurmSide; seat: Seat | null }
@@ -55,9 +54,10 @@ const DOTS: readonly [string, number][] = [
 const WORMS = 6;
 const WHITE = [0, 1, 2, 3, 4, 5, 6];
 
+/** The table's language: as it was opened, or as it was chosen before it began. */
 export function languageOf(rows: readonly LogRow[]): BuecherwurmLanguage | null {
-  const [opened] = eventsOf(rows).flatMap((event) => (event.event === 'opened' ? [event] : []));
-  return opened?.options?.language ?? null;
+  const events = rows.flatMap((row) => row.events as { frame?: string; options?: { language?: BuecherwurmLanguage } }[]);
+  return events.findLast(({ frame }) => frame === 'opened' || frame === 'options')?.options?.language ?? null;
 }
 
 export function stepsOf(rows: readonly LogRow[], seats: number): readonly Step[] {

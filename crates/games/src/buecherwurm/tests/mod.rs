@@ -81,7 +81,7 @@ impl Trial {
         let table = Table::begin(options, seats, HouseList::default()).unwrap();
         let seeded = |seed| Play::begin(table.clone(), Chance::from_seed(seed), Lexicon::german());
         let mut plays = (0..).map(seeded);
-        Self { play: plays.find(|play| play.table.state.first == Some(ANNA)).unwrap() }
+        Self { play: plays.find(|play: &Play<Buecherwurm>| play.table.state.first == Some(ANNA)).unwrap() }
     }
 
     /// Anna has rolled for "Am Strand", and Ben is to name a term.

@@ -1,0 +1,173 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { language } from '../../i18n/index.svelte';
+import type { TableConnection } from '../../net/connection.svelte';
+import type { Refusal } from '../../protocol/types';
+import { EXAMPLE } from './samples';
+import Table from './Table.svelte';
+import type { BuecherwurmNews, BuecherwurmOptions, BuecherwurmPhase, BuecherwurmView } from './wire';
+
+const OPTIONS: BuecherwurmOptions = { language: 'de', special_die: true, children: false, unique: 'theme', thinking: 'normal', target: 21 };
+const NAMING: Extract<BuecherwurmPhase, { phase: 'naming' }> = { phase: 'naming', seat: 0, until: 112_000, countdown: 107_000, takeable: [0, 3, 4, 7, 5, 2] };
+const CARD = (['easy', 'middle', 'hard'] as const).map((difficulty, i) => ({ key: `t${i}`, title: { de: `Thema ${i}`, en: `Theme ${i}` }, difficulty }));
+const CHOOSING: BuecherwurmPhase = { phase: 'choosing', seat: 0, why: 'round', card: CARD, until: 110_000 };
+
+function view(phase: BuecherwurmPhase = NAMING, changes: Partial<BuecherwurmView> = {}): BuecherwurmView {
+  return { options: OPTIONS, rounds: 3, first: 0, totals: [14, 12, 9], round: EXAMPLE, phase, past: null, ...changes };
+}
+
+let leave: () => void = () => undefined;
+beforeEach(() => language.choose('de'));
+afterEach(() => leave());
+
+type Listener = (news: readonly BuecherwurmNews[], live: boolean) => void;
+
+/** A table without a server. */
+function show(shown: BuecherwurmView, { seat = 0 as number | null, refusal = null as Refusal | null, now = 98_000 } = {}) {
+  const act = vi.fn(async () => (refusal ? { done: false as const, refusal } : { done: true as const }));
+  let listener: Listener = () => undefined;
+  const connection = {
+    view: shown,
+    you: seat === null ? null : { seat, last: 0 },
+    frame: { seats: ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person', presence: 'here' })) },
+    running: true,
+    tableTime: () => now,
+    onNews: (heard: Listener) => {
+      listener = heard;
+      return () => undefined;
+    },
+    ask: async () => ({ code: 'not_now' }),
+    act,
+  } as unknown as TableConnection;
+  const table = mount(Table, { target: document.body, props: { connection } });
+  leave = () => void unmount(table);
+  flushSync();
+  return { act, hear: (...news: BuecherwurmNews[]) => (listener(news, true), flushSync()) };
+}
+
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ');
+const field = (): HTMLInputElement => document.querySelector('form:not(.command) input') as HTMLInputElement;
+const die = (number: number): HTMLElement => document.querySelector(`[data-die="${number}"]`) as HTMLElement;
+
+function write(word: string): void {
+  field().value = word;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+}
+
+function tap(element: Element | null | undefined): void {
+  (element as HTMLElement).click();
+  flushSync();
+}
+
+async function send(): Promise<void> {
+  field().form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await tick();
+  flushSync();
+}
+
+const button = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((b) => b.textContent.trim().replace(/\s+/g, ' ').startsWith(name));
+
+it('while a term is typed the dice that it fits are shown, and the best is chosen', async () => {
+  const { act } = show(view());
+  write('Tang');
+  expect(die(3).getAttribute('aria-pressed')).toBe('true');
+  expect(die(7).getAttribute('aria-label')).toBe('Grüner Würfel: NOT, bei Ben, klauen, passt');
+  expect(die(5).getAttribute('aria-label')).toBe('H, 2 Punkte, bei Cem, klauen');
+  expect(text()).toContain('Du nimmst das T aus der Mitte.');
+  await send();
+  expect(act).toHaveBeenCalledWith({ do: 'name', word: 'Tang', die: 3 });
+});
+
+it('a rival’s die is stolen by choosing it, and chosen once more it is let go', async () => {
+  const { act } = show(view());
+  tap(die(5));
+  expect(text()).toContain('Du klaust das H von Cem. Dafür bekommt Cem einen Bücherwurm.');
+  tap(die(5));
+  expect(text()).not.toContain('Du klaust');
+  tap(die(5));
+  write('Hut');
+  await send();
+  expect(act).toHaveBeenCalledWith({ do: 'name', word: 'Hut', die: 5 });
+});
+
+it('says what is wrong before it is sent: letter, repetition; and why it was refused after', async () => {
+  const { act } = show(view(), { refusal: { code: 'already_named', sentence: { de: '„Hunde“ ist schon gefallen.', en: 'Named.' } } });
+  write('Xylophon');
+  expect(text()).toContain('Mit X fängt hier kein Würfel an.');
+  await send();
+  expect(act).not.toHaveBeenCalled();
+  write('möwe');
+  expect(text()).toContain('schon genannt');
+  await send();
+  await tick();
+  flushSync();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('„Hunde“ ist schon gefallen.');
+  expect(field().value).toBe('möwe');
+});
+
+it('who is not on turn may type, but not say it', async () => {
+  const { act } = show(view({ ...NAMING, seat: 1, takeable: [] }));
+  write('Tang');
+  await send();
+  expect(act).not.toHaveBeenCalled();
+  expect(text()).toContain('Ben sucht einen Begriff.');
+  expect(die(3).tagName).toBe('SPAN');
+});
+
+it('the last five seconds are counted (E.1.13)', () => {
+  show(view(), { now: 109_500 });
+  expect(document.querySelector('.counting .now')?.textContent).toBe('3');
+});
+
+it('chooses a theme by button and by key; at a children’s table only the green one (E.2.3)', () => {
+  const { act } = show(view(CHOOSING, { round: null }));
+  tap(button('Thema 1'));
+  expect(act).toHaveBeenLastCalledWith({ do: 'choose_theme', theme: 1 });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }));
+  expect(act).toHaveBeenLastCalledWith({ do: 'choose_theme', theme: 2 });
+  leave();
+  show(view(CHOOSING, { round: null, options: { ...OPTIONS, children: true } }));
+  expect(button('Thema 1')?.disabled).toBe(true);
+  expect(button('Thema 0')?.disabled).toBe(false);
+});
+
+it('turns the question mark to one of the five other sides (E.2.22)', () => {
+  const { act } = show(view({ phase: 'turning', seat: 0, until: 105_000 }, { round: { ...EXAMPLE, special: { side: 'question', turned: false } } }));
+  tap(button('Stapel'));
+  expect(act).toHaveBeenCalledWith({ do: 'turn_die', side: 'stack' });
+});
+
+it('offers a change of theme where the green die does, and only then', () => {
+  const { act } = show(view(NAMING, { round: { ...EXAMPLE, special: { side: 'theme_change', turned: false } } }));
+  tap(button('Thema wechseln'));
+  expect(act).toHaveBeenCalledWith({ do: 'change_theme' });
+  leave();
+  show(view());
+  expect(button('Thema wechseln')).toBeUndefined();
+});
+
+it('a stack is a stack: only what lies on top can be chosen', () => {
+  const round = { ...EXAMPLE, special: { side: 'stack' as const, turned: false }, display: [7, 3], desks: [{ pile: [], worms: 0 }, { pile: [4, 0, 2], worms: 0 }, { pile: [], worms: 0 }] };
+  show(view({ ...NAMING, takeable: [3, 2] }, { round }));
+  expect(document.querySelector('.stack')?.querySelectorAll('button')).toHaveLength(1);
+  expect(die(2).tagName).toBe('BUTTON');
+});
+
+it('an English table is English, whatever the page was; then the page is as before', () => {
+  show(view(NAMING, { options: { ...OPTIONS, language: 'en' } }));
+  expect(text()).toContain('At the beach');
+  expect(text()).toContain('Named already');
+  expect(language.current).toBe('en');
+  leave();
+  flushSync();
+  expect(language.current).toBe('de');
+  leave = () => undefined;
+});
+
+it('what happens at once is said in one go', () => {
+  const { hear } = show(view());
+  hear({ news: 'taken', seat: 2, word: 'Hut', die: 5, from: 1 }, { news: 'turn', seat: 0 });
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('Cem: „Hut“, klaut das H von Ben. Du bist dran.');
+});

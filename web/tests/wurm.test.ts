@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BuecherwurmAction } from '../src/games/buecherwurm/wire';
+import { context, launch, show, type Size } from './browser';
+import { NAMING, VOTING, naming, wurm } from './buecherwurm';
+import { type Script, StandIn } from './stand-in';
+
+/** Bücherwurm by mouse, finger and keys, against a scripted server. */
+
+let browser: Browser;
+let server: StandIn;
+let visit: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await visit.close();
+  server.close();
+});
+
+async function open(size: Size, script: Script): Promise<Page> {
+  server = new StandIn(script);
+  const base = await server.listen();
+  visit = await context(browser, size, 'light', true);
+  const page = await visit.newPage();
+  await show(page, base, { path: 'tisch/t1', script });
+  return page;
+}
+
+const sent = (): BuecherwurmAction[] => server.commands.flatMap((c) => (c.type === 'act' ? [c.action as BuecherwurmAction] : []));
+const turn = (): Script => wurm(NAMING, {}, { command: naming });
+
+describe('a term', () => {
+  it('by keys alone: the field has the focus, the die is found, Enter says it', async () => {
+    const page = await open('desktop', turn());
+    await page.keyboard.type('die Möwe');
+    await page.getByText('Du klaust das M von Cem.').waitFor();
+    await page.getByText('schon genannt').waitFor();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Tang');
+    await page.getByText('Du nimmst das T aus der Mitte.').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Du klaust den grünen Würfel von Ben.').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(sent).toEqual([{ do: 'name', word: 'Tang', die: 3 }]);
+    await page.getByText('Ben sucht einen Begriff.').waitFor();
+  });
+
+  it('by finger: tap a rival’s die, type, say; the robbed one gets a worm', async () => {
+    const page = await open('phone', turn());
+    await page.getByRole('button', { name: 'H, 2 Punkte, bei Cem, klauen' }).tap();
+    await page.getByText('Dafür bekommt Cem einen Bücherwurm.').waitFor();
+    await page.getByLabel('Dein Begriff').tap();
+    await page.keyboard.type('Sonne');
+    await page.getByText('beginnt nicht mit H').waitFor();
+    await page.getByLabel('Dein Begriff').fill('Hut');
+    await page.getByRole('button', { name: 'Nennen' }).tap();
+    await expect.poll(sent).toEqual([{ do: 'name', word: 'Hut', die: 5 }]);
+    await page.getByRole('img', { name: '2 Bücherwürmer' }).waitFor();
+  });
+
+  it('by the typed line: reads the table, and steals from whom it names', async () => {
+    const page = await open('desktop', turn());
+    const line = page.getByLabel('Befehl tippen').first();
+    const say = async (text: string): Promise<void> => {
+      await line.fill(text);
+      await line.press('Enter');
+    };
+    await line.focus();
+    await say('würfel');
+    await page.getByText('Mitte: Qu, 3 Punkte; T, 1 Punkt.').waitFor();
+    await say('Hut von Ben');
+    await page.getByText('Mit H fängt hier kein Würfel an.').waitFor();
+    await say('Hut von Cem');
+    await expect.poll(sent).toEqual([{ do: 'name', word: 'Hut', die: 5 }]);
+  });
+
+  it('passing asks once more', async () => {
+    const page = await open('desktop', turn());
+    await page.getByRole('button', { name: 'Passen: −2, Runde endet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Passen', exact: true }).click();
+    await expect.poll(sent).toEqual([{ do: 'give_up' }]);
+  });
+});
+
+it('a theme is chosen by a key, a thumb by another', async () => {
+  const card = [1, 2, 3].map((n) => ({ key: `t${n}`, title: { de: `Thema ${n}`, en: `Theme ${n}` }, difficulty: 'easy' as const }));
+  const page = await open('desktop', wurm({ phase: 'choosing', seat: 0, why: 'round', card, until: 60_000 }, { round: null }));
+  await page.keyboard.press('2');
+  await expect.poll(sent).toEqual([{ do: 'choose_theme', theme: 1 }]);
+  server.script = wurm(VOTING);
+  server.tell();
+  await page.getByRole('heading', { name: 'Passt „Holzsteg“ zu „Am Strand“?' }).waitFor();
+  await page.keyboard.press('n');
+  await expect.poll(() => sent().at(-1)).toEqual({ do: 'thumb', thumb: 'down' });
+});
