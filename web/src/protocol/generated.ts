@@ -1020,6 +1020,400 @@ winner: Seat,
  */
 ending: WoerterklauerEnding, };
 
+export type WortduellSide = number;
+
+export type WortduellSquare = string;
+
+export type WortduellAnswers = "automatic" | "manual";
+
+export type WortduellStock = "selected" | "endless";
+
+export type WortduellOptions = { 
+/**
+ * Who says where a called letter stands (D12).
+ */
+answers: WortduellAnswers, 
+/**
+ * 60 s for each turn (5.4.6).
+ */
+clock: boolean, 
+/**
+ * Which cards are dealt.
+ */
+cards: WortduellStock, 
+/**
+ * On which side each seat plays, from the first; seats that are not in the list sit alternately (D24).
+ */
+sides: Array<WortduellSide>, };
+
+export type WortduellPlace = { 
+/**
+ * Its letters, folded.
+ */
+word: Word, 
+/**
+ * The square of the first.
+ */
+from: WortduellSquare, 
+/**
+ * The square of the last.
+ */
+to: WortduellSquare, };
+
+export type WortduellIdea = { 
+/**
+ * Which.
+ */
+letter: Letter, } | WortduellPlace;
+
+export type WortduellSuggestion = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+idea: WortduellIdea, };
+
+export type WortduellAction = { "do": "call", 
+/**
+ * Which.
+ */
+letter: Letter, } | { "do": "guess", 
+/**
+ * The word; umlauts are folded, spaces and hyphens fall away (5.4.3, 5.4.4).
+ */
+word: Word, 
+/**
+ * Its first square.
+ */
+from: WortduellSquare, 
+/**
+ * Its last square.
+ */
+to: WortduellSquare, } | { "do": "pass", } | { "do": "mark", 
+/**
+ * All of them; none if it is not on the card.
+ */
+squares: Array<WortduellSquare>, } | { "do": "suggest", 
+/**
+ * What.
+ */
+idea: WortduellIdea | null, } | { "do": "writer", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "do": "next", } | { "do": "claim", };
+
+export type WortduellCall = { 
+/**
+ * Which.
+ */
+letter: Letter, 
+/**
+ * All its squares.
+ */
+squares: Array<WortduellSquare>, };
+
+export type WortduellCard = { 
+/**
+ * Is it the viewer's own?
+ */
+open: boolean, 
+/**
+ * Seven rows of nine squares; `.` is empty, or not known on a covered card.
+ */
+rows: Array<string>, 
+/**
+ * Its words, that down first; of a covered card none.
+ */
+words: Array<WortduellPlace>, 
+/**
+ * The letters that the other side has called, in that order.
+ */
+called: Array<WortduellCall>, 
+/**
+ * The words that it has found, in that order.
+ */
+found: Array<WortduellPlace>, 
+/**
+ * The squares that it knows (D.15).
+ */
+known: Array<WortduellSquare>, 
+/**
+ * Its latest wrong guesses, as far as the known letters do not refute them by themselves.
+ */
+wrong: Array<WortduellPlace>, };
+
+export type WortduellEnding = "points" | "left" | "claimed" | "nobody";
+
+export type WortduellPhase = { "phase": "new" } | { "phase": "turn", 
+/**
+ * Of which side.
+ */
+side: WortduellSide, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * When the time is over, where there is a clock.
+ */
+until: Time | null, 
+/**
+ * There is nothing left to call.
+ */
+may_pass: boolean, 
+/**
+ * What the team suggests, for the team only.
+ */
+suggestions: Array<WortduellSuggestion>, } | { "phase": "answer", 
+/**
+ * Who is to say it.
+ */
+side: WortduellSide, 
+/**
+ * Who called.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+letter: Letter, 
+/**
+ * Then the table answers.
+ */
+until: Time, } | { "phase": "round_over", 
+/**
+ * Who is ready for the next one.
+ */
+ready: Array<Seat>, 
+/**
+ * Then it begins anyway.
+ */
+until: Time, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winner: WortduellSide | null, 
+/**
+ * Why.
+ */
+ending: WortduellEnding, };
+
+export type WortduellPastCard = { 
+/**
+ * What its words have to do with each other (D18: not told before).
+ */
+theme: Said | null, 
+/**
+ * The calls that a good player needs on average.
+ */
+difficulty: number, 
+/**
+ * Seven rows of nine squares; `.` is empty.
+ */
+rows: Array<string>, 
+/**
+ * Its words, that down first.
+ */
+words: Array<WortduellPlace>, 
+/**
+ * Those that were found.
+ */
+found: Array<WortduellPlace>, 
+/**
+ * The squares that were known.
+ */
+known: Array<WortduellSquare>, };
+
+export type WortduellPast = { 
+/**
+ * Who has won it; nobody where the match ended within the round.
+ */
+winner: WortduellSide | null, 
+/**
+ * The points for it.
+ */
+points: number, 
+/**
+ * Who began it.
+ */
+starter: WortduellSide, 
+/**
+ * Words found, by side.
+ */
+found: [number, number], 
+/**
+ * The cards by the side they belonged to.
+ */
+cards: [WortduellPastCard, WortduellPastCard], };
+
+export type WortduellView = { 
+/**
+ * What the table has chosen.
+ */
+options: WortduellOptions, 
+/**
+ * On which side each seat plays.
+ */
+sides: Array<WortduellSide>, 
+/**
+ * The viewer's side; `None` for spectators.
+ */
+side: WortduellSide | null, 
+/**
+ * Who began the match.
+ */
+first: WortduellSide | null, 
+/**
+ * Rounds that are over.
+ */
+rounds: number, 
+/**
+ * Points by side.
+ */
+scores: [number, number], 
+/**
+ * So many win the match.
+ */
+target: number, 
+/**
+ * Who writes, by side.
+ */
+writers: [Seat | null, Seat | null], 
+/**
+ * From then on a side may claim the match, by side.
+ */
+claim_from: [Time | null, Time | null], 
+/**
+ * What is going on.
+ */
+phase: WortduellPhase, 
+/**
+ * The cards by the side they belong to; none outside a round.
+ */
+cards: Array<WortduellCard>, 
+/**
+ * Between rounds and after the end: the round before, both cards open.
+ */
+past: WortduellPast | null, };
+
+export type WortduellNews = { "news": "dealt", 
+/**
+ * Which round begins, from 1.
+ */
+round: number, } | { "news": "turn", 
+/**
+ * Of which side.
+ */
+side: WortduellSide, 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "asked", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+letter: Letter, } | { "news": "marked", 
+/**
+ * Who answered.
+ */
+side: WortduellSide, 
+/**
+ * Which of them; nobody did, and so the table does.
+ */
+seat: Seat | null, 
+/**
+ * Forgotten squares.
+ */
+missed: Array<WortduellSquare>, 
+/**
+ * Squares where the letter does not stand.
+ */
+wrong: Array<WortduellSquare>, 
+/**
+ * The points that cost.
+ */
+lost: number, } | { "news": "called", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+letter: Letter, 
+/**
+ * All its squares on the other side's card.
+ */
+squares: Array<WortduellSquare>, } | { "news": "guessed", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+word: Word, 
+/**
+ * From this square.
+ */
+from: WortduellSquare, 
+/**
+ * To this one.
+ */
+to: WortduellSquare, 
+/**
+ * Does it lie there?
+ */
+right: boolean, } | { "news": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "timed_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "round_over", 
+/**
+ * Who has found all words.
+ */
+winner: WortduellSide, 
+/**
+ * The points for it.
+ */
+points: number, 
+/**
+ * Words found, by side.
+ */
+found: [number, number], } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winner: WortduellSide | null, 
+/**
+ * Why.
+ */
+ending: WortduellEnding, };
+
+export type WortduellSolutionStep = { "call": Letter } | { "guess": WortduellPlace };
+
+export type WortduellSolution = { 
+/**
+ * What is done, step by step.
+ */
+steps: Array<WortduellSolutionStep>, 
+/**
+ * The turns it takes: calls and wrong guesses.
+ */
+turns: number, };
+
 export type Band = "common" | "everyday" | "wellread" | "all";
 
 export type LetramixQuestion = { 
