@@ -1,6 +1,7 @@
 import type { Band, DieFace, Frame, Layout, LetramixBest, LetramixView, LogRow, Question, SeatInfo } from '../src/protocol/types';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
+import { DUELL_MORE, DUELL_SCENES } from './wortduell';
 
 /** The screens of the shell, each with what the server would say. */
 
@@ -191,4 +192,6 @@ export const SCENES: Record<string, Scene> = {
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },
   ...KLAUER_SCENES,
+  ...DUELL_SCENES,
+  ...(process.env.LOOK ? DUELL_MORE : {}),
 };

@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import type { TableConnection } from '../net/connection.svelte';
-import type { GameId, GameOptions, LogRow, Seat, Sentence, TableInfo } from '../protocol/types';
+import type { GameId, GameOptions, LogRow, Seat, SeatInfo, Sentence, TableInfo } from '../protocol/types';
 import { letramix } from './letramix';
 import { woerterklauer } from './woerterklauer';
+import { wortduell } from './wortduell';
 
 /** A component that is fetched when it is needed: `() => import('./Table.svelte')`. */
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -13,11 +14,19 @@ export type TableProps = { connection: TableConnection };
 /** The game's part of the header while it is played: round, whose turn, glass. */
 export type StatusProps = { connection: TableConnection };
 
-/** The form of a table's options. It shows `options` and reports every change as a whole. */
-export type OptionsProps = { options: GameOptions; disabled: boolean; change: (options: GameOptions) => void };
+/** The form of a table's options. It shows `options` and reports every change as a whole; `seats` are those at the table. */
+export type OptionsProps = {
+  options: GameOptions;
+  disabled: boolean;
+  change: (options: GameOptions) => void;
+  seats?: readonly SeatInfo[];
+};
 
 /** A finished table, row by row. */
 export type ReplayProps = { table: TableInfo; rows: LogRow[] };
+
+/** The table for a television: it watches, so it shows no secrets. The shell's header with the join code is above it. */
+export type ScreenProps = { connection: TableConnection };
 
 /** What the shell knows of a game before its code is there. */
 export interface Game {
@@ -35,14 +44,18 @@ export interface Game {
   Options: Lazy<OptionsProps>;
   Rules: Lazy<Record<string, never>>;
   Replay: Lazy<ReplayProps>;
+  /** Where a game can be shown on a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */
+  Screen?: Lazy<ScreenProps>;
+  /** Where in the game we are, for the header on the television. */
+  where?: (view: unknown) => string;
   /** Options in a few words for the lobby: what, and how it is set. */
-  summary: (options: GameOptions) => { name: string; value: string }[];
+  summary: (options: GameOptions, seats: readonly SeatInfo[]) => { name: string; value: string }[];
   /** Does the table wait for this seat? Then the title and the icon of the page say so. */
   waitsFor: (view: unknown, seat: Seat) => boolean;
 }
 
 /** All games with a screen, in the order of the home page. Which can be played is the server's word. */
-export const GAMES: readonly Game[] = [woerterklauer, letramix];
+export const GAMES: readonly Game[] = [woerterklauer, letramix, wortduell];
 
 export function game(id: GameId): Game | undefined {
   return GAMES.find((game) => game.id === id);
