@@ -2,6 +2,7 @@ import type { Band, DieFace, Frame, Layout, LetramixBest, LetramixView, LogRow, 
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
+import { DUELL_MORE, DUELL_SCENES } from './wortduell';
 import { MORE_SCENES, WURF_SCENES } from './wurf-und-wort';
 
 /** The screens of the shell, each with what the server would say. */
@@ -195,6 +196,8 @@ export const SCENES: Record<string, Scene> = {
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },
   ...KLAUER_SCENES,
+  ...DUELL_SCENES,
+  ...(process.env.LOOK ? DUELL_MORE : {}),
   ...WURF_SCENES,
   ...(process.env.LOOK ? MORE_SCENES : {}),
   ...BUECHERWURM_SCENES,

@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 import type { TableConnection } from '../net/connection.svelte';
-import type { GameId, GameOptions, LogRow, Seat, Sentence, TableInfo } from '../protocol/types';
+import type { GameId, GameOptions, LogRow, Seat, SeatInfo, Sentence, TableInfo } from '../protocol/types';
 import { buecherwurm } from './buecherwurm';
 import { letramix } from './letramix';
 import { woerterklauer } from './woerterklauer';
+import { wortduell } from './wortduell';
 import { wurfUndWort } from './wurf-und-wort';
 
 /** A component that is fetched when it is needed: `() => import('./Table.svelte')`. */
@@ -15,8 +16,13 @@ export type TableProps = { connection: TableConnection };
 /** The game's part of the header while it is played: round, whose turn, glass. */
 export type StatusProps = { connection: TableConnection };
 
-/** The form of a table's options. It shows `options` and reports every change as a whole. */
-export type OptionsProps = { options: GameOptions; disabled: boolean; change: (options: GameOptions) => void };
+/** The form of a table's options. It shows `options` and reports every change as a whole; `seats` are those at the table. */
+export type OptionsProps = {
+  options: GameOptions;
+  disabled: boolean;
+  change: (options: GameOptions) => void;
+  seats?: readonly SeatInfo[];
+};
 
 /** A finished table, row by row. */
 export type ReplayProps = { table: TableInfo; rows: LogRow[] };
@@ -47,13 +53,13 @@ export interface Game {
   /** Where in the game we are, for the header on the television. */
   where?: (view: unknown) => string;
   /** Options in a few words for the lobby: what, and how it is set. */
-  summary: (options: GameOptions) => { name: string; value: string }[];
+  summary: (options: GameOptions, seats: readonly SeatInfo[]) => { name: string; value: string }[];
   /** Does the table wait for this seat? Then the title and the icon of the page say so. */
   waitsFor: (view: unknown, seat: Seat) => boolean;
 }
 
 /** All games with a screen, in the order of the home page. Which can be played is the server's word. */
-export const GAMES: readonly Game[] = [woerterklauer, letramix, wurfUndWort, buecherwurm];
+export const GAMES: readonly Game[] = [woerterklauer, letramix, wurfUndWort, wortduell, buecherwurm];
 
 export function game(id: GameId): Game | undefined {
   return GAMES.find((game) => game.id === id);

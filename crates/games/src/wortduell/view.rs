@@ -11,11 +11,12 @@ use super::team::writer;
 use super::{TARGET, Wortduell};
 use game::{Said, Seat, Table, Time, Viewer};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use words::Letter;
 use words::themes::Theme;
 
-/// So many wrong guesses are shown.
-const WRONG_SHOWN: usize = 10;
+/// So many wrong guesses are shown, of those that the known letters do not refute by themselves.
+const WRONG_SHOWN: usize = 8;
 
 /// What a viewer sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -43,7 +44,7 @@ pub struct View {
     pub phase: PhaseView,
     /// The cards by the side they belong to; none outside a round.
     pub cards: Vec<CardView>,
-    /// The round before, both cards open.
+    /// Between rounds and after the end: the round before, both cards open.
     pub past: Option<PastView>,
 }
 
@@ -110,7 +111,7 @@ pub struct CardView {
     pub found: Vec<Place>,
     /// The squares that it knows (D.15).
     pub known: Vec<Square>,
-    /// Its latest wrong guesses.
+    /// Its latest wrong guesses, as far as the known letters do not refute them by themselves.
     pub wrong: Vec<Place>,
 }
 
@@ -172,7 +173,7 @@ pub(super) fn view(table: &Table<Wortduell>, viewer: Viewer) -> View {
         cards: round.map_or_else(Vec::new, |round| {
             Side::BOTH.iter().zip(&round.cards).map(|(owner, riddle)| card(*owner, riddle)).collect()
         }),
-        past: state.past.as_ref().map(past),
+        past: state.past.as_ref().filter(|_| round.is_none()).map(past),
     }
 }
 
@@ -207,18 +208,22 @@ fn open(riddle: &Riddle) -> CardView {
 
 /// Built up from what was answered and found; the card itself is not looked at.
 fn covered(riddle: &Riddle) -> CardView {
-    let known =
-        riddle.called.iter().flat_map(|call| call.squares.iter().map(|square| (*square, call.letter)));
-    let found = riddle.found.iter().flat_map(Place::letters);
-    let first_shown = riddle.wrong.len().saturating_sub(WRONG_SHOWN);
+    let called = riddle.called.iter().flat_map(|call| call.squares.iter().map(|square| (*square, call.letter)));
+    let known: BTreeMap<Square, Letter> = called.chain(riddle.found.iter().flat_map(Place::letters)).collect();
+    let may_seem_right = |place: &&Place| {
+        place.letters().iter().all(|(square, letter)| known.get(square).is_none_or(|known| known == letter))
+    };
+    let mut wrong: Vec<Place> =
+        riddle.wrong.iter().rev().filter(may_seem_right).take(WRONG_SHOWN).copied().collect();
+    wrong.reverse();
     CardView {
         open: false,
-        rows: Card::drawn(known.chain(found)),
+        rows: Card::drawn(known.iter().map(|(square, letter)| (*square, *letter))),
         words: Vec::new(),
         called: riddle.called.clone(),
         found: riddle.found.clone(),
-        known: riddle.known().into_iter().collect(),
-        wrong: riddle.wrong[first_shown..].to_vec(),
+        known: known.into_keys().collect(),
+        wrong,
     }
 }
 

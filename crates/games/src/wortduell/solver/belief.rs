@@ -8,6 +8,9 @@ use words::Word;
 /// 4.6: how often the word down stands in each column.
 const COLUMN_WEIGHTS: [f64; WIDTH] = [0.025, 0.025, 0.18, 0.18, 0.18, 0.18, 0.18, 0.025, 0.025];
 
+/// D.13: so many pairs of rows can be without a word.
+const EMPTY_PAIRS: f64 = 21.0;
+
 /// All that is still possible.
 pub struct Belief<'a> {
     pub(super) clues: &'a Clues,
@@ -43,9 +46,9 @@ impl<'a> Belief<'a> {
         self.total <= 0.0
     }
 
-    /// How likely all that is known was. The bits that were learned between two beliefs are the logarithm of their ratio.
+    /// How likely all that is known was, where all themes and all pairs of empty rows are equally likely. The bits that were learned between two beliefs are the logarithm of their ratio.
     pub fn evidence(&self) -> f64 {
-        self.total / self.lore.themes.len() as f64
+        self.total / (self.lore.themes.len() as f64 * EMPTY_PAIRS)
     }
 
     pub(super) const fn total(&self) -> f64 {

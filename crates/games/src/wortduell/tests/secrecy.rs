@@ -65,7 +65,7 @@ fn deed(table: &Table<Wortduell>, chance: &mut Chance) -> Deed {
             let seat =
                 table.state.turn().map_or(seat, |turn| if chance.percent(60) { turn.seat } else { seat });
             let action = Wortduell::action(table, seat, chance);
-            let is_lucky = matches!(action, Action::Guess { .. }) && chance.percent(80);
+            let is_lucky = matches!(action, Action::Guess { .. }) && chance.percent(40);
             let letter = Letter::from_index(chance.below(26) as u8).unwrap();
             Deed::Act(seat, if is_lucky { Action::Call { letter } } else { action })
         }
@@ -131,7 +131,7 @@ fn check_game(seed: u64) -> usize {
         game.messages(&deed, Viewer::Public);
         told.deeds.push(deed);
         let is_new_round = game.play.table.state.round.is_some() && before.state.round.is_none();
-        if game.play.table.state.rounds != rounds || told.deeds.len() % 25 == 0 {
+        if game.play.table.state.rounds != rounds || told.deeds.len() % 60 == 0 {
             let count = told.deeds.len() - 1;
             for viewer in [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Public] {
                 compared += compare(&told, &before, count, viewer, &mut chance);
@@ -146,8 +146,8 @@ fn check_game(seed: u64) -> usize {
 
 #[test]
 fn hidden_things_send_equal_messages() {
-    let compared: usize = (0..4).map(check_game).sum();
-    assert!(compared > 2_000, "{compared}");
+    let compared: usize = (0..3).map(check_game).sum();
+    assert!(compared > 1_000, "{compared}");
 }
 
 /// The test above can fail: who sees the card sees another one.
@@ -177,10 +177,14 @@ fn views_are_small() {
         let seat = trial.on_turn().unwrap();
         trial.guess(seat, ("QQQQQQQQQ", "A1", "I1")).unwrap();
     }
-    let past = Past { winner: Some(Side::ONE), points: 1, round: trial.state().round.clone().unwrap() };
-    trial.play.table.state.past = Some(past);
-    for viewer in [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Public] {
-        let size = serde_json::to_string(&trial.view(viewer)).unwrap().len();
-        assert!(size <= 4096, "{size}");
-    }
+    let check = |trial: &Trial| {
+        for viewer in [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Public] {
+            let size = serde_json::to_string(&trial.view(viewer)).unwrap().len();
+            assert!(size <= 4096, "{size}");
+        }
+    };
+    check(&trial);
+    trial.guess(trial.on_turn().unwrap(), KITCHEN_WORDS[5]).unwrap();
+    assert!(trial.view(Viewer::Public).past.is_some());
+    check(&trial);
 }

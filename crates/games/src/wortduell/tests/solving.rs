@@ -15,11 +15,11 @@ fn clues(card: &Card, called: &str) -> Clues {
 #[test]
 fn the_truth_stays_possible() {
     for card in selected().iter().step_by(30) {
-        let mut evidence = 1.01;
+        let mut evidence = 1.0;
         for called in ["", "E", "EN", "ENRIS", "ENRISATU", "ENRISATULDGHOMKB"] {
             let clues = clues(card, called);
             let belief = Belief::new(&clues, Lore::all());
-            assert!(!belief.is_empty() && belief.evidence() < evidence, "{called} {:?}", card.rows());
+            assert!(!belief.is_empty() && belief.evidence() <= evidence * 1.000_001, "{called} {:?}", card.rows());
             evidence = belief.evidence();
         }
     }

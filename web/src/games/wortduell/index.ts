@@ -1,0 +1,27 @@
+import type { GameOptions } from '../../protocol/types';
+import type { Game } from '..';
+import Picture from './Picture.svelte';
+import Sample from './Sample.svelte';
+import { summary } from './summary';
+import { waitsFor } from './waits';
+import { where } from './where';
+import type { WortduellOptions, WortduellView } from './wire';
+
+/** What the shell knows of Wortduell before its code is there. */
+export const wortduell: Game = {
+  id: 'wortduell',
+  title: 'Wortduell',
+  tagline: { de: 'Sechs Wörter verdeckt, ein Buchstabe nach dem anderen.', en: 'Six covered words, one letter after the other.' },
+  duration: { de: '20 Minuten', en: '20 minutes' },
+  Sample,
+  Picture,
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
+  where: (view) => where(view as WortduellView),
+  summary: (options: GameOptions, seats) => summary(options as unknown as WortduellOptions, seats),
+  waitsFor: (view, seat) => waitsFor(view as WortduellView, seat),
+};

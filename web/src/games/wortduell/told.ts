@@ -1,0 +1,28 @@
+import { cellsOf, lineOf, squareOf } from './model';
+import { type Names, newsSpoken } from './spoken';
+import type { WortduellNews, WortduellSide } from './wire';
+
+/** What happened last: a sentence, and the squares that were told with it. */
+export interface Told {
+  readonly text: string;
+  /** Whose card they are on. */
+  readonly owner: WortduellSide | null;
+  readonly squares: ReadonlySet<string>;
+}
+
+export const NOTHING: Told = { text: '', owner: null, squares: new Set() };
+
+/** What there is to tell after these news; what was told before stays where they say nothing. */
+export function toldAfter(before: Told, all: readonly WortduellNews[], names: Names, sideOf: (seat: number) => WortduellSide): Told {
+  const spoken = all.map((news) => newsSpoken(news, names)).filter((text) => text !== null);
+  const shown = all.findLast((news) => news.news === 'called' || (news.news === 'guessed' && news.right));
+  if (spoken.length === 0 && shown === undefined) return before;
+  if (shown === undefined || !('seat' in shown) || shown.seat === null) return { ...NOTHING, text: spoken.join(' ') };
+  return { text: spoken.join(' '), owner: 1 - sideOf(shown.seat), squares: new Set(squaresIn(shown)) };
+}
+
+function squaresIn(news: WortduellNews): string[] {
+  if (news.news === 'called') return news.squares;
+  const line = news.news === 'guessed' ? lineOf(news) : null;
+  return line ? cellsOf(line).map(squareOf) : [];
+}
