@@ -135,8 +135,8 @@ pub fn simulate<R: Levels>(
     report.digest = format!("{:016x}", digest.0);
     for tally in &mut report.bots {
         #[expect(clippy::cast_precision_loss, reason = "sums of points are far below 2^52")]
-        let mean = tally.all.iter().map(|points| i64::from(*points)).sum::<i64>() as f64
-            / tally.seats.max(1) as f64;
+        let mean =
+            tally.all.iter().map(|points| i64::from(*points)).sum::<i64>() as f64 / tally.seats.max(1) as f64;
         tally.mean_score = (mean * 100.0).round() / 100.0;
         tally.win_percent_95 = wilson(tally.wins, tally.seats);
         tally.scores = quarters(&mut tally.all);
