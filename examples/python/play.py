@@ -91,7 +91,7 @@ class Table:
         try:
             return self.read(patience)
         except LOST as error:
-            if not isinstance(error, TimeoutError) or patience == 25:  # a ping is due every 10 seconds
+            if not isinstance(error, TimeoutError) or patience == 25:  # a ping is due every 3 seconds
                 print("  (connection lost, coming back)")
                 self.socket.close()
                 self.come_in(wait=0.5)

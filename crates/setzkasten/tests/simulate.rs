@@ -77,3 +77,29 @@ fn an_option_that_the_game_does_not_have_is_refused() {
         assert_eq!(output.status.code(), Some(2), "{game} {option}");
     }
 }
+
+/// Who is first answers: the better player is quicker, and the report tells how the scores of each level lie.
+#[test]
+fn wurf_und_wort_is_raced_by_the_clock() {
+    let report = simulate_game("wurf-und-wort", &["--tables", "12", "--seed", "2", "--option", "rounds=10"]);
+    assert_eq!(
+        (&report["finished"], &report["blocked"], &report["refused"]),
+        (&12.into(), &0.into(), &0.into())
+    );
+    let bots = report["bots"].as_array().unwrap();
+    assert!(bots[0]["mean_score"].as_f64() < bots[3]["mean_score"].as_f64(), "{bots:?}");
+    for bot in bots {
+        let scores: Vec<i64> =
+            bot["scores"].as_array().unwrap().iter().map(|s| s.as_i64().unwrap()).collect();
+        assert!(scores.len() == 5 && scores.is_sorted(), "{scores:?}");
+    }
+}
+
+#[test]
+fn wurf_und_wort_is_played_without_a_buzzer_too() {
+    let report = simulate_game(
+        "wurf-und-wort",
+        &["--tables", "4", "--option", "rounds=5", "--option", "mode=collect"],
+    );
+    assert_eq!((&report["finished"], &report["refused"]), (&4.into(), &0.into()));
+}

@@ -47,12 +47,7 @@ impl Hindsight for WurfUndWort {
         }
     }
 
-    fn look_back(
-        view: &View,
-        _: &HouseList,
-        _: &FittingQuestion,
-        _: &mut Watch<'_, Fitting>,
-    ) -> Fitting {
+    fn look_back(view: &View, _: &HouseList, _: &FittingQuestion, _: &mut Watch<'_, Fitting>) -> Fitting {
         let Some(theme) = view.card.as_ref().and_then(|card| Theme::of(&card.theme)) else {
             return Fitting::default();
         };

@@ -1,10 +1,10 @@
 //! The words that come to a player's mind.
 
 use games::wurf_und_wort::{Die, View, wanted};
+use words::Lexicon;
 use words::entry::Zipf;
 use words::letters::written;
 use words::themes::{Theme, ThemeWord, Tier, Wanted};
-use words::Lexicon;
 
 /// Words by how many people think of them; each band has all words of those before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

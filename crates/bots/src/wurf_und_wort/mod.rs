@@ -127,13 +127,7 @@ impl Player {
     }
 
     /// Objects to what it doubts, and has nothing to say against the rest; a fault of its own it accepts.
-    fn reviews(
-        &self,
-        seat: Seat,
-        answers: &[Answer],
-        view: &View,
-        chance: &mut Chance,
-    ) -> Vec<Step<Action>> {
+    fn reviews(&self, seat: Seat, answers: &[Answer], view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
         let mut steps = Vec::new();
         for answer in answers.iter().filter(|answer| answer.may_object(seat, &view.dice)) {
             if chance.percent(self.objects(answer)) {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::Hindsight;
 use game::play::Play;
 use game::{Occupant, Rules, Seats, Table, TableEvent, Thumb, Viewer};
 use games::wurf_und_wort::{Card, Contest, Die, Event, Fate, Fit, Kind, Options, all_rolls};
@@ -8,7 +9,8 @@ use words::{Letter, Lexicon};
 
 /// A table with this card in front of four players.
 fn table(theme: &str, dice: &[Die]) -> Play<WurfUndWort> {
-    let seats = Seats::new(WurfUndWort::level_names().into_iter().map(|n| Occupant::Bot { name: n.to_owned() }));
+    let seats =
+        Seats::new(WurfUndWort::level_names().into_iter().map(|n| Occupant::Bot { name: n.to_owned() }));
     let table: Table<WurfUndWort> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
     let mut play = Play::begin(table, game::Chance::from_seed(1), Lexicon::german());
     let card = Card { theme: theme.to_owned(), dice: dice.iter().map(|d| d.kind()).collect(), factor: 1 };
@@ -101,7 +103,6 @@ fn what_would_have_fitted_is_told_only_when_the_round_is_over() {
     seats.iter().for_each(|seat| play.act(*seat, Action::Pass {}).unwrap());
     assert_eq!(WurfUndWort::subject(&view(&play), &FittingQuestion {}).as_deref(), Ok("fitting 2"));
     let mut watch = |_: &dyn Fn() -> Fitting| std::ops::ControlFlow::Continue(());
-    let found =
-        WurfUndWort::look_back(&view(&play), &HouseList::default(), &FittingQuestion {}, &mut watch);
+    let found = WurfUndWort::look_back(&view(&play), &HouseList::default(), &FittingQuestion {}, &mut watch);
     assert!(found.words.iter().any(|w| w.word == "Schwimmreifen" && w.tier == 1), "{found:?}");
 }

@@ -77,7 +77,11 @@ impl TieRule<'_> {
 }
 
 /// The photo finish, and who was as quick as the first but lost by the tie rule; nothing without a press.
-pub(super) fn photo_finish(presses: &[Press], reveal: Time, rule: &TieRule<'_>) -> Option<(Photo, Vec<Seat>)> {
+pub(super) fn photo_finish(
+    presses: &[Press],
+    reveal: Time,
+    rule: &TieRule<'_>,
+) -> Option<(Photo, Vec<Seat>)> {
     let mut presses = presses.to_vec();
     presses.sort_by_key(|press| (press.at, press.seat));
     let earliest = presses.first()?.at;

@@ -4,12 +4,12 @@ use super::answer::{Answer, Fit};
 use super::cards::Card;
 use super::dice::{Die, has_must};
 use game::{Refusal, Said, Seat};
+use words::Word;
 use words::judge::{Judge, Language};
 use words::letters::{folded, is_joint, unfolded, written};
 use words::lexicon::{Lexicon, Traits};
 use words::syllables::{Counts, Syllables, syllables};
 use words::themes::{Reason, Theme, Tier};
-use words::Word;
 
 /// An answer has at most so many characters.
 const MOST_CHARACTERS: usize = 40;
@@ -120,9 +120,6 @@ fn judged(theme: &Theme, word: &str) -> (Fit, Option<String>, Said) {
 /// On a card of an old table whose theme is no more.
 fn unjudged(word: &str) -> (Fit, Option<String>, Said) {
     let shown = word.to_uppercase();
-    let hint = Said::new(
-        format!("{shown}: der Tisch entscheidet"),
-        format!("{shown}: the table decides"),
-    );
+    let hint = Said::new(format!("{shown}: der Tisch entscheidet"), format!("{shown}: the table decides"));
     (Fit::Unknown, None, hint)
 }

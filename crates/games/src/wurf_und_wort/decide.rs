@@ -17,7 +17,12 @@ use words::letters::written;
 type Decision = Result<Vec<Event>, Refusal>;
 
 /// Decides an action.
-pub(super) fn decide(table: &Table<WurfUndWort>, seat: Seat, action: Action, world: &mut World<'_>) -> Decision {
+pub(super) fn decide(
+    table: &Table<WurfUndWort>,
+    seat: Seat,
+    action: Action,
+    world: &mut World<'_>,
+) -> Decision {
     if table.state.alone.is_some() {
         return Err(Refusal::new(
             "alone",

@@ -46,10 +46,7 @@ impl Options {
     /// Can a table be played like this?
     pub fn check(&self) -> Result<(), BadOptions> {
         if !(1..=ROUNDS).contains(&self.rounds) {
-            return Err(BadOptions::new(
-                "Gespielt werden 1 bis 25 Karten.",
-                "A game has 1 to 25 cards.",
-            ));
+            return Err(BadOptions::new("Gespielt werden 1 bis 25 Karten.", "A game has 1 to 25 cards."));
         }
         if !(SECONDS.0..=SECONDS.1).contains(&self.seconds) {
             return Err(BadOptions::new(

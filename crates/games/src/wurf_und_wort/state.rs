@@ -92,7 +92,9 @@ impl State {
     /// How it ended.
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.phase {
-            Phase::Over { winners } => Some(Outcome { winners: winners.clone(), points: self.scores.clone() }),
+            Phase::Over { winners } => {
+                Some(Outcome { winners: winners.clone(), points: self.scores.clone() })
+            }
             _ => None,
         }
     }

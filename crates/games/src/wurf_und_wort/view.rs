@@ -228,9 +228,7 @@ fn phase(state: &State, viewer: Viewer) -> PhaseView {
             until: settled.until(),
             passed: seats(&settled.passed),
         },
-        Phase::Over { winners } => {
-            PhaseView::Over { winners: winners.clone(), ended: ended(state) }
-        }
+        Phase::Over { winners } => PhaseView::Over { winners: winners.clone(), ended: ended(state) },
     }
 }
 

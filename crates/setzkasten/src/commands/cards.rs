@@ -31,7 +31,10 @@ fn line(card: &Coverage) -> String {
     let dice: Vec<&str> = card.dice.iter().copied().map(name).collect();
     let lacks = if card.is_enough() { "" } else { "  too few" };
     let Coverage { title, factor, rolls, answered, percent, .. } = card;
-    format!("{title:<38} {:<32} ×{factor} {answered:>5} of {rolls:>4} {percent:>6.1} %{lacks}", dice.join(" + "))
+    format!(
+        "{title:<38} {:<32} ×{factor} {answered:>5} of {rolls:>4} {percent:>6.1} %{lacks}",
+        dice.join(" + ")
+    )
 }
 
 const fn name(die: Kind) -> &'static str {

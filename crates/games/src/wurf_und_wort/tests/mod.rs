@@ -58,8 +58,7 @@ struct Trial {
 impl Trial {
     /// A table that has begun.
     fn begin(options: &Options, players: u8) -> Self {
-        let person =
-            |i: u8| Occupant::Person { name: format!("P{i}"), guest: Guest::new(u32::from(i)) };
+        let person = |i: u8| Occupant::Person { name: format!("P{i}"), guest: Guest::new(u32::from(i)) };
         let seats = Seats::new((0..players).map(person));
         let table = Table::begin(options, seats, HouseList::default()).unwrap();
         Self { play: Play::begin(table, Chance::from_seed(7), Lexicon::german()) }

@@ -52,5 +52,8 @@ fn rule_b_12_thumbs_are_hidden_until_all_have_voted() {
 #[test]
 fn rule_5_2_6_dice_not_named_are_not_shown() {
     let view = Trial::with(3, "am-strand", 1, &[must(b'M', 2)]).view(Viewer::Public);
-    assert_eq!(serde_json::to_value(view.dice).unwrap().to_string(), r#"[{"die":"must","letter":"M","worth":2}]"#);
+    assert_eq!(
+        serde_json::to_value(view.dice).unwrap().to_string(),
+        r#"[{"die":"must","letter":"M","worth":2}]"#
+    );
 }

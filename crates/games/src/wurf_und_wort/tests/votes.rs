@@ -100,10 +100,7 @@ fn rule_b7_a_plural_opens_the_vote_by_itself() {
 /// B23: it needs an objection, and the engine's count is shown before.
 #[test]
 fn rule_b23_and_5_2_5_an_objection_can_claim_a_fault() {
-    for (down, scores, fate) in [
-        (true, [0, 10, 10, 10], Fate::Fault),
-        (false, [6, 0, 0, 0], Fate::Right),
-    ] {
+    for (down, scores, fate) in [(true, [0, 10, 10, 10], Fate::Fault), (false, [6, 0, 0, 0], Fate::Right)] {
         let mut trial = Trial::with(4, "in-der-sportwelt", 2, &[must(b'W', 3), syllables(3)]);
         trial.say(ANNA, "Wasserball");
         assert_eq!(trial.the_answer().syllables, (3, 3));
@@ -130,10 +127,7 @@ fn rule_5_2_5_the_first_objection_decides_what_is_voted_on() {
     assert_eq!(trial.object(BEN, CLEO, Ground::Unsuitable), Err("no_objection"), "Cleo has said nothing");
     trial.object(BEN, ANNA, Ground::Part).unwrap();
     assert_eq!(trial.object(CLEO, ANNA, Ground::Unsuitable), Err("not_now"), "one vote for each word");
-    assert_eq!(
-        trial.the_answer().contest,
-        Some(Contest::Objection { by: BEN, ground: Ground::Part })
-    );
+    assert_eq!(trial.the_answer().contest, Some(Contest::Objection { by: BEN, ground: Ground::Part }));
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::render::Record;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table, TableEvent, Thumb, World,
+    Chance, Connection, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table, TableEvent, Thumb,
+    World,
 };
 use games::wurf_und_wort::{Action, Card, Die, Event, Ground, Options, Phase, WurfUndWort};
 use words::judge::HouseList;
@@ -28,7 +29,11 @@ pub struct Round {
 /// What somebody does.
 pub enum Deed {
     /// Presses so long after the reveal; it arrives after the lag.
-    Press { seat: u8, after: u64, lag: u64 },
+    Press {
+        seat: u8,
+        after: u64,
+        lag: u64,
+    },
     Answer(u8, &'static str),
     BackOut(u8),
     Object(u8, u8, Ground),
@@ -43,7 +48,8 @@ pub enum Deed {
 
 /// Plays the table to its end; the text of all that happened.
 pub fn play(script: &Script) -> String {
-    let person = |(i, name): (u32, &&str)| Occupant::Person { name: (*name).to_owned(), guest: Guest::new(i) };
+    let person =
+        |(i, name): (u32, &&str)| Occupant::Person { name: (*name).to_owned(), guest: Guest::new(i) };
     let seats = Seats::new((0..).zip(script.players).map(person));
     let table = Table::begin(&script.options, seats, HouseList::default()).unwrap();
     let play = Play::begin(table, Chance::from_seed(1), Lexicon::german());

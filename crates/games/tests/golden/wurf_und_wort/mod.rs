@@ -25,31 +25,52 @@ fn alone(seat: u8, after: u64) -> Deed {
 fn golden_wurf_und_wort_buzzer() {
     use Deed::{Answer, BackOut, Object, Pass, Press, Thumb};
     let rounds = vec![
-        round("in-der-sportwelt", 2, "R1 H2 -U", vec![
-            alone(ANNA, 4_000),
-            Answer(ANNA, "Fechtmeister"),
-            Pass(vec![BEN, CLEO]),
-        ]),
-        round("am-strand", 2, "M2 3", vec![
-            Press { seat: CLEO, after: 2_000, lag: 20 },
-            Press { seat: BEN, after: 2_000, lag: 210 },
-            Answer(BEN, "Muschel"),
-            Pass(vec![BEN]),
-        ]),
+        round(
+            "in-der-sportwelt",
+            2,
+            "R1 H2 -U",
+            vec![alone(ANNA, 4_000), Answer(ANNA, "Fechtmeister"), Pass(vec![BEN, CLEO])],
+        ),
+        round(
+            "am-strand",
+            2,
+            "M2 3",
+            vec![
+                Press { seat: CLEO, after: 2_000, lag: 20 },
+                Press { seat: BEN, after: 2_000, lag: 210 },
+                Answer(BEN, "Muschel"),
+                Pass(vec![BEN]),
+            ],
+        ),
         round("am-strand", 2, "S1 -A", vec![alone(CLEO, 3_000), Answer(CLEO, "Sandburg")]),
-        round("im-wald", 1, "B2", vec![
-            alone(BEN, 1_500),
-            Answer(BEN, "Bleistift"),
-            Object(ANNA, BEN, Ground::Unsuitable),
-            Thumb(CLEO, Down),
-        ]),
-        round("im-wald", 1, "B2", vec![
-            alone(CLEO, 1_500),
-            Answer(CLEO, "Bleistift"),
-            Object(ANNA, CLEO, Ground::Unsuitable),
-            Thumb(BEN, Up),
-        ]),
-        round("im-wald", 1, "P2", vec![alone(ANNA, 1_500), Answer(ANNA, "Pilze"), Thumb(BEN, Up), Thumb(CLEO, Up)]),
+        round(
+            "im-wald",
+            1,
+            "B2",
+            vec![
+                alone(BEN, 1_500),
+                Answer(BEN, "Bleistift"),
+                Object(ANNA, BEN, Ground::Unsuitable),
+                Thumb(CLEO, Down),
+            ],
+        ),
+        round(
+            "im-wald",
+            1,
+            "B2",
+            vec![
+                alone(CLEO, 1_500),
+                Answer(CLEO, "Bleistift"),
+                Object(ANNA, CLEO, Ground::Unsuitable),
+                Thumb(BEN, Up),
+            ],
+        ),
+        round(
+            "im-wald",
+            1,
+            "P2",
+            vec![alone(ANNA, 1_500), Answer(ANNA, "Pilze"), Thumb(BEN, Up), Thumb(CLEO, Up)],
+        ),
         round("farben", 1, "W3", vec![alone(ANNA, 900), BackOut(ANNA)]),
         round("farben", 1, "P2", vec![Pass(vec![ANNA, BEN, CLEO])]),
     ];
@@ -68,27 +89,34 @@ fn golden_wurf_und_wort_absence() {
     use Deed::{Answer, Appeal, Away, Back, Leaves, Pass, Thumb, Wait};
     let rounds = vec![
         round("in-der-stadt", 1, "K2", vec![alone(ANNA, 800), Away(ANNA), Wait(16_000), Back(ANNA)]),
-        round("in-der-stadt", 2, "B2 5", vec![
-            alone(BEN, 3_000),
-            Answer(BEN, "Bahnhofshalle"),
-            Appeal(BEN),
-            Thumb(ANNA, Up),
-            Thumb(CLEO, Up),
-            Thumb(DORA, Down),
-        ]),
-        round("in-der-stadt", 1, "K2", vec![
-            alone(CLEO, 800),
-            Leaves(CLEO),
-        ]),
-        round("in-der-stadt", 1, "R1", vec![
-            Away(BEN),
-            alone(DORA, 2_000),
-            Away(ANNA),
-            Wait(60_000),
-            Back(ANNA),
-            Answer(DORA, "Stadtrat"),
-            Pass(vec![DORA]),
-        ]),
+        round(
+            "in-der-stadt",
+            2,
+            "B2 5",
+            vec![
+                alone(BEN, 3_000),
+                Answer(BEN, "Bahnhofshalle"),
+                Appeal(BEN),
+                Thumb(ANNA, Up),
+                Thumb(CLEO, Up),
+                Thumb(DORA, Down),
+            ],
+        ),
+        round("in-der-stadt", 1, "K2", vec![alone(CLEO, 800), Leaves(CLEO)]),
+        round(
+            "in-der-stadt",
+            1,
+            "R1",
+            vec![
+                Away(BEN),
+                alone(DORA, 2_000),
+                Away(ANNA),
+                Wait(60_000),
+                Back(ANNA),
+                Answer(DORA, "Stadtrat"),
+                Pass(vec![DORA]),
+            ],
+        ),
     ];
     let script = Script {
         title: "Four who come and go: a caller who is away (5.2.2), an appeal (5.2.5), a leaver (5.2.7), one alone (5.2.4).",
@@ -103,20 +131,25 @@ fn golden_wurf_und_wort_absence() {
 fn golden_wurf_und_wort_collecting() {
     use Deed::{Answer, Object, Pass, Thumb, Wait};
     let rounds = vec![
-        round("am-strand", 2, "M2", vec![
-            Answer(ANNA, "Möwe"),
-            Answer(BEN, "Düne"),
-            Pass(vec![CLEO]),
-            Pass(vec![BEN, CLEO]),
-        ]),
-        round("am-strand", 1, "-A 2:1", vec![
-            Answer(ANNA, "Hunger"),
-            Answer(BEN, "Brise"),
-            Wait(31_000),
-            Object(CLEO, ANNA, Ground::Unsuitable),
-            Pass(vec![ANNA, CLEO]),
-            Thumb(BEN, Down),
-        ]),
+        round(
+            "am-strand",
+            2,
+            "M2",
+            vec![Answer(ANNA, "Möwe"), Answer(BEN, "Düne"), Pass(vec![CLEO]), Pass(vec![BEN, CLEO])],
+        ),
+        round(
+            "am-strand",
+            1,
+            "-A 2:1",
+            vec![
+                Answer(ANNA, "Hunger"),
+                Answer(BEN, "Brise"),
+                Wait(31_000),
+                Object(CLEO, ANNA, Ground::Unsuitable),
+                Pass(vec![ANNA, CLEO]),
+                Thumb(BEN, Down),
+            ],
+        ),
     ];
     let script = Script {
         title: "Three without a buzzer: everybody types.",
