@@ -39,7 +39,7 @@ describe('a term', () => {
     const page = await open('desktop', turn());
     await page.keyboard.type('die Möwe');
     await page.getByText('Du klaust das M von Cem.').waitFor();
-    await page.getByText('schon genannt').waitFor();
+    await page.getByRole('list', { name: 'Prüfung' }).getByText('schon genannt').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Tang');
     await page.getByText('Du nimmst das T aus der Mitte.').waitFor();

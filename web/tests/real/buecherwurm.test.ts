@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import type { BuecherwurmView } from '../../src/games/buecherwurm/wire';
+import { type Wish, doubtful, rightWord, theft } from './buecherwurm-words';
+import { Company } from './company';
+import type { Guest } from './guest';
+import { overhear } from './overhear';
+
+const company = new Company(4);
+const PATIENCE = { timeout: 90_000 };
+
+/** What the table says in its language. */
+const SAID = {
+  de: {
+    option: 'Deutsch',
+    term: 'Dein Begriff',
+    name: 'Nennen',
+    down: /^Gilt nicht/,
+    refused: (word: string) => `„${word}“ gilt nicht.`,
+    pass: /^Passen: −2/,
+    passYes: 'Passen',
+    failed: /keinen Begriff gefunden: −2/,
+    worm: '1 Bücherwurm',
+    standing: 'Endstand',
+    won: /gewinn/,
+  },
+  en: {
+    option: 'English',
+    term: 'Your term',
+    name: 'Say it',
+    down: /^It does not/,
+    refused: (word: string) => `“${word}” does not count.`,
+    pass: /^Pass: −2/,
+    passYes: 'Pass',
+    failed: /found no term: −2/,
+    worm: '1 bookworm',
+    standing: 'Final standing',
+    won: /win/,
+  },
+};
+
+/** Three people at a table, one by mouse, one by finger, one by keys alone. */
+class Party {
+  readonly told: ReturnType<typeof overhear<BuecherwurmView>>;
+  /** Terms that have been said for nothing. */
+  readonly tried = new Set<string>();
+
+  constructor(
+    readonly guests: readonly Guest[],
+    readonly said: (typeof SAID)['de'],
+    host: Guest,
+  ) {
+    this.told = overhear<BuecherwurmView>(host.page);
+  }
+
+  get view(): BuecherwurmView | null {
+    return this.told.at(-1)?.view ?? null;
+  }
+
+  guest(seat: number): Guest {
+    return this.guests[seat] as Guest;
+  }
+
+  /** Waits until the table is otherwise than it was. */
+  async after(what: () => Promise<void>): Promise<BuecherwurmView> {
+    const before = this.told.length;
+    await what();
+    await expect.poll(() => this.told.length, PATIENCE).toBeGreaterThan(before);
+    return this.view as BuecherwurmView;
+  }
+
+  /** Says a term; a rival's die is chosen first. */
+  async name(seat: number, { word, die }: Wish, pick = false): Promise<BuecherwurmView> {
+    const { page, hand, press } = this.#on(seat);
+    this.tried.add(word);
+    return this.after(async () => {
+      if (pick) await hand.press(page.locator(`button[data-die="${die}"][aria-pressed=false]`));
+      await hand.write(page.getByLabel(this.said.term, { exact: true }), word);
+      await press(this.said.name);
+    });
+  }
+
+  #on(seat: number) {
+    const guest = this.guest(seat);
+    return { page: guest.page, hand: guest.hand, press: (name: string) => guest.press(name) };
+  }
+
+  /** Whoever chooses takes the easy theme. */
+  async choose(): Promise<void> {
+    const { phase, options } = this.view as BuecherwurmView;
+    if (phase.phase !== 'choosing') return;
+    const title = phase.card[0]?.title[options.language] ?? '';
+    const { page, hand } = this.#on(phase.seat);
+    await this.after(() => hand.press(page.locator('.choose').getByRole('button', { name: title })));
+    await expect.poll(() => this.view?.phase.phase, PATIENCE).toBe('naming');
+  }
+
+  /** All others are against it, and it is refused before everybody's eyes. */
+  async voteDown(word: string): Promise<void> {
+    const { phase } = this.view as BuecherwurmView;
+    if (phase.phase !== 'voting') throw new Error(`“${word}” went through: try another seed`);
+    await Promise.all(phase.vote.voters.map((seat) => this.guest(seat).press(this.said.down)));
+    await Promise.all(this.guests.map(({ page }) => page.getByText(this.said.refused(word)).first().waitFor({ state: 'attached' })));
+    await expect.poll(() => this.view?.phase.phase, PATIENCE).toBe('naming');
+  }
+
+  async fail(seat: number): Promise<void> {
+    const { page, hand } = this.#on(seat);
+    await this.guest(seat).press(this.said.pass);
+    await this.after(() => hand.press(page.getByRole('dialog').getByRole('button', { name: this.said.passYes, exact: true })));
+    await Promise.all(this.guests.map((guest) => guest.page.locator('.past').getByText(this.said.failed).first().waitFor()));
+  }
+}
+
+async function seated(language: 'de' | 'en', target: number): Promise<Party> {
+  const anna = await company.guest('Anna');
+  const ben = await company.guest('Ben', { size: 'phone', hand: 'touch' });
+  const cem = await company.guest('Cem', { hand: 'keyboard', theme: 'dark' });
+  const party = new Party([anna, ben, cem], SAID[language], anna);
+  await anna.openTableOf('Bücherwurm', async () => {
+    await anna.page.getByText(SAID[language].option, { exact: true }).last().click();
+    await anna.page.getByText('100 s', { exact: true }).click();
+    await anna.hand.write(anna.page.getByLabel('Punkte', { exact: true }), String(target));
+  });
+  await ben.sitDownByLink(await anna.link());
+  await cem.sitDownByCode(await anna.code());
+  return party;
+}
+
+/** A steal, a vote, a failed turn, and on to the end; returns what has been played. */
+async function play(party: Party): Promise<void> {
+  const todo = new Set(['theft', 'vote', 'failure']);
+  for (let turns = 0; turns < 120; turns++) {
+    const view = party.view as BuecherwurmView;
+    if (view.phase.phase === 'over') {
+      expect([...todo]).toEqual([]);
+      return;
+    }
+    if (view.phase.phase === 'choosing') await party.choose();
+    if (view.phase.phase !== 'naming') continue;
+    const { seat } = view.phase;
+    const stolen = todo.has('theft') ? theft(view) : undefined;
+    const doubted = todo.has('vote') && !todo.has('theft') ? doubtful(view) : undefined;
+    if (stolen) {
+      await steal(party, seat, stolen);
+      todo.delete('theft');
+    } else if (doubted) {
+      await party.name(seat, doubted);
+      await party.voteDown(doubted.word);
+      todo.delete('vote');
+    } else if (todo.has('failure') && todo.size === 1) {
+      await party.fail(seat);
+      todo.delete('failure');
+    } else {
+      const wish = rightWord(view, party.tried);
+      if (wish) await party.name(seat, wish);
+      else await party.fail(seat);
+    }
+  }
+  throw new Error('it does not end');
+}
+
+async function steal(party: Party, seat: number, wish: Wish): Promise<void> {
+  const before = (party.view as BuecherwurmView).round?.worms ?? 0;
+  const { round } = await party.name(seat, wish, true);
+  const named = round?.named.at(-1);
+  expect(named).toMatchObject({ seat, die: wish.die });
+  expect(round?.worms).toBe(before - 1);
+  expect(round?.desks[named?.from ?? -1]?.worms).toBe(1);
+  await Promise.all(party.guests.map(({ page }) => page.locator('.desks').getByRole('img', { name: party.said.worm }).waitFor()));
+}
+
+async function ends({ guests, said, view }: Party): Promise<void> {
+  const totals = view?.totals ?? [];
+  for (const { page } of guests) {
+    const list = page.getByRole('list', { name: said.standing });
+    await list.waitFor();
+    const rows = await list.getByRole('listitem').allInnerTexts();
+    guests.forEach(({ name }, seat) => {
+      const shown = String(totals[seat]).replace('-', '−');
+      expect(rows.map((row) => row.split('\n').join(' '))).toContainEqual(expect.stringMatching(new RegExp(`${name}.* ${shown}$`)));
+    });
+  }
+}
+
+it('a German table: by mouse, by finger and by keys alone to the target, with a steal, a vote and a failed turn; a television watches', async () => {
+  const party = await seated('de', 7);
+  const [anna] = party.guests as [Guest];
+  const television = await company.guest('Fernseher');
+  await television.page.goto(`${anna.page.url()}/leinwand`);
+  await television.page.getByRole('heading', { name: 'Wer spielt mit?' }).waitFor();
+  await party.after(() => anna.press('Starten'));
+  await play(party);
+  await ends(party);
+  await television.page.getByRole('heading', { name: party.said.won }).waitFor();
+});
+
+it('an English table: themes, terms and texts are English for all three', async () => {
+  const party = await seated('en', 7);
+  const [anna, ben] = party.guests as [Guest, Guest];
+  await party.after(() => anna.press('Starten'));
+  await ben.page.getByText(/chooses the theme|You choose the theme/).first().waitFor();
+  await play(party);
+  await ends(party);
+});
