@@ -2,6 +2,7 @@
 
 use crate::serve::api_types as api;
 use bots::letramix::{Band, Best, BestQuestion};
+use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
 use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Time};
@@ -109,6 +110,10 @@ fn written() -> String {
         Band,
         BestQuestion,
         Best,
+        MissedQuestion,
+        Stealable,
+        MissedTurn,
+        Missed,
     );
     format!("{HEAD}\n{types}")
 }
