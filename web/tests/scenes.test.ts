@@ -2,13 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from './axe';
-import { context, launch, show, SIZES, type Size, THEMES } from './browser';
-import { SCENES } from './scenes';
+import { faintTexts, violations } from './axe';
+import { context, launch, show, SIZES, type Size, type Theme } from './browser';
+import { SCENES, type Scene } from './scenes';
 import { StandIn } from './stand-in';
 
 /** Set SHOTS to a folder to keep a picture of every screen. */
 const SHOTS = process.env.SHOTS;
+/** Each size is looked at whole in one theme; in the other one, only colours can differ. */
+const LOOKS: Record<Size, readonly [Theme, Theme]> = { phone: ['light', 'dark'], desktop: ['dark', 'light'] };
 
 let browser: Browser;
 
@@ -23,26 +25,35 @@ function isWiderThanItsWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
-  describe.each(THEMES)('%s', (theme) => {
-    it.each(Object.entries(SCENES))('%s', async (name, scene) => {
-      const server = new StandIn(scene.script);
-      const base = await server.listen();
-      const made = await context(browser, size, theme, scene.seated);
-      const page = await made.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      try {
-        await show(page, base, scene);
-        if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`) });
-        expect(await violations(page)).toEqual([]);
-        expect(await isWiderThanItsWindow(page)).toBe(false);
-        expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-      } finally {
-        await made.close();
-        server.close();
-      }
-    });
+async function shoot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** All that is wrong with a scene. */
+async function look(name: string, scene: Scene, size: Size): Promise<Record<string, unknown>> {
+  const [theme, other] = LOOKS[size];
+  const server = new StandIn(scene.script);
+  const made = await context(browser, size, theme, scene.seated);
+  const page = await made.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await show(page, await server.listen(), scene);
+    await shoot(page, `${name}-${size}-${theme}`);
+    const found = { [theme]: await violations(page), wide: await isWiderThanItsWindow(page) };
+    await page.emulateMedia({ colorScheme: other });
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((a) => (a instanceof CSSTransition ? a.finished : []))));
+    await shoot(page, `${name}-${size}-${other}`);
+    return { ...found, [other]: await faintTexts(page), complaints: complaints.filter((text) => !text.includes('404')) };
+  } finally {
+    await made.close();
+    server.close();
+  }
+}
+
+describe.concurrent.each(Object.keys(SIZES) as Size[])('%s', (size) => {
+  it.each(Object.entries(SCENES))('%s', async (name, scene) => {
+    expect(await look(name, scene, size)).toEqual({ light: [], dark: [], wide: false, complaints: [] });
   });
 });

@@ -7,6 +7,7 @@ import type {
   Sentence,
   TileOnField,
   WoerterklauerDraft,
+  WoerterklauerMissed,
   WoerterklauerOptions,
   WoerterklauerPhase,
   WoerterklauerView,
@@ -238,11 +239,32 @@ export const LOG: LogRow[] = [
   { seq: 13, at: 13, actor: null, id: null, events: [{ event: 'over', winner: 0, ending: 'resigned' }] },
 ];
 
+/** What could have been done in a turn: KLEBEN and DATUM, or only LIEBEN. */
+const MISSED: WoerterklauerMissed = {
+  turns: [LEADS, LIEBEN].map((draft) => {
+    const { field, mine, verdict: _, ...brings } = draft as typeof LEADS & { verdict: 'leads'; mine: number[]; own: number; other: number };
+    const colour = (tile: number) => (mine.includes(tile) ? ('red' as const) : ('black' as const));
+    return { ...brings, lead: brings.own - brings.other, field: field.map(([tile, x, y]): TileOnField => [tile, x, y, colour(tile)]), drafts: [field] };
+  }),
+  words: [
+    { word: 'WIESE', first: { x: -4, y: -2 }, direction: 'across', with_pool: 0, with_any_letter: 3, becomes: [] },
+    { word: 'LEBEN', first: { x: -1, y: 1 }, direction: 'across', with_pool: 3, with_any_letter: 9, becomes: ['KLEBEN', 'LEBENDIG', 'GEBEN'] },
+    { word: 'AST', first: { x: 2, y: -3 }, direction: 'across', with_pool: 1, with_any_letter: 12, becomes: ['PAST'] },
+  ],
+};
+
 const over: Script = {
   frame: { ...KLAUER_FRAME, stage: 'over', clock: { stopped: 900_000 } },
   games,
   log: LOG,
+  answer: () => MISSED,
   view: { ...KLAUER_VIEW, letters: [30, 15], phase: { phase: 'over', winner: 0, ending: 'resigned' } },
+};
+
+/** Anna has ended her turn, and Ben thinks. */
+const after: Script = {
+  ...playing({ seat: 1, until: null }, { letters: [22, 18], last: { seat: 0, changes: { stolen: ['KLEBEN'], changed: [], inflected: [], new: [] }, steps: { exchanged: 0, inserted: 0, removed: 0, dissolved: 0, laid: 1 } } }),
+  answer: () => MISSED,
 };
 
 const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({ path: 'tisch/t1', seated: true, script, ...changes });
@@ -265,8 +287,10 @@ export const KLAUER_SCENES: Record<string, Scene> = {
   'klauer-watch': table({ ...playing({ seat: 1, draft: null }), seat: 0 }),
   'klauer-watch-draft': table({ ...playing({ draft: LEADS }), seat: 1 }),
   'klauer-asked': table({ ...playing({ draft: ILLEGAL, until: null, left: 120_000, proposal: { proposal: { word: 'GLEBEN' }, until: 52_000 } }), seat: 1 }),
+  'klauer-look-back': table(after, { press: ['Rückblick auf KLEBEN'] }),
   'klauer-over': table(over),
   'klauer-replay': { path: 'wiederholung/t1', script: over },
+  'klauer-replay-turn': { path: 'wiederholung/t1', script: over, press: ['Zum nächsten Zug', 'Zum nächsten Zug'] },
   'klauer-rules': { path: 'regeln/woerterklauer', script: { frame: lobby, games } },
   'klauer-try': { path: 'regeln/woerterklauer', script: { frame: lobby, games }, press: ['Ausprobieren', 'Einfügen'], tap: ['L12'] },
 };

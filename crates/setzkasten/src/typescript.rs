@@ -3,16 +3,17 @@
 use crate::serve::api_types as api;
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
-use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
+use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
 use bots::wortduell::{Solution, SolutionStep};
+use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
 use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Tally, Thumb, Time, VoteView};
 use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
-use games::wurf_und_wort;
 use games::wortduell::{self, cards};
+use games::wurf_und_wort;
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -183,6 +184,10 @@ fn written() -> String {
         Band,
         BestQuestion,
         Best,
+        MissedQuestion,
+        Stealable,
+        MissedTurn,
+        Missed,
         FittingQuestion,
         FittingWord,
         Fitting,

@@ -118,7 +118,7 @@ pub enum Question {
     House,
     /// What could have been done? Answered more than once while a better answer is looked for.
     Hindsight {
-        /// At a table that is over: as it was after this row.
+        /// As it was after this row; without it, as it is now.
         #[cfg_attr(feature = "typescript", ts(optional))]
         seq: Option<Seq>,
         /// The game's.

@@ -228,7 +228,7 @@ export type Question = { "ask": "word",
  */
 word: string, } | { "ask": "house" } | { "ask": "hindsight", 
 /**
- * At a table that is over: as it was after this row.
+ * As it was after this row; without it, as it is now.
  */
 seq?: number, 
 /**
@@ -1680,9 +1680,9 @@ fit: WurfUndWortFit,
  */
 known: boolean, 
 /**
- * How well it fits, in a sentence.
+ * How well it fits, in a sentence; left out when all is over and many answers lie there.
  */
-hint: Said, 
+hint?: Said, 
 /**
  * Why there is a vote on it.
  */
@@ -1936,7 +1936,7 @@ waiting?: Time,
  */
 phase: WurfUndWortPhase, 
 /**
- * What became of the last answers, the newest last.
+ * What became of the last answers, the newest last; empty while more than two answers lie open.
  */
 log: Array<WurfUndWortLog>, };
 
@@ -2124,7 +2124,7 @@ found: Array<WortduellPlace>,
  */
 known: Array<WortduellSquare>, 
 /**
- * Its latest wrong guesses.
+ * Its latest wrong guesses, as far as the known letters do not refute them by themselves.
  */
 wrong: Array<WortduellPlace>, };
 
@@ -2278,7 +2278,7 @@ phase: WortduellPhase,
  */
 cards: Array<WortduellCard>, 
 /**
- * The round before, both cards open.
+ * Between rounds and after the end: the round before, both cards open.
  */
 past: WortduellPast | null, };
 
@@ -2425,6 +2425,102 @@ proved: boolean,
  * None is worth more than this.
  */
 bound: number, };
+
+export type WoerterklauerQuestion = Record<symbol, never>;
+
+export type WoerterklauerStealable = { 
+/**
+ * The word.
+ */
+word: Word, 
+/**
+ * Where it begins.
+ */
+first: Cell, 
+/**
+ * How it lies.
+ */
+direction: Direction, 
+/**
+ * So many words can be made of it by one change with letters of the pool.
+ */
+with_pool: number, 
+/**
+ * So many can be made of it by one letter, whichever.
+ */
+with_any_letter: number, 
+/**
+ * Some of those with letters of the pool, the longest first.
+ */
+becomes: Array<Word>, };
+
+export type WoerterklauerMissedTurn = { 
+/**
+ * The lead it takes.
+ */
+lead: number, 
+/**
+ * The mover's letters.
+ */
+own: number, 
+/**
+ * The opponent's letters.
+ */
+other: number, 
+/**
+ * The field after the turn, in its colours.
+ */
+field: Array<TileOnField>, 
+/**
+ * The field after each step of the mover, the last one whole.
+ */
+drafts: Array<Array<PlacedTile>>, 
+/**
+ * New terms made of old words with letters of the opponent.
+ */
+stolen: Array<Word>, 
+/**
+ * New terms made of the mover's own words.
+ */
+changed: Array<Word>, 
+/**
+ * Other forms of old words.
+ */
+inflected: Array<Word>, 
+/**
+ * Brand-new words.
+ */
+new: Array<Word>, 
+/**
+ * Exchanged letters.
+ */
+exchanged: number, 
+/**
+ * Inserted letters.
+ */
+inserted: number, 
+/**
+ * Removed letters.
+ */
+removed: number, 
+/**
+ * Dissolved words.
+ */
+dissolved: number, 
+/**
+ * Letters from the pool.
+ */
+laid: number, };
+
+export type WoerterklauerMissed = { 
+/**
+ * The best turns that were found, the largest lead first.
+ */
+turns: Array<WoerterklauerMissedTurn>, 
+/**
+ * How easily the words on the field before the turn are stolen.
+ */
+words: Array<WoerterklauerStealable>, };
 
 export type WurfUndWortQuestion = Record<symbol, never>;
 

@@ -60,11 +60,13 @@ export type {
   WoerterklauerDraft,
   WoerterklauerEnding,
   WoerterklauerLevel,
+  WoerterklauerMissed,
   WoerterklauerNews,
   WoerterklauerOptions,
   WoerterklauerPast,
   WoerterklauerPhase,
   WoerterklauerProposal,
+  WoerterklauerStealable,
   WoerterklauerSteps,
   WoerterklauerView,
 } from './generated';

@@ -6,7 +6,7 @@ use super::stealable::{Stealable, stealable};
 use crate::{Hindsight, Watch};
 use game::Refusal;
 use games::woerterklauer::turn::{Changes, Position, Steps, Verdict};
-use games::woerterklauer::{Placed, Stone, View, Woerterklauer};
+use games::woerterklauer::{Beginning, Placed, Stone, View, Woerterklauer};
 use serde::{Deserialize, Serialize};
 use words::judge::HouseList;
 
@@ -15,13 +15,13 @@ const TURNS: usize = 3;
 /// How much is thought about them.
 const EFFORT: Effort = Effort { steps: 16, width: 12, tries: 60 };
 
-/// What could be done in this turn, with all words of the game?
+/// What could have been done in the turn before, with all words of the game?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WoerterklauerQuestion"))]
 #[serde(deny_unknown_fields)]
 pub struct MissedQuestion {}
 
-/// What could be done in a turn.
+/// What could have been done in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WoerterklauerMissed"))]
 pub struct Missed {
@@ -58,9 +58,9 @@ impl Hindsight for Woerterklauer {
     type Finding = Missed;
 
     fn subject(view: &View, _: &MissedQuestion) -> Result<String, Refusal> {
-        let position = turn_of(view)?;
-        let pool: Vec<String> = position.pool.iter().map(|tile| tile.index().to_string()).collect();
-        Ok(format!("missed {} {}", view.turns, pool.join(" ")))
+        let before = turn_of(view)?;
+        let pool: Vec<String> = before.pool.iter().map(|tile| tile.index().to_string()).collect();
+        Ok(format!("missed {} {}", before.turn, pool.join(" ")))
     }
 
     fn look_back(
@@ -69,7 +69,8 @@ impl Hindsight for Woerterklauer {
         _: &MissedQuestion,
         watch: &mut Watch<'_, Missed>,
     ) -> Missed {
-        let Ok(position) = turn_of(view) else { return Missed { turns: Vec::new(), words: Vec::new() } };
+        let turn = turn_of(view).ok().and_then(|before| before.clone().position(&view.options));
+        let Some(position) = &turn else { return Missed { turns: Vec::new(), words: Vec::new() } };
         let words = Band::All.in_house(view.options.base_forms, house, &view.agreed.words);
         let subject = Subject { position, vocabulary: &view.dictionary(), words: &words };
         let on_field = stealable(&subject);
@@ -88,13 +89,13 @@ fn told(turn: &Found, position: &Position) -> MissedTurn {
     MissedTurn { lead: turn.lead, own, other, changes, steps, field, drafts: turn.steps.clone() }
 }
 
-/// The turn that is looked back at: at a table that is over, the one that was to be made in this view.
-fn turn_of(view: &View) -> Result<&Position, Refusal> {
-    view.position.as_ref().ok_or_else(|| {
+/// The turn that is over. One that is still played cannot be asked about.
+fn turn_of(view: &View) -> Result<&Beginning, Refusal> {
+    view.before.as_deref().ok_or_else(|| {
         Refusal::new(
             "nothing_past",
-            "Danach kannst du bei einem bestimmten Zug fragen.",
-            "You can ask that of a certain turn.",
+            "Danach kannst du fragen, sobald ein Zug vorbei ist.",
+            "You can ask that as soon as a turn is over.",
         )
     })
 }

@@ -10,8 +10,8 @@ use super::proposals::{propose, reply};
 use super::state::{Agreed, State};
 use super::story::Story;
 use super::swaps::{joker, redraw};
-use super::tiles::{self, Placed};
-use super::turn::{Check, Dictionary, Position, Setting};
+use super::tiles::Placed;
+use super::turn::{Check, Dictionary, Position};
 use super::turning::Turning;
 use game::{Refusal, Seat, Table, World};
 use words::judge::{HouseList, Judge, Profile};
@@ -55,16 +55,7 @@ pub(super) fn words_of(table: &Table<Woerterklauer>) -> Dictionary {
 
 /// What the mover's turn begins with.
 pub(super) fn position(state: &State, seat: Seat) -> Option<Position> {
-    let setting = Setting {
-        level: state.options.level,
-        size: state.options.size,
-        mover: state.colour(seat),
-        letters: tiles::letters(state.options.full_alphabet).to_vec(),
-        field: state.field.clone(),
-        pool: state.pool.clone(),
-        history: state.history.clone(),
-    };
-    Position::new(setting).ok()
+    state.beginning(seat).position(&state.options)
 }
 
 /// The turn of this seat, in time.

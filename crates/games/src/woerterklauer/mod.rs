@@ -4,6 +4,7 @@
 //! letters turn and who leads.
 
 mod action;
+mod beginning;
 mod decide;
 mod draft;
 mod event;
@@ -20,6 +21,7 @@ mod turning;
 mod view;
 
 pub use action::{Action, Proposal};
+pub use beginning::Beginning;
 pub use draft::{Draft, Judged, Why};
 pub use event::{Ending, Event};
 pub use news::News;

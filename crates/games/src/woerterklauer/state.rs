@@ -1,6 +1,7 @@
 //! A point in the life of a Wörterklauer table.
 
 use super::action::Proposal;
+use super::beginning::Beginning;
 use super::event::{Ending, Event};
 use super::options::{GLASS, Options};
 use super::tiles::{Colour, Stone, TILES, Tile};
@@ -35,6 +36,8 @@ pub struct State {
     pub turns: u16,
     /// What the last one brought.
     pub last: Option<Past>,
+    /// What the turn began with that was over last, or ended the table.
+    pub before: Option<Box<Beginning>>,
     /// What is going on.
     pub phase: Phase,
 }
@@ -93,6 +96,7 @@ impl State {
             agreed: Agreed::default(),
             turns: 0,
             last: None,
+            before: None,
             phase: Phase::New,
         }
     }
@@ -151,6 +155,7 @@ impl State {
             Event::Away { at } => self.in_turn(|turning| turning.away = Some(*at)),
             Event::Back => self.in_turn(|turning| turning.away = None),
             Event::Turned { seat, field, pool, changes, steps, lain, pattern } => {
+                self.keep_turn();
                 self.field.clone_from(field);
                 self.pool.clone_from(pool);
                 for word in lain {
@@ -161,7 +166,28 @@ impl State {
                 self.turns += 1;
                 self.in_turn(|turning| (turning.draft, turning.remembered) = (None, None));
             }
-            Event::Over { winner, ending } => self.phase = Phase::Over { winner: *winner, ending: *ending },
+            Event::Over { winner, ending } => {
+                self.keep_turn();
+                self.phase = Phase::Over { winner: *winner, ending: *ending };
+            }
+        }
+    }
+
+    /// What a turn of this seat begins with.
+    pub(super) fn beginning(&self, seat: Seat) -> Beginning {
+        Beginning {
+            turn: self.turns,
+            mover: self.colour(seat),
+            field: self.field.clone(),
+            pool: self.pool.clone(),
+            history: self.history.clone(),
+        }
+    }
+
+    /// The turn is over: what it began with is kept, to look back at it.
+    fn keep_turn(&mut self) {
+        if let Some(seat) = self.turning().map(|turning| turning.seat) {
+            self.before = Some(Box::new(self.beginning(seat)));
         }
     }
 

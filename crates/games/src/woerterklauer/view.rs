@@ -2,6 +2,7 @@
 
 use super::Woerterklauer;
 use super::action::Proposal;
+use super::beginning::Beginning;
 use super::decide::{dictionary, position};
 use super::draft::{Draft, Judged};
 use super::event::Ending;
@@ -53,6 +54,10 @@ pub struct View {
     #[serde(skip)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub position: Option<Position>,
+    /// What the turn before began with: for looking back.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub before: Option<Box<Beginning>>,
     /// The host's words, also for computer players.
     #[serde(skip)]
     #[cfg_attr(feature = "typescript", ts(skip))]
@@ -197,6 +202,7 @@ pub(super) fn view(table: &Table<Woerterklauer>) -> View {
         last: state.last.clone(),
         phase: phase(table),
         position: state.turning().and_then(|turning| position(state, turning.seat)),
+        before: state.before.clone(),
         house: table.house.clone(),
     }
 }

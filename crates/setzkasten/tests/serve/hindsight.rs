@@ -1,4 +1,4 @@
-//! Looking back: the best layout, asked for over the socket.
+//! Looking back: the best layout and the best turns, asked for over the socket.
 
 use super::harness::{Server, Socket};
 use super::server;
@@ -76,7 +76,37 @@ fn nobody_learns_the_best_layout_of_dice_that_are_still_laid() {
     anna.act(&json!({"do": "roll"}));
     assert_eq!(ask(&mut anna, &best("all"))["refusal"]["code"], "nothing_past");
     let earlier = json!({"ask": "hindsight", "seq": 3, "about": {"band": "all"}});
-    assert_eq!(ask(&mut anna, &earlier)["refusal"]["code"], "not_now");
+    assert_eq!(ask(&mut anna, &earlier)["refusal"]["code"], "nothing_past");
     let nonsense = json!({"ask": "hindsight", "about": {"band": "loud"}});
     assert_eq!(ask(&mut anna, &nonsense)["refusal"]["code"], "bad_question");
+}
+
+/// Wörterklauer: what could have been stolen is told of turns that are over, while the game goes on and afterwards.
+#[test]
+fn missed_turns_are_told_of_turns_that_are_over() {
+    let (server, _folder) = server(&["--seed", "7"]);
+    let opened = server.post("/api/tables", &json!({"game": "woerterklauer", "name": "Anna"})).json();
+    let (table, secret) = (opened["table"].as_str().unwrap(), opened["secret"].as_str().unwrap());
+    let ben = server.sit(table, "Ben");
+    let mut anna = server.join(table, Some(secret), 0);
+    let mut ben = server.join(table, Some(&ben), 0);
+    assert_eq!(anna.arrange(&json!({"do": "start"}))["type"], "done");
+    anna.wait_for(|table| table["view"]["phase"]["phase"] == "play");
+    let missed = json!({"ask": "hindsight", "about": {}});
+    assert_eq!(ask(&mut anna, &missed)["refusal"]["code"], "nothing_past");
+
+    // Whoever is to move gives up.
+    let resigns = json!({"do": "resign"});
+    let over = [&mut anna, &mut ben].map(|guest| guest.act(&resigns)["type"] == "done");
+    assert!(over.contains(&true));
+    anna.wait_for(|table| table["frame"]["stage"] == "over");
+    let answer = ask(&mut anna, &missed)["answer"].clone();
+    let turns = answer["turns"].as_array().unwrap();
+    assert!(
+        turns.iter().all(|turn| turn["lead"].as_i64() > Some(1) && turn["new"][0].is_string()),
+        "{answer}"
+    );
+    assert_eq!(answer["words"], json!([]), "nothing lay there yet");
+    let then = json!({"ask": "hindsight", "seq": anna.seq(), "about": {}});
+    assert_eq!(ask(&mut ben, &then)["answer"], answer, "it is kept");
 }

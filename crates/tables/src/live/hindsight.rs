@@ -46,7 +46,7 @@ impl Drop for Searches {
 /// What somebody asks to be looked back at.
 pub(super) struct Asked {
     pub(super) id: u32,
-    /// At a table that is over: as it was after this row.
+    /// As it was after this row; otherwise as it is now.
     pub(super) seq: Option<Seq>,
     pub(super) about: Value,
     pub(super) guest: Option<Guest>,
@@ -59,9 +59,6 @@ impl<R: Levels> Live<R> {
         let Ok(question) = serde_json::from_value::<R::Question>(about) else {
             return answer::<()>(id, &outbox, Err(&bad_question()));
         };
-        if seq.is_some() && self.outcome().is_none() {
-            return answer::<()>(id, &outbox, Err(&Refusal::not_now()));
-        }
         let view = seq.is_none().then(|| view_for(&self.replica.table, guest));
         let search = Search::<R> {
             shared: Arc::clone(&self.shared),

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
-import type { WoerterklauerDraft, WoerterklauerPhase, WoerterklauerView } from '../../protocol/types';
+import type { WoerterklauerDraft, WoerterklauerMissed, WoerterklauerPhase, WoerterklauerView } from '../../protocol/types';
 import { fieldFrom } from './samples';
 import Table from './Table.svelte';
 
@@ -55,6 +55,12 @@ let unmountTable: () => void = () => undefined;
 beforeEach(() => language.choose('de'));
 afterEach(() => unmountTable());
 
+const missed: WoerterklauerMissed = {
+  turns: [{ ...leads, lead: 5, field: LOCKE.map(([tile, x, y]) => [tile, x, y, 'red']), drafts: [LOCKE] }],
+  words: [{ word: 'SOCKE', first: { x: 0, y: 0 }, direction: 'across', with_pool: 2, with_any_letter: 6, becomes: ['LOCKE', 'GLOCKE'] }],
+};
+const ask = vi.fn(async () => missed);
+
 /** A table without a server. */
 function show(shown: WoerterklauerView, seat: number | null = 0) {
   const act = vi.fn(async () => ({ done: true as const }));
@@ -68,6 +74,8 @@ function show(shown: WoerterklauerView, seat: number | null = 0) {
     running: true,
     tableTime: () => 98_000,
     onNews: () => () => undefined,
+    seq: 7,
+    ask,
     act,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
@@ -191,6 +199,19 @@ it('asks about a proposal and answers it', () => {
   expect(document.body.textContent).toContain('Gilt „LOCKI“ als Wort?');
   tap(button('Gilt'));
   expect(act).toHaveBeenCalledWith({ do: 'reply', accept: true });
+});
+
+it('looks back at the own turn when somebody wants to know, never at the other’s', async () => {
+  const past = { changes: { stolen: ['SOCKE'], changed: [], inflected: [], new: [] }, steps: { exchanged: 1, inserted: 0, removed: 0, dissolved: 0, laid: 1 } };
+  show(view({}, { last: { seat: 1, ...past } }));
+  expect(button('Rückblick auf SOCKE')).toBeUndefined();
+  unmountTable();
+  show(view({ seat: 1 }, { last: { seat: 0, ...past }, letters: [3, 2] }));
+  tap(button('Rückblick auf SOCKE'));
+  expect(ask).toHaveBeenCalledWith({ ask: 'hindsight', about: {}, seq: 7 }, expect.anything());
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Geklaut: LOCKE'));
+  expect(document.querySelector('dialog')?.textContent).toContain('Gespielt: Führung mit 1. 4 mehr waren drin.');
+  expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen, etwa LOCKE, GLOCKE');
 });
 
 it('has one tab stop on the field', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogRow } from '../../protocol/types';
-import { greatestOf, pointsOf, stepsOf } from './replay';
+import { endsOf, greatestOf, pointsOf, stepsOf } from './replay';
 import { lettersOfAll } from './tiles';
 
 const none = { stolen: [], changed: [], inflected: [], new: [] };
@@ -40,6 +40,14 @@ it('counts the lead and the greatest raid', () => {
   const points = pointsOf(stepsOf(rows));
   expect(points.map((p) => p.letters)).toEqual([[0, 2], [3, 0]]);
   expect(greatestOf(points)).toMatchObject({ turn: 2, seat: 0, turned: 2 });
+});
+
+it('knows every turn that can be looked back at, the one that was not played too', () => {
+  expect(endsOf(stepsOf(rows))).toEqual([
+    { seq: 4, turn: 1, seat: 1, lead: 2, before: [] },
+    { seq: 8, turn: 2, seat: 0, lead: 3, before: [1, 2] },
+    { seq: 9, turn: 3, seat: 0, lead: null, before: [1, 2, 5] },
+  ]);
 });
 
 it('there are 96 tiles, with all letters or without three (4.2)', () => {

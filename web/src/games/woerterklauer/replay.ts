@@ -156,3 +156,27 @@ export function greatestOf(points: readonly Point[]): Point | null {
   const raids = points.filter((p) => p.changes.stolen.length > 0);
   return raids.reduce<Point | null>((best, p) => (best === null || p.turned > best.turned ? p : best), null);
 }
+
+/** A turn that is over, to look back at it. */
+export interface End {
+  /** The row that ended it. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: Seat;
+  /** The lead it took; null if it was not played to its end. */
+  readonly lead: number | null;
+  /** The tiles that lay there before. */
+  readonly before: readonly number[];
+}
+
+export function endsOf(steps: readonly Step[]): readonly End[] {
+  let before: readonly number[] = [];
+  return steps.flatMap((step) => {
+    const { seq, turn, seat, what, field } = step;
+    if (what.is !== 'turned' && what.is !== 'over') return [];
+    const own = field.filter((s) => s.colour === colourOfSeat(step, seat)).length;
+    const end = { seq, turn, seat, lead: what.is === 'turned' ? 2 * own - field.length : null, before };
+    before = field.map((s) => s.tile);
+    return [end];
+  });
+}

@@ -140,7 +140,15 @@ fn a_turn_is_weighed_by_the_answers_to_it() {
 fn missed_turns_can_be_asked_for_and_the_search_can_be_ended() {
     let mut play = begin(&Options::default(), 9);
     let players: [&dyn Bot<Woerterklauer>; 2] = [&LEHRLING, &LEHRLING];
-    one_plan(&mut play, &players, &mut Chance::from_seed(9));
+    let mut chance = Chance::from_seed(9);
+    let subject = |play: &Play<Woerterklauer>| {
+        Woerterklauer::subject(&Woerterklauer::view(&play.table, Viewer::Public), &MissedQuestion {})
+    };
+    assert_eq!(subject(&play).unwrap_err().code, "nothing_past", "the turn that is played stays a riddle");
+    one_plan(&mut play, &players, &mut chance);
+    let first = subject(&play).unwrap();
+    one_plan(&mut play, &players, &mut chance);
+    assert_ne!(subject(&play).unwrap(), first);
     let view = Woerterklauer::view(&play.table, Viewer::Public);
     let mut calls = 0;
     let missed = Woerterklauer::look_back(&view, &HouseList::default(), &MissedQuestion {}, &mut |so_far| {

@@ -111,8 +111,9 @@ fn decision_w23_the_order_inside_a_turn_is_free() {
     assert_eq!(trial.state().history.words.len(), 1, "intermediate words do not count");
 }
 
+/// 5.1.9: the opponent acts only on a proposal (W16).
 #[test]
-fn only_the_mover_acts() {
+fn rule_5_1_9_only_the_mover_acts() {
     let mut trial = Trial::begin(&Options::default(), POOL);
     let field = trial.drawn(&["DU"]);
     for action in [

@@ -44,9 +44,9 @@ fn the_remembered_draft_is_shown() {
     assert_eq!(trial.play_view().counts, Some(trial.drawn(&["LOCKE"])));
 }
 
-/// The order of the supply is unknown to everybody: it is a set, and draws are made when they happen.
+/// A.2: tiles are drawn blind. The supply is a set without an order, and draws are made when they happen.
 #[test]
-fn the_supply_has_no_order() {
+fn rule_a_2_tiles_are_drawn_blind() {
     let draw = |seed| {
         let mut trial = Trial::begin(&Options::default(), POOL);
         trial.play = Play::begin(trial.play.table.clone(), Chance::from_seed(seed), Lexicon::german());
@@ -84,4 +84,21 @@ fn a_view_is_small() {
     trial.happen(Event::Laid { seat: ANNA, field: placed, judged, at: Time::ZERO });
     let text = serde_json::to_string(&trial.view()).unwrap();
     assert!(text.len() < 4096, "{} bytes", text.len());
+}
+
+/// What a turn began with is kept when it is over, never before, so that one can look back at it.
+#[test]
+fn the_turn_before_is_kept() {
+    let mut trial = Trial::begin(&Options::default(), "SOCKENDRUELE");
+    assert_eq!(trial.view().before, None);
+    trial.end_turn(ANNA, &["SOCKE"]).unwrap();
+    let first = trial.view().before.unwrap();
+    assert_eq!((first.turn, first.mover, first.field.len()), (0, Colour::Red, 0));
+    trial.deal(POOL);
+    trial.lay(BEN, &["LOCKE"]).unwrap();
+    assert_eq!(trial.view().before.unwrap(), first, "a turn that is played is no turn before");
+    trial.act(BEN, Action::Resign {}).unwrap();
+    let last = trial.view().before.unwrap();
+    assert_eq!((last.turn, last.mover, last.field.len()), (1, Colour::Black, 5));
+    assert!(last.position(&Options::default()).is_some_and(|position| position.pool.len() == 12));
 }

@@ -51,6 +51,12 @@ fn rule_a_22_and_decision_w13_forms_of_nouns_and_adjectives_may_be_laid() {
 }
 
 #[test]
+fn decision_w13_participles_only_where_they_are_words_of_their_own() {
+    assert!(is_allowed("SPANNEND") && is_allowed("BEKANNT"));
+    assert!(!is_allowed("GEHEND") && !is_allowed("GESEHEN"));
+}
+
+#[test]
 fn decision_w13_only_base_forms_is_an_option() {
     let base = Options { base_forms: true, ..Options::default() };
     assert!(laid(&base, "HUND").is_ok() && laid(&base, "GEHEN").is_ok());

@@ -8,7 +8,7 @@ use games::woerterklauer::turn::{Dictionary, Position, Steps, Verdict};
 /// So many changes are judged before one is chosen.
 const MOST_JUDGED: usize = 160;
 /// So many changes make a turn.
-const MOST_CHANGES: usize = 5;
+const MOST_CHANGES: usize = 8;
 
 /// How a player likes to steal.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ pub fn drafts(
     for _ in 0..MOST_CHANGES {
         let mut edits = Edits::of(position, &field).all();
         chance.shuffle(&mut edits);
-        edits.sort_by_key(|edit| std::cmp::Reverse(edit.promise(taste_for(taste))));
+        edits.sort_by_key(|edit| std::cmp::Reverse(edit.promise(matches!(taste, Taste::Technique))));
         edits.truncate(MOST_JUDGED);
         let judged = edits.into_iter().filter_map(|edit| Some((turn.judge(&edit.field).ok()?, edit.field)));
         let Some((verdict, next)) = judged.max_by_key(|(verdict, _)| worth(verdict, taste)) else { break };
@@ -50,10 +50,6 @@ pub fn drafts(
     }
     let leads = drafts.last().is_some_and(|last| turn.judge(last).is_ok_and(|verdict| verdict.leads()));
     if leads { drafts } else { Vec::new() }
-}
-
-fn taste_for(taste: Taste) -> bool {
-    matches!(taste, Taste::Technique)
 }
 
 /// The lead, and something for a fine technique.

@@ -4,6 +4,7 @@ use super::actor::{self, Taste};
 use super::render::Record;
 use game::play::Play;
 use game::{Chance, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table};
+use games::woerterklauer::turn::Verdict;
 use games::woerterklauer::{Action, Options, Phase, Placed, Proposal, Turning, View, Woerterklauer};
 use words::judge::HouseList;
 use words::{Lexicon, Word};
@@ -100,7 +101,7 @@ impl Driver<'_> {
         self.act(other, Action::Reply { accept });
     }
 
-    /// Drafts as long as they get better; without a lead the joker, and then the end.
+    /// Drafts as long as they get better, and after each of them wants to end the turn; without a lead the joker, and then the end.
     fn lay(&mut self, seat: Seat, habit: Habit) {
         let view: View = Woerterklauer::view(&self.play.table, game::Viewer::Seat(seat));
         let taste = self.script.players[seat.index()].taste;
@@ -112,6 +113,10 @@ impl Driver<'_> {
         };
         for field in &drafts {
             self.act(seat, Action::Lay { field: field.clone() });
+            if !self.leads() {
+                let refusal = self.play.act(seat, Action::EndTurn { field: field.clone() }).unwrap_err();
+                self.record.refused(self.play.now, seat, &refusal);
+            }
         }
         if habit == Habit::Dawdles {
             let spoiled: Vec<Placed> = last[..last.len() - 1].to_vec();
@@ -132,6 +137,12 @@ impl Driver<'_> {
             return self.act(seat, Action::Joker { tiles: view.pool[..joker].to_vec() });
         }
         self.act(seat, Action::Resign {});
+    }
+
+    /// Is the draft in the lead?
+    fn leads(&self) -> bool {
+        let draft = self.play.table.state.turning().and_then(|turning| turning.draft.as_ref());
+        draft.and_then(|draft| draft.judged.verdict()).is_some_and(Verdict::leads)
     }
 
     fn act(&mut self, seat: Seat, action: Action) {

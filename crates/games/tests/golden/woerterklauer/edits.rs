@@ -10,7 +10,7 @@ use words::judge::{Judge, Profile};
 use words::{Letter, Lexicon, Word};
 
 /// Rarer words do not come to an actor's mind.
-const EVERYDAY: f32 = 3.6;
+const EVERYDAY: f32 = 3.3;
 
 static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let (judge, lexicon) = (Judge::new(Profile::WOERTERKLAUER), Lexicon::german());
@@ -135,13 +135,16 @@ impl<'a> Edits<'a> {
 
     /// A new word through a letter of the field; tiles in `must` have to be in it.
     fn cross(&mut self, must: &[Tile]) {
+        let near = self.near(must);
         for (placed, direction) in self.field.iter().flat_map(|p| Direction::BOTH.map(|d| (*p, d))) {
             if line_through(self.position, self.field, placed.cell, direction).is_some() {
                 continue;
             }
             let letter = char::from(self.letter(placed.tile).ascii());
-            for word in WORDS.iter().filter(|w| w.len() > must.len() && w.contains(letter)) {
-                let Some(start) = word.find(letter) else { continue };
+            for (word, lacks) in &near {
+                let Some(start) = word.find(letter).filter(|_| lacks.is_none_or(|l| l == letter)) else {
+                    continue;
+                };
                 let others = format!("{}{}", &word[..start], &word[start + 1..]);
                 let Some(tiles) = self.tiles_for(&others, must) else { continue };
                 let line = Line { direction, first: placed.cell, text: String::new(), tiles: vec![] };
@@ -150,6 +153,19 @@ impl<'a> Edits<'a> {
                 self.lay(tiles, places.collect(), word.len(), !must.is_empty());
             }
         }
+    }
+
+    /// Words for which at most one letter is missing, and that letter.
+    fn near(&self, must: &[Tile]) -> Vec<(&'static str, Option<char>)> {
+        let free: String =
+            must.iter().chain(&self.free).map(|tile| char::from(self.letter(*tile).ascii())).collect();
+        let lacking = |word: &'static String| {
+            let mut left = free.clone();
+            let is_lacking = |letter: &char| left.find(*letter).map(|at| left.remove(at)).is_none();
+            let lacks: Vec<char> = word.chars().filter(is_lacking).take(2).collect();
+            (lacks.len() < 2).then(|| (word.as_str(), lacks.first().copied()))
+        };
+        WORDS.iter().filter(|word| word.len() > must.len()).filter_map(lacking).collect()
     }
 
     fn lay(&mut self, tiles: Vec<Tile>, cells: Vec<Cell>, letters: usize, is_fine: bool) {

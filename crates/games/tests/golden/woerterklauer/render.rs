@@ -2,7 +2,7 @@
 
 use super::driver::Script;
 use game::grid::Cell;
-use game::{FrameEvent, Rules, Seat, Table, TableEvent, Time};
+use game::{FrameEvent, Refusal, Rules, Seat, Table, TableEvent, Time};
 use games::woerterklauer::turn::{Changes, Steps};
 use games::woerterklauer::{
     Colour, Ending, Event, Judged, Options, Placed, Proposal, Tile, Woerterklauer, WordsBy, letters,
@@ -38,14 +38,27 @@ impl Record {
             };
             self.table.apply(event);
             if let Some((who, what)) = told {
-                let who = who.map_or("table".to_owned(), |seat| self.name(seat));
-                let _ = writeln!(self.text, "{:>9}  {who:<6} {what}", clock(now));
+                self.write(now, who, &what);
             }
             if matches!(event, TableEvent::Game(Event::Turned { .. })) {
                 let _ = write!(self.text, "{}{MARGIN}{}\n\n", self.drawn(), self.score());
             }
         }
         self.noted = events.len();
+    }
+
+    /// Writes down a no.
+    pub fn refused(&mut self, now: Time, seat: Seat, refusal: &Refusal) {
+        self.write(
+            now,
+            Some(seat),
+            &format!("may not end the turn ({}): {}", refusal.code, refusal.sentence.en),
+        );
+    }
+
+    fn write(&mut self, now: Time, who: Option<Seat>, what: &str) {
+        let who = who.map_or("table".to_owned(), |seat| self.name(seat));
+        let _ = writeln!(self.text, "{:>9}  {who:<6} {what}", clock(now));
     }
 
     /// The whole text. What was written from the events alone must be the table that was played.
