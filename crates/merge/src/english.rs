@@ -1,12 +1,14 @@
-//! The English words of `wamerican` and `wbritish`, for tables that are played in English.
+//! The English words of `wamerican-large` and `wbritish-large`, for tables that are played in English.
 
 use crate::sources::{Result, text};
 use std::path::Path;
 use words::Word;
 use words::automaton::Automaton;
 
-const LISTS: [&str; 2] =
-    ["wamerican/usr/share/dict/american-english", "wbritish/usr/share/dict/british-english"];
+const LISTS: [&str; 2] = [
+    "wamerican-large/usr/share/dict/american-english-large",
+    "wbritish-large/usr/share/dict/british-english-large",
+];
 
 /// The file of the list: an automaton.
 pub fn list(sources: &Path) -> Result<Vec<u8>> {

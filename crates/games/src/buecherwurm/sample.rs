@@ -65,8 +65,8 @@ fn term(table: &Table<Buecherwurm>, round: &Round, seat: Seat, chance: &mut Chan
     if chance.percent(8) {
         return Action::ChangeTheme {};
     }
-    let dice = takeable(round, seat);
-    let Some(die) = chance.pick(&dice).filter(|_| chance.percent(95)) else { return wild(chance) };
+    let free = takeable(round, seat);
+    let Some(die) = chance.pick(&free).filter(|_| chance.percent(95)) else { return wild(chance) };
     let wanted = Wanted { initials: letters(round, die), ..Wanted::default() };
     let theme = table.state.theme.as_deref().and_then(Theme::of);
     let words: Vec<String> =

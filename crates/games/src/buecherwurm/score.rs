@@ -1,6 +1,6 @@
 //! What a round brings (E.1.10, 5.5.16).
 
-use super::dice::{Die, Side};
+use super::dice::{Die, Face, Side};
 use super::event::RoundEnd;
 use super::round::Round;
 use game::Seat;
@@ -50,7 +50,7 @@ pub(super) fn score(round: &Round, seat: Seat, ended_by: Seat, how: RoundEnd) ->
             0
         },
         worms: i32::from(desk.worms),
-        dots: desk.pile.iter().filter_map(|&die| round.face(die)).map(|face| face.points()).sum(),
+        dots: desk.pile.iter().filter_map(|&die| round.face(die)).map(Face::points).sum(),
         not: not_points(round.side, &desk.pile),
         sum: 0,
     };

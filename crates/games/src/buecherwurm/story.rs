@@ -7,6 +7,7 @@ use super::event::{Event, Failure, RoundEnd, Why};
 use super::options::{MOST_ROUNDS, Thinking};
 use super::phase::{Ballot, Phase};
 use super::progress::{AT_LEAST_BACK, TIME_FOR_CHANGE, TIME_FOR_THEME, TIME_TO_TURN, TIME_TO_VOTE};
+use super::round::Round;
 use super::score::{Score, score};
 use super::term::Term;
 use game::{Chance, Presence, Said, Seat, Table, TableEvent, Thumb, Time, World, dice};
@@ -138,7 +139,7 @@ impl<'a> Story<'a> {
     /// E.1.5, E.1.6: the die changes hands. The last letter die of the display ends the round at once (5.5.11).
     pub(super) fn take(&mut self, seat: Seat, word: String, keys: Vec<Word>, die: Die, from: Option<Seat>) {
         self.happen(Event::Taken { seat, word, keys, die, from });
-        if self.table.state.round.as_ref().is_some_and(|round| round.display_has_white()) {
+        if self.table.state.round.as_ref().is_some_and(Round::display_has_white) {
             self.next_turn(seat);
         } else {
             self.end_round(seat, RoundEnd::LastDie);

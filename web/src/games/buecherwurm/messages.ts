@@ -11,7 +11,6 @@ export const t = dictionary(
     secondsLeft: (seconds: number) => `Noch ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
     left: (time: string) => `Noch ${time}`,
     round: (round: number) => `Runde ${round}`,
-    upTo: (target: number) => `bis ${plural(target, 'Punkt', 'Punkte')}`,
 
     // Whose turn
     yourTurn: 'Du bist dran',
@@ -49,7 +48,6 @@ export const t = dictionary(
     // Middle and desks
     inMiddle: 'Mitte',
     whiteLeft: (count: number) => (count === 1 ? 'noch 1 weißer Würfel' : `noch ${count} weiße Würfel`),
-    emptyMiddle: 'Hier liegt nichts mehr.',
     worms: (count: number) => plural(count, 'Bücherwurm', 'Bücherwürmer'),
     wormsLeft: (count: number) => `noch ${plural(count, 'Bücherwurm', 'Bücherwürmer')}`,
     noWorms: 'Klauen vorbei: kein Bücherwurm mehr',
@@ -86,7 +84,6 @@ export const t = dictionary(
     ok: 'stimmt:',
     bad: 'stimmt nicht:',
     isSearching: (name: string) => `${name} sucht einen Begriff.`,
-    watching: 'Du schaust zu.',
     giveUp: 'Passen',
     giveUpCost: '−2, Runde endet',
     giveUpSure: 'Wirklich passen?',
@@ -118,7 +115,6 @@ export const t = dictionary(
     choosesChange: (name: string) => `${name} wechselt das Thema.`,
     chooseHelp: 'Danach fallen die Würfel. Ohne Wahl gilt das leichte Thema.',
     onlyGreen: 'An diesem Tisch gilt nur das leichte Thema.',
-    takeTheme: 'Nehmen',
     turnTitle: 'Fragezeichen: Welche Seite soll gelten?',
     turnHelp: 'Sie gilt für die ganze Runde. Ohne Wahl entscheidet der Zufall.',
 
@@ -239,7 +235,6 @@ export const t = dictionary(
     secondsLeft: (seconds) => (seconds === 1 ? 'One second left.' : `${seconds} seconds left.`),
     left: (time) => `${time} left`,
     round: (round) => `Round ${round}`,
-    upTo: (target) => `to ${plural(target, 'point', 'points')}`,
 
     yourTurn: 'Your turn',
     isOn: (name) => `${name}’s turn`,
@@ -274,7 +269,6 @@ export const t = dictionary(
 
     inMiddle: 'Middle',
     whiteLeft: (count) => (count === 1 ? '1 white die left' : `${count} white dice left`),
-    emptyMiddle: 'Nothing is left here.',
     worms: (count) => plural(count, 'bookworm', 'bookworms'),
     wormsLeft: (count) => `${plural(count, 'bookworm', 'bookworms')} left`,
     noWorms: 'No more stealing: no bookworm left',
@@ -310,7 +304,6 @@ export const t = dictionary(
     ok: 'right:',
     bad: 'wrong:',
     isSearching: (name) => `${name} is looking for a term.`,
-    watching: 'You are watching.',
     giveUp: 'Pass',
     giveUpCost: '−2, ends the round',
     giveUpSure: 'Really pass?',
@@ -340,7 +333,6 @@ export const t = dictionary(
     choosesChange: (name) => `${name} changes the theme.`,
     chooseHelp: 'Then the dice are rolled. If you do not choose, the easy one it is.',
     onlyGreen: 'At this table only the easy theme is used.',
-    takeTheme: 'Take it',
     turnTitle: 'Question mark: which side shall it be?',
     turnHelp: 'It holds for the whole round. If you do not choose, chance does.',
 
