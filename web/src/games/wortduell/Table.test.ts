@@ -2,10 +2,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
+import type { WortduellPhase, WortduellView } from '../../protocol/types';
 import { MUSIC, SEA, squaresWith } from './samples';
 import Table from './Table.svelte';
 import { known } from './tryout';
-import type { WortduellPhase, WortduellView } from './wire';
 
 const rival = known(SEA, { called: ['E', 'A', 'N', 'U'].map((letter) => ({ letter, squares: squaresWith(SEA.rows, letter) })), found: [] });
 const own = { ...known(MUSIC, { called: [], found: [] }), open: true, rows: [...MUSIC.rows], words: [...MUSIC.words] };
