@@ -1,14 +1,17 @@
 import { MUSIC, SEA, type SampleCard, squaresWith } from '../src/games/wortduell/samples';
 import { known } from '../src/games/wortduell/tryout';
 import type {
+  Frame,
+  GameInfo,
+  LogRow,
+  SeatInfo,
   WortduellCard,
   WortduellOptions,
   WortduellPastCard,
   WortduellPhase,
   WortduellPlace,
   WortduellView,
-} from '../src/games/wortduell/wire';
-import type { Frame, GameInfo, LogRow, SeatInfo } from '../src/protocol/types';
+} from '../src/protocol/types';
 import type { Scene } from './scenes';
 import type { Script } from './stand-in';
 

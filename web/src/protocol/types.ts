@@ -71,6 +71,24 @@ export type {
   WoerterklauerView,
 } from './generated';
 
+export type {
+  WortduellAction,
+  WortduellCall,
+  WortduellCard,
+  WortduellEnding,
+  WortduellIdea,
+  WortduellNews,
+  WortduellOptions,
+  WortduellPast,
+  WortduellPastCard,
+  WortduellPhase,
+  WortduellPlace,
+  WortduellSide,
+  WortduellSquare,
+  WortduellSuggestion,
+  WortduellView,
+} from './generated';
+
 export type GameId = string;
 export type Sentence = Said;
 export type House = HouseWords;

@@ -74,7 +74,7 @@ pub fn skill(name: &str) -> Option<Skill> {
 
 /// Where the letter stands on the own card.
 fn answer(view: &View, own: Side, letter: Letter) -> Action {
-    let words = view.cards.get(own.index()).map_or(&[][..], |card| &card.words);
+    let words = view.cards.get(own.index()).map_or(&[][..], |card| card.words.as_slice());
     let letters = words.iter().flat_map(games::wortduell::cards::Place::letters);
     Action::Mark { squares: letters.filter(|(_, own)| *own == letter).map(|(square, _)| square).collect() }
 }

@@ -88,11 +88,10 @@ fn guess(
     check_place(&place)?;
     // D21: no wrong guess, the turn goes on.
     if riddle.found.iter().any(|found| found.word == place.word) {
-        let word = place.word;
         return Err(Refusal::new(
             "found_before",
-            format!("{word} ist schon gefunden."),
-            format!("{word} has been found already."),
+            format!("{} ist schon gefunden.", place.word),
+            format!("{} has been found already.", place.word),
         ));
     }
     let mut story = Story::new(table, world);

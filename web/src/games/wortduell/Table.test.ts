@@ -2,10 +2,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
+import type { WortduellPhase, WortduellView } from '../../protocol/types';
 import { MUSIC, SEA, squaresWith } from './samples';
 import Table from './Table.svelte';
 import { known } from './tryout';
-import type { WortduellPhase, WortduellView } from './wire';
 
 const rival = known(SEA, { called: ['E', 'A', 'N', 'U'].map((letter) => ({ letter, squares: squaresWith(SEA.rows, letter) })), found: [] });
 const own = { ...known(MUSIC, { called: [], found: [] }), open: true, rows: [...MUSIC.rows], words: [...MUSIC.words] };
@@ -52,13 +52,14 @@ function show(shown: WortduellView, seat: number | null = 0, names = ['Anna', 'B
 }
 
 const grids = () => [...document.querySelectorAll('[role=grid]')];
-const square = (name: string, grid = 0) => grids()[grid]?.querySelector<HTMLElement>(`[data-square="${name}"]`);
+const at = (name: string, grid = 0) => () => grids()[grid]?.querySelector<HTMLElement>(`[data-square="${name}"]`);
 const button = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find((b) => b.getAttribute('aria-label') === name || b.textContent.trim() === name);
 
-function tap(...elements: (HTMLElement | null | undefined)[]): void {
-  elements.forEach((element) => {
-    element?.click();
+/** One after the other: buttons by their names, squares by `at`. */
+function tap(...targets: (string | (() => HTMLElement | null | undefined))[]): void {
+  targets.forEach((target) => {
+    (typeof target === 'string' ? button(target) : target())?.click();
     flushSync();
   });
 }
@@ -83,7 +84,7 @@ function typeLine(line: string): string {
 describe('on one’s turn', () => {
   it('a letter is chosen and called, by taps and by keys', () => {
     const act = show(view());
-    tap(button('O'), button('O rufen'));
+    tap('O', 'O rufen');
     expect(act).toHaveBeenLastCalledWith({ do: 'call', letter: 'O' });
     unmountTable();
     const again = show(view());
@@ -95,13 +96,13 @@ describe('on one’s turn', () => {
     const act = show(view());
     expect(button('E, gerufen, 6 Felder')?.className).toContain('hit');
     expect(button('U, gerufen, nicht auf der Karte')?.className).toContain('miss');
-    tap(button('U, gerufen, nicht auf der Karte'), button('rufen: Erst einen Buchstaben wählen'));
+    tap('U, gerufen, nicht auf der Karte', 'rufen: Erst einen Buchstaben wählen');
     expect(act).not.toHaveBeenCalled();
   });
 
   it('a word is solved: first square, last square, letters (D.8)', () => {
     const act = show(view());
-    tap(square('D2'), square('H2'), button('H'), button('F'), button('Lösen'));
+    tap(at('D2'), at('H2'), 'H', 'F', 'Lösen');
     expect(act).toHaveBeenLastCalledWith({ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' });
   });
 
@@ -113,7 +114,7 @@ describe('on one’s turn', () => {
 
   it('a word with gaps is not sent', () => {
     const act = show(view());
-    tap(square('D2'), square('H2'), button('H'), button('Lösen: Ein Buchstabe fehlt noch.'));
+    tap(at('D2'), at('H2'), 'H', 'Lösen: Ein Buchstabe fehlt noch.');
     press('Enter');
     expect(act).not.toHaveBeenCalled();
   });
@@ -134,7 +135,7 @@ describe('on one’s turn', () => {
     expect(button('Passen')).toBeUndefined();
     unmountTable();
     const act = show(view({ phase: { ...turn, may_pass: true } }));
-    tap(button('Passen'));
+    tap('Passen');
     expect(act).toHaveBeenCalledWith({ do: 'pass' });
   });
 });
@@ -151,13 +152,13 @@ describe('answering by hand (D12)', () => {
 
   it('squares of the own card are tapped, and taken back', () => {
     const act = show(asked);
-    tap(square('D2', 1), square('A1', 1), square('A1', 1), square('F5', 1), button('2 Felder nennen'));
+    tap(at('D2', 1), at('A1', 1), at('A1', 1), at('F5', 1), '2 Felder nennen');
     expect(act).toHaveBeenCalledWith({ do: 'mark', squares: ['D2', 'F5'] });
   });
 
   it('or it is not on the card', () => {
     const act = show(asked);
-    tap(button('Nicht auf der Karte'));
+    tap('Nicht auf der Karte');
     expect(act).toHaveBeenCalledWith({ do: 'mark', squares: [] });
   });
 
@@ -173,20 +174,20 @@ describe('teams (D.17, 5.4.7)', () => {
 
   it('the others of the team suggest instead of calling', () => {
     const act = show(view({ ...sides, phase: turn }), 2, names);
-    tap(button('O'), button('O vorschlagen'));
+    tap('O', 'O vorschlagen');
     expect(act).toHaveBeenLastCalledWith({ do: 'suggest', idea: { letter: 'O' } });
   });
 
   it('a suggestion is taken over and played', () => {
     const idea = { word: 'HAFEN', from: 'D2', to: 'H2' };
     const act = show(view({ ...sides, phase: { ...turn, suggestions: [{ seat: 2, idea }] } }), 0, names);
-    tap(button('Übernehmen: HAFEN D2–H2, von Mia'), button('Lösen'));
+    tap('Übernehmen: HAFEN D2–H2, von Mia', 'Lösen');
     expect(act).toHaveBeenLastCalledWith({ do: 'guess', ...idea });
   });
 
   it('one’s own suggestion is taken back', () => {
     const act = show(view({ ...sides, phase: { ...turn, suggestions: [{ seat: 2, idea: { letter: 'O' } }] } }), 2, names);
-    tap(button('Zurücknehmen'));
+    tap('Zurücknehmen');
     expect(act).toHaveBeenCalledWith({ do: 'suggest', idea: null });
   });
 
@@ -205,7 +206,7 @@ it('the match is claimed from who is away for too long (5.4.6)', () => {
   expect(button('Sieg beanspruchen')).toBeUndefined();
   unmountTable();
   const act = show(view({ phase: waiting, claim_from: [97_000, null] }));
-  tap(button('Sieg beanspruchen'));
+  tap('Sieg beanspruchen');
   expect(act).toHaveBeenCalledWith({ do: 'claim' });
 });
 
@@ -224,7 +225,7 @@ it('after a round both cards lie open, and 6 − 4 is 2 (D.11)', () => {
   expect(document.body.textContent).toContain('6 − 4 = 2 Punkte');
   expect(document.body.textContent).toContain('Am Meer');
   expect(document.body.textContent).toContain('MATROSE');
-  tap(button('Nächste Runde'));
+  tap('Nächste Runde');
   expect(act).toHaveBeenCalledWith({ do: 'next' });
 });
 

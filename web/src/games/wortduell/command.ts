@@ -1,7 +1,7 @@
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
+import type { WortduellPlace, WortduellSquare } from '../../protocol/types';
 import { cellOf, foldWord } from './model';
-import type { WortduellPlace, WortduellSquare } from './wire';
 
 export type Command =
   | { readonly command: 'call'; readonly letter: string }

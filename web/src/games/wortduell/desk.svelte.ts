@@ -1,6 +1,7 @@
 /** What somebody has in mind: a letter to call, or squares with a word in them. Nothing of it is sent before it is meant. */
 
 import { foldLetters } from '../../parts/letters';
+import type { WortduellIdea, WortduellPlace } from '../../protocol/types';
 import {
   type Cell,
   type Line,
@@ -15,7 +16,6 @@ import {
   sameCell,
   squareOf,
 } from './model';
-import type { WortduellIdea, WortduellPlace } from './wire';
 
 /** A square of the word that is guessed. */
 export interface Slot {

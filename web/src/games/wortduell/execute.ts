@@ -1,10 +1,10 @@
 /** Does what a typed line says, and tells what came of it. */
 
+import type { WortduellCard, WortduellPlace, WortduellSquare } from '../../protocol/types';
 import { type Command, readCommand } from './command';
 import { t } from './messages';
 import { cellOf, cellsOf, lineOf } from './model';
 import { callsSpoken, cardSpoken, cellSpoken, foundSpoken, rowSpoken } from './spoken';
-import type { WortduellCard, WortduellPlace, WortduellSquare } from './wire';
 
 /** What the table does for the typed line; null where it cannot now. */
 export interface Acts {

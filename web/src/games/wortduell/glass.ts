@@ -1,4 +1,4 @@
-import type { WortduellPhase } from './wire';
+import type { WortduellPhase } from '../../protocol/types';
 
 /** 5.4.6: a minute for a turn, half a minute for an answer. */
 const TURN = 60_000;

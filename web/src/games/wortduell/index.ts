@@ -1,11 +1,10 @@
-import type { GameOptions } from '../../protocol/types';
+import type { GameOptions, WortduellOptions, WortduellView } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { waitsFor } from './waits';
 import { where } from './where';
-import type { WortduellOptions, WortduellView } from './wire';
 
 /** What the shell knows of Wortduell before its code is there. */
 export const wortduell: Game = {

@@ -1,11 +1,11 @@
 /** How the squares of a card look, and what they are called. */
 
+import type { WortduellCard, WortduellPastCard } from '../../protocol/types';
 import type { Look } from './CardGrid.svelte';
 import type { GuessDesk } from './desk.svelte';
 import { t } from './messages';
 import { type Cell, letterAt, sameCell, squareOf, squaresOf } from './model';
 import { cellSpoken } from './spoken';
-import type { WortduellCard, WortduellPastCard } from './wire';
 
 type Squares = ReadonlySet<string>;
 const NONE: Squares = new Set();

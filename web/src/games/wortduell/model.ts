@@ -2,7 +2,7 @@
 
 import type { Cell, Direction } from '../../parts/grid';
 import { foldLetters } from '../../parts/letters';
-import type { WortduellPlace, WortduellSquare } from './wire';
+import type { WortduellPlace, WortduellSquare } from '../../protocol/types';
 
 export type { Cell };
 

@@ -3,8 +3,7 @@
 import { language } from '../../i18n/index.svelte';
 import { levelName } from '../../i18n/levels';
 import { nameList } from '../../parts/names';
-import type { Seat, SeatInfo } from '../../protocol/types';
-import type { WortduellSide, WortduellView } from './wire';
+import type { Seat, SeatInfo, WortduellSide, WortduellView } from '../../protocol/types';
 
 export interface Player {
   readonly seat: Seat;
@@ -20,6 +19,8 @@ export interface Party {
   /** "Anna und Mia" */
   readonly name: string;
   readonly isMine: boolean;
+  /** More than one? */
+  readonly isTeam: boolean;
   readonly score: number;
   /** Words it has found in this round. */
   readonly found: number;
@@ -43,6 +44,7 @@ export function partyOf(view: WortduellView, all: readonly Player[], side: Wortd
     players: members,
     name: nameList(members.map((player) => player.name), language.current),
     isMine: view.side === side,
+    isTeam: members.length > 1,
     score: view.scores[side] ?? 0,
     found: view.cards[1 - side]?.found.length ?? 0,
     writer: view.writers[side] ?? null,

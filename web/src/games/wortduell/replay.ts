@@ -1,9 +1,17 @@
 /** A finished table, step by step: its log folded into what lay open in the end, and what was known when. */
 
-import type { LogRow, Seat } from '../../protocol/types';
+import type {
+  LogRow,
+  Seat,
+  WortduellEnding,
+  WortduellIdea,
+  WortduellNews,
+  WortduellOptions,
+  WortduellPlace,
+  WortduellSide,
+} from '../../protocol/types';
 import { squaresOf } from './model';
 import { sideOf } from './summary';
-import type { WortduellEnding, WortduellIdea, WortduellNews, WortduellOptions, WortduellPlace, WortduellSide } from './wire';
 
 interface DealtCard {
   readonly rows: string[];

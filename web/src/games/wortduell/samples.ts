@@ -1,7 +1,7 @@
 /** Cards to look at, in the rules, on the home page and in tests. */
 
-import { type Cell, letterAt, squareOf, CELLS } from './model';
-import type { WortduellPlace } from './wire';
+import type { WortduellPlace } from '../../protocol/types';
+import { CELLS, type Cell, letterAt, squareOf } from './model';
 
 export interface SampleCard {
   readonly rows: readonly string[];

@@ -1,8 +1,8 @@
 /** How squares, cards and calls are named in words. */
 
+import type { WortduellCall, WortduellCard, WortduellIdea, WortduellNews, WortduellPlace } from '../../protocol/types';
 import { t } from './messages';
 import { CELLS, type Cell, letterAt, rowName, span, squareOf, squaresOf } from './model';
-import type { WortduellCall, WortduellCard, WortduellIdea, WortduellNews, WortduellPlace } from './wire';
 
 /** "G2, N, bekannt" */
 export function cellSpoken(card: Pick<WortduellCard, 'open' | 'rows' | 'found' | 'known'>, cell: Cell, more: readonly string[] = []): string {

@@ -1,7 +1,6 @@
 import { dictionary } from '../../i18n/index.svelte';
 import { levelName } from '../../i18n/levels';
-import type { SeatInfo } from '../../protocol/types';
-import type { WortduellOptions, WortduellSide } from './wire';
+import type { SeatInfo, WortduellOptions, WortduellSide } from '../../protocol/types';
 
 const t = dictionary(
   {

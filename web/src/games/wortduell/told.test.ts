@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { language } from '../../i18n/index.svelte';
+import type { WortduellNews } from '../../protocol/types';
 import { NOTHING, toldAfter } from './told';
-import type { WortduellNews } from './wire';
 
 beforeEach(() => language.choose('de'));
 
 const names = { of: (seat: number) => ['Anna', 'Ben'][seat] ?? '', side: (side: number) => ['Anna', 'Ben'][side] ?? '', me: 0 };
-const after = (...news: WortduellNews[]) => toldAfter(NOTHING, news, names, (seat) => seat % 2);
+const after = (...news: WortduellNews[]) => toldAfter(NOTHING, news, true, names, (seat) => seat % 2);
 
 it('a call tells the squares of the other side’s card', () => {
   const told = after({ news: 'called', seat: 1, letter: 'E', squares: ['G1', 'C4'] }, { news: 'turn', side: 0, seat: 0 });
@@ -32,5 +32,10 @@ it('a wrong guess shows no squares', () => {
 
 it('what has nothing to say leaves what was told', () => {
   const told = after({ news: 'passed', seat: 1 });
-  expect(toldAfter(told, [{ news: 'turn', side: 0, seat: 0 }], names, () => 0)).toBe(told);
+  expect(toldAfter(told, [{ news: 'turn', side: 0, seat: 0 }], true, names, () => 0)).toBe(told);
+});
+
+it('who has just come hears only the last thing', () => {
+  const news: WortduellNews[] = [{ news: 'passed', seat: 0 }, { news: 'called', seat: 1, letter: 'X', squares: [] }, { news: 'turn', side: 0, seat: 0 }];
+  expect(toldAfter(NOTHING, news, false, names, (seat) => seat % 2).text).toBe('Ben ruft X: nicht auf der Karte.');
 });

@@ -1,6 +1,6 @@
+import type { WortduellNews, WortduellSide } from '../../protocol/types';
 import { cellsOf, lineOf, squareOf } from './model';
 import { type Names, newsSpoken } from './spoken';
-import type { WortduellNews, WortduellSide } from './wire';
 
 /** What happened last: a sentence, and the squares that were told with it. */
 export interface Told {
@@ -10,10 +10,18 @@ export interface Told {
   readonly squares: ReadonlySet<string>;
 }
 
+type SideOf = (seat: number) => WortduellSide;
+
 export const NOTHING: Told = { text: '', owner: null, squares: new Set() };
 
 /** What there is to tell after these news; what was told before stays where they say nothing. */
-export function toldAfter(before: Told, all: readonly WortduellNews[], names: Names, sideOf: (seat: number) => WortduellSide): Told {
+export function toldAfter(before: Told, all: readonly WortduellNews[], live: boolean, names: Names, sideOf: SideOf): Told {
+  // Who has just come hears only the last of what happened before.
+  if (live || all.length < 2) return after(before, all, names, sideOf);
+  return all.reduce((told, news) => after(told, [news], names, sideOf), before);
+}
+
+function after(before: Told, all: readonly WortduellNews[], names: Names, sideOf: SideOf): Told {
   const spoken = all.map((news) => newsSpoken(news, names)).filter((text) => text !== null);
   const shown = all.findLast((news) => news.news === 'called' || (news.news === 'guessed' && news.right));
   if (spoken.length === 0 && shown === undefined) return before;

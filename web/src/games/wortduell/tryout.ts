@@ -1,8 +1,8 @@
 /** A card to solve alone; nobody is asked. */
 
+import type { WortduellCall, WortduellCard, WortduellPlace } from '../../protocol/types';
 import { type SampleCard, covered, squaresWith } from './samples';
 import { squaresOf } from './model';
-import type { WortduellCall, WortduellCard, WortduellPlace } from './wire';
 
 export interface Attempt {
   readonly called: readonly WortduellCall[];

@@ -1,5 +1,4 @@
-import type { Seat } from '../../protocol/types';
-import type { WortduellView } from './wire';
+import type { Seat, WortduellView } from '../../protocol/types';
 
 /** It waits for who is on turn, for who has to answer, and for everybody between two rounds. */
 export function waitsFor({ phase, sides }: WortduellView, seat: Seat): boolean {

@@ -1,5 +1,5 @@
+import type { WortduellView } from '../../protocol/types';
 import { t } from './messages';
-import type { WortduellView } from './wire';
 
 /** The round that is played, or was last. */
 export function roundOf({ rounds, phase }: WortduellView): number {

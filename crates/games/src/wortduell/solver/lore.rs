@@ -44,8 +44,8 @@ impl Lore {
     /// The words that somebody knows.
     pub fn new(knows: impl Fn(&CardWord) -> bool) -> Self {
         let themes = vocabulary().iter().map(|(_, words)| {
-            let known = words.iter().filter(|word| knows(word));
-            ThemeLore::new(known.map(|w| Known { word: w.word, weight: word_weight(w) as f32 }).collect())
+            let own = words.iter().filter(|word| knows(word));
+            ThemeLore::new(own.map(|w| Known { word: w.word, weight: word_weight(w) as f32 }).collect())
         });
         Self { themes: themes.collect() }
     }

@@ -86,7 +86,7 @@ fn made(arguments: &Arguments) -> Result<Vec<Card>, String> {
         return Err(format!("there is no theme {theme:?}; `setzkasten theme --all` lists them"));
     }
     let mut drafts: Vec<games::wortduell::cards::Draft> = Vec::new();
-    let seeds = (arguments.seed..).take((arguments.count * TRIES) as usize);
+    let seeds = (0..arguments.count * TRIES).map(|i| arguments.seed.wrapping_add(i));
     for seed in seeds {
         if drafts.len() as u64 == arguments.count {
             break;
