@@ -1020,6 +1020,480 @@ winner: Seat,
  */
 ending: WoerterklauerEnding, };
 
+export type Thumb = "up" | "down";
+
+export type VoteView = { 
+/**
+ * When it closes at the latest.
+ */
+closes: Time, 
+/**
+ * Who may vote.
+ */
+voters: Array<Seat>, 
+/**
+ * Who has.
+ */
+voted: Array<Seat>, 
+/**
+ * The viewer's own thumb.
+ */
+own: Thumb | null, };
+
+export type WurfUndWortMode = "buzzer" | "collect";
+
+export type WurfUndWortOptions = { 
+/**
+ * So many cards; 25 are a whole game (B.7).
+ */
+rounds: number, 
+/**
+ * Who may answer.
+ */
+mode: WurfUndWortMode, 
+/**
+ * Collecting: seconds to type.
+ */
+seconds: number, 
+/**
+ * May a word be said again in a later round (B13)?
+ */
+repeats: boolean, };
+
+export type WurfUndWortGround = "unsuitable" | "syllables" | "part";
+
+export type WurfUndWortAction = { "do": "stop", 
+/**
+ * When, as the player's machine reckons; trusted as far as its delay was measured (5.2.1).
+ */
+pressed: Time, } | { "do": "answer", 
+/**
+ * As typed.
+ */
+word: string, } | { "do": "back_out", } | { "do": "object", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+ground: WurfUndWortGround, } | { "do": "appeal", } | { "do": "thumb", 
+/**
+ * How.
+ */
+thumb: Thumb, } | { "do": "pass", };
+
+export type WurfUndWortDie = { "die": "must", 
+/**
+ * The letter.
+ */
+letter: Letter, 
+/**
+ * The small number.
+ */
+worth: number, } | { "die": "must_not", 
+/**
+ * The letter.
+ */
+letter: Letter, } | { "die": "syllables", 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The small number, which counts only without a must die (B2); there it is left out.
+ */
+worth?: number, };
+
+export type WurfUndWortFit = "typical" | "fits" | "debatable" | "related" | "compound" | "unknown" | "forbidden";
+
+export type WurfUndWortContest = { "contest": "objection", 
+/**
+ * Who.
+ */
+by: Seat, 
+/**
+ * Why.
+ */
+ground: WurfUndWortGround, } | { "contest": "plural" } | { "contest": "appeal" };
+
+export type WurfUndWortThumbs = { 
+/**
+ * Up.
+ */
+up: Array<Seat>, 
+/**
+ * Down.
+ */
+down: Array<Seat>, 
+/**
+ * Did not vote.
+ */
+missing: Array<Seat>, };
+
+export type WurfUndWortResult = "right" | "unsuitable" | "fault" | "backed_out" | "dropped" | "nobody";
+
+export type WurfUndWortAnswer = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The word as it was typed.
+ */
+word: string, 
+/**
+ * Its syllables: "Schwimm-rei-fen".
+ */
+split: string, 
+/**
+ * Does it have what each die asks for? One for each die on the table.
+ */
+met: Array<boolean>, 
+/**
+ * The fewest and the most syllables that are accepted (B12).
+ */
+syllables: [number, number], 
+/**
+ * The part of the category that occurs in it (B.9).
+ */
+part?: string, 
+/**
+ * It is a plural though a must die is used (B.17).
+ */
+plural?: boolean, 
+/**
+ * How well it fits the category, as far as the theme base tells: a hint for the voters.
+ */
+fit: WurfUndWortFit, 
+/**
+ * Does the word list know it? Another hint (B19).
+ */
+known: boolean, 
+/**
+ * How well it fits, in a sentence; left out when all is over and many answers lie there.
+ */
+hint?: Said, 
+/**
+ * Why there is a vote on it.
+ */
+contest?: WurfUndWortContest, 
+/**
+ * How that went.
+ */
+thumbs?: WurfUndWortThumbs, 
+/**
+ * What became of it.
+ */
+result?: WurfUndWortResult, };
+
+export type WurfUndWortEntry = { 
+/**
+ * Whose; none where nobody knew a word.
+ */
+seat?: Seat, 
+/**
+ * The word, if one was named.
+ */
+word?: string, 
+/**
+ * What became of it.
+ */
+result: WurfUndWortResult, 
+/**
+ * What it brought to whose it was.
+ */
+points: number, };
+
+export type WurfUndWortEnded = { 
+/**
+ * All answers.
+ */
+answers: Array<WurfUndWortAnswer>, 
+/**
+ * What became of them, or of the card.
+ */
+entries: Array<WurfUndWortEntry>, 
+/**
+ * What it brought, by seat.
+ */
+points: Array<number>, 
+/**
+ * Words that would have been right.
+ */
+fitting: Array<string>, };
+
+export type WurfUndWortPress = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * When it counts as made.
+ */
+at: number, 
+/**
+ * When it arrived.
+ */
+arrived: number, 
+/**
+ * So much of the measured delay could be made good.
+ */
+lag: number, };
+
+export type WurfUndWortPhoto = { 
+/**
+ * Who was first.
+ */
+first: Seat, 
+/**
+ * Was that decided by the tie rule?
+ */
+tie: boolean, 
+/**
+ * All presses, the earliest first.
+ */
+presses: Array<WurfUndWortPress>, };
+
+export type WurfUndWortCard = { 
+/**
+ * The category: a theme's key.
+ */
+theme: string, 
+/**
+ * Its name.
+ */
+title: Said, 
+/**
+ * The small numbers count so many times.
+ */
+factor: number, };
+
+export type WurfUndWortLog = { 
+/**
+ * Which round.
+ */
+round: number, 
+/**
+ * Its category's name.
+ */
+title: Said, 
+/**
+ * Whose; none where nobody knew a word.
+ */
+seat?: Seat, 
+/**
+ * The word, if one was named.
+ */
+word?: string, 
+/**
+ * What became of it.
+ */
+result: WurfUndWortResult, 
+/**
+ * What it brought to whose it was.
+ */
+points: number, };
+
+export type WurfUndWortPhase = { "phase": "new" } | { "phase": "searching", 
+/**
+ * When the dice are uncovered.
+ */
+reveal: Time, 
+/**
+ * The card is put away then.
+ */
+until: Time, 
+/**
+ * Who knows no word.
+ */
+passed: Array<Seat>, 
+/**
+ * The viewer has pressed.
+ */
+pressed: boolean, 
+/**
+ * The viewer has pressed too early, and cannot press until then.
+ */
+locked?: Time, } | { "phase": "collecting", 
+/**
+ * When the dice are uncovered.
+ */
+reveal: Time, 
+/**
+ * The time is out.
+ */
+until: Time, 
+/**
+ * Who knows no word.
+ */
+passed: Array<Seat>, 
+/**
+ * Who has typed a word.
+ */
+answered: Array<Seat>, 
+/**
+ * The viewer's own.
+ */
+own?: string, } | { "phase": "naming", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * By then.
+ */
+until: Time, } | { "phase": "review", 
+/**
+ * One where who was first answers.
+ */
+answers: Array<WurfUndWortAnswer>, 
+/**
+ * Until then.
+ */
+until: Time, 
+/**
+ * Who has nothing to say against them.
+ */
+passed: Array<Seat>, } | { "phase": "voting", 
+/**
+ * All answers.
+ */
+answers: Array<WurfUndWortAnswer>, 
+/**
+ * Whose is voted on.
+ */
+seat: Seat, 
+/**
+ * The vote.
+ */
+vote: VoteView, } | { "phase": "settled", 
+/**
+ * How it ended.
+ */
+ended: WurfUndWortEnded, 
+/**
+ * The next card comes then.
+ */
+until: Time, 
+/**
+ * Who wants to go on.
+ */
+passed: Array<Seat>, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, 
+/**
+ * How the last round ended, unless it was broken off.
+ */
+ended?: WurfUndWortEnded, };
+
+export type WurfUndWortView = { 
+/**
+ * What the table has chosen.
+ */
+options: WurfUndWortOptions, 
+/**
+ * The round, counted from 1; 0 before the first card.
+ */
+round: number, 
+/**
+ * Points by seat.
+ */
+scores: Array<number>, 
+/**
+ * This round's card.
+ */
+card?: WurfUndWortCard, 
+/**
+ * What its dice show, to be uncovered at the reveal.
+ */
+dice: Array<WurfUndWortDie>, 
+/**
+ * What a right word brings.
+ */
+worth: number, 
+/**
+ * Who pressed when, once it is decided who was first.
+ */
+photo?: WurfUndWortPhoto, 
+/**
+ * Nobody else is connected: the table is over then, unless somebody comes back.
+ */
+waiting?: Time, 
+/**
+ * What is going on.
+ */
+phase: WurfUndWortPhase, 
+/**
+ * What became of the last answers, the newest last; empty while more than two answers lie open.
+ */
+log: Array<WurfUndWortLog>, };
+
+export type WurfUndWortNews = { "news": "turned", 
+/**
+ * The round, counted from 1.
+ */
+round: number, } | { "news": "early", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "stopped", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * By the tie rule?
+ */
+tie: boolean, } | { "news": "answered", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The word.
+ */
+word: string, } | { "news": "collected", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "closed" } | { "news": "contested", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+contest: WurfUndWortContest, } | { "news": "vote", 
+/**
+ * On whose answer.
+ */
+seat: Seat, } | { "news": "voted", 
+/**
+ * On whose answer.
+ */
+seat: Seat, 
+/**
+ * Who voted how.
+ */
+thumbs: WurfUndWortThumbs, } | { "news": "settled", 
+/**
+ * What became of the answers, or of the card.
+ */
+entries: Array<WurfUndWortEntry>, 
+/**
+ * What it brought, by seat.
+ */
+points: Array<number>, } | { "news": "waiting" } | { "news": "resumed" } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, };
+
 export type Band = "common" | "everyday" | "wellread" | "all";
 
 export type LetramixQuestion = { 
@@ -1049,3 +1523,21 @@ proved: boolean,
  * None is worth more than this.
  */
 bound: number, };
+
+export type WurfUndWortQuestion = Record<symbol, never>;
+
+export type WurfUndWortFittingWord = { 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * 1 is typical, 2 fits, 3 is debatable.
+ */
+tier: number, };
+
+export type WurfUndWortFitting = { 
+/**
+ * Typical ones first, debatable ones last.
+ */
+words: Array<WurfUndWortFittingWord>, };

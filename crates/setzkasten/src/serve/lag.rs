@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn an_uneven_line_gets_twice_its_jitter() {
-        assert_eq!(meter(&[200, 240, 200, 160, 240]).allowance(), Span::from_millis(120));
+        assert_eq!(meter(&[200, 240, 200, 160, 240]).allowance(), Span::from_millis(140));
         assert_eq!(meter(&[420, 420, 420]).allowance(), Span::from_millis(210));
         assert_eq!(meter(&[]).allowance(), Span::default());
     }
