@@ -44,7 +44,9 @@ mod tests {
 
     fn meter(rounds: &[u64]) -> LagMeter {
         let mut meter = LagMeter::default();
-        rounds.iter().for_each(|round| meter.note(Span::from_millis(*round)));
+        for round in rounds {
+            meter.note(Span::from_millis(*round));
+        }
         meter
     }
 
