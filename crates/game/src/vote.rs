@@ -140,7 +140,9 @@ mod tests {
         let seat = |index: usize| Seat::new(index as u8);
         let mut vote = Vote::new((0..thumbs.len()).map(seat), Time::from_millis(10_000));
         for (index, thumb) in thumbs.iter().enumerate() {
-            thumb.iter().for_each(|thumb| vote.cast(seat(index), *thumb));
+            if let Some(thumb) = thumb {
+                vote.cast(seat(index), *thumb);
+            }
         }
         vote
     }

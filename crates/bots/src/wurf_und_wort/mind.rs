@@ -13,27 +13,30 @@ pub(super) enum Band {
     Common,
     /// All typical words, and common ones that fit.
     Everyday,
-    /// All words that fit.
+    /// All that people write now and then.
     WellRead,
-    /// The debatable ones, too.
+    /// All words that fit.
     All,
 }
 
 impl Band {
+    /// Debatable words are a matter of daring, not of knowledge.
     fn knows(self, word: &ThemeWord) -> bool {
-        match word.tier {
-            Tier::Typical => self > Self::Common || is_common(word),
-            Tier::Fits => self > Self::Everyday || (self == Self::Everyday && is_common(word)),
-            Tier::Debatable => self == Self::All,
+        let is_typical = word.tier == Tier::Typical;
+        match self {
+            Self::Common => is_typical && is_as_common(word, 3.0),
+            Self::Everyday => is_typical || is_as_common(word, 3.0),
+            Self::WellRead => is_typical || is_as_common(word, 2.0),
+            Self::All => true,
         }
     }
 }
 
-/// A word of every day's reading.
-fn is_common(word: &ThemeWord) -> bool {
+/// Do people write the word at least so often?
+fn is_as_common(word: &ThemeWord, zipf: f32) -> bool {
     let lexicon = Lexicon::german();
     let index = lexicon.automaton().index_of(&word.letters);
-    index.is_some_and(|index| lexicon.zipf(index) >= Zipf::new(3.0))
+    index.is_some_and(|index| lexicon.zipf(index) >= Zipf::new(zipf))
 }
 
 /// What a player has in mind when a card lies there.
@@ -52,23 +55,17 @@ impl Mind {
         let theme = Theme::of(&view.card.as_ref()?.theme)?;
         let asked = wanted(&view.dice);
         let is_new = |word: &&ThemeWord| view.options.repeats || !is_logged(view, word);
-        let known = |asked: Wanted| {
-            theme.matching(asked).filter(move |word| band.knows(word)).filter(is_new).collect::<Vec<_>>()
-        };
-        let (daring, sure) = known(asked).into_iter().partition(|word| word.tier == Tier::Debatable);
-        let miscounted = match asked.syllables {
-            Some(count) => known(Wanted { syllables: None, ..asked })
-                .into_iter()
-                .filter(|word| word.syllables.iter().all(|other| other.abs_diff(count) == 1))
-                .collect(),
-            None => Vec::new(),
-        };
+        let fresh = |asked: Wanted| theme.matching(asked).filter(is_new);
+        let is_known = |word: &&ThemeWord| word.tier != Tier::Debatable && band.knows(word);
+        let sure = fresh(asked).filter(is_known).collect();
+        let daring = fresh(asked).filter(|word| word.tier == Tier::Debatable).collect();
+        let uncounted = asked.syllables.map(|count| (count, Wanted { syllables: None, ..asked }));
+        let miscounted = uncounted.into_iter().flat_map(|(count, asked)| {
+            let is_near = move |word: &&ThemeWord| word.syllables.iter().all(|n| n.abs_diff(count) == 1);
+            fresh(asked).filter(is_known).filter(is_near)
+        });
+        let miscounted = miscounted.collect();
         Some(Self { sure, daring, miscounted })
-    }
-
-    /// How many right words there are.
-    pub fn count(&self) -> usize {
-        self.sure.len() + self.daring.len()
     }
 }
 

@@ -91,7 +91,7 @@ impl Player {
     /// How long until a word comes to mind; `None` if none does before patience ends.
     fn thinks(&self, view: &View, chance: &mut Chance) -> Option<Span> {
         let mind = Mind::of(self.band, view)?;
-        let finds = (mind.count() * self.finds).min(self.finds_at_most);
+        let finds = (mind.sure.len() * self.finds).min(self.finds_at_most);
         let patience = between(&self.patience, chance) * 1000;
         let mut after = between(&self.reading, chance);
         while finds > 0 && after < patience {

@@ -34,7 +34,7 @@ fn the_better_one_knows_more_and_is_quicker() {
     let mut medians = Vec::new();
     let mut known = Vec::new();
     for player in [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER] {
-        known.push(Mind::of(player.band, &view).unwrap().count());
+        known.push(Mind::of(player.band, &view).unwrap().sure.len());
         let mut times: Vec<u64> =
             (0..400).map(|_| player.thinks(&view, &mut chance).map_or(90_000, Span::millis)).collect();
         times.sort_unstable();
@@ -100,7 +100,9 @@ fn what_would_have_fitted_is_told_only_when_the_round_is_over() {
     let mut play = table("am-strand", &[must(b'S')]);
     assert!(WurfUndWort::subject(&view(&play), &FittingQuestion {}).is_err());
     let seats: Vec<Seat> = play.table.seats.iter().collect();
-    seats.iter().for_each(|seat| play.act(*seat, Action::Pass {}).unwrap());
+    for seat in seats {
+        play.act(seat, Action::Pass {}).unwrap();
+    }
     assert_eq!(WurfUndWort::subject(&view(&play), &FittingQuestion {}).as_deref(), Ok("fitting 2"));
     let mut watch = |_: &dyn Fn() -> Fitting| std::ops::ControlFlow::Continue(());
     let found = WurfUndWort::look_back(&view(&play), &HouseList::default(), &FittingQuestion {}, &mut watch);

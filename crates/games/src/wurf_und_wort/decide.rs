@@ -74,8 +74,8 @@ fn answer(table: &Table<WurfUndWort>, seat: Seat, typed: &str, world: &mut World
         Phase::Naming(naming) if naming.seat != seat => Err(Refusal::not_your_turn()),
         Phase::Naming(naming) if world.now > naming.until() + GRACE => Err(Refusal::too_late()),
         Phase::Naming(_) => match tidy(typed)? {
-            Some(word) => {
-                let answer = checked(table, seat, &word)?;
+            Some(named) => {
+                let answer = checked(table, seat, &named)?;
                 let mut story = Story::new(table, world);
                 story.answer(answer);
                 Ok(story.events)
@@ -85,8 +85,8 @@ fn answer(table: &Table<WurfUndWort>, seat: Seat, typed: &str, world: &mut World
         },
         Phase::Collecting(collecting) if world.now < collecting.reveal => Err(Refusal::not_now()),
         Phase::Collecting(_) => {
-            let word = tidy(typed)?.ok_or_else(empty)?;
-            let answer = checked(table, seat, &word)?;
+            let named = tidy(typed)?.ok_or_else(empty)?;
+            let answer = checked(table, seat, &named)?;
             let mut story = Story::new(table, world);
             story.happen(Event::Collected { answer });
             go_on_if_collected(&mut story);

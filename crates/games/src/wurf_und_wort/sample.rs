@@ -116,7 +116,9 @@ fn other_thumbs(vote: &Vote, viewer: Viewer) -> Vote {
             Some(Thumb::Down) if !viewer.is(seat) => Some(Thumb::Up),
             own => own,
         };
-        turned.into_iter().for_each(|thumb| other.cast(seat, thumb));
+        if let Some(thumb) = turned {
+            other.cast(seat, thumb);
+        }
     }
     other
 }

@@ -80,11 +80,17 @@ fn each_word_can_have_its_vote() {
         other => panic!("no vote: {other:?}"),
     };
     assert_eq!(voted_on(&trial), ANNA);
-    [BEN, CLEO, DORA].into_iter().for_each(|seat| trial.thumb(seat, Thumb::Down));
+    for seat in [BEN, CLEO, DORA] {
+        trial.thumb(seat, Thumb::Down);
+    }
     assert_eq!(voted_on(&trial), CLEO);
-    [BEN, DORA].into_iter().for_each(|seat| trial.thumb(seat, Thumb::Down));
+    for seat in [BEN, DORA] {
+        trial.thumb(seat, Thumb::Down);
+    }
     assert_eq!(voted_on(&trial), DORA, "the plural, by itself");
-    [ANNA, BEN, CLEO].into_iter().for_each(|seat| trial.thumb(seat, Thumb::Up));
+    for seat in [ANNA, BEN, CLEO] {
+        trial.thumb(seat, Thumb::Up);
+    }
     assert_eq!(trial.fates(), [Fate::Fault, Fate::Right, Fate::Unsuitable, Fate::Right]);
     assert_eq!(trial.scores(), [0, 14, 7, 14]);
 }

@@ -7,7 +7,9 @@ fn rule_5_2_7_who_joins_late_starts_with_0() {
     let mut trial = Trial::sports(3);
     trial.play.table.state.scores = vec![3, 6, -3];
     let sat = trial.play.table.sit("Dora").expect("there is room");
-    sat.into_iter().for_each(|event| trial.play.frame(event));
+    for event in sat {
+        trial.play.frame(event);
+    }
     trial.comes_back(DORA);
     assert_eq!(trial.scores(), [3, 6, -3, 0]);
     trial.say(DORA, "Fechtmeister");

@@ -137,7 +137,9 @@ impl Trial {
     }
 
     fn pass(&mut self, seats: &[Seat]) {
-        seats.iter().for_each(|seat| self.act(*seat, Action::Pass {}).unwrap());
+        for seat in seats {
+            self.act(*seat, Action::Pass {}).unwrap();
+        }
     }
 
     /// Time passes, and what is due happens.

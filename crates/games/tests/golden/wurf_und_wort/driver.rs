@@ -100,7 +100,11 @@ impl Driver {
             }
             Deed::Appeal(seat) => self.does(*seat, Action::Appeal {}),
             Deed::Thumb(seat, thumb) => self.does(*seat, Action::Thumb { thumb: *thumb }),
-            Deed::Pass(seats) => seats.iter().for_each(|seat| self.does(*seat, Action::Pass {})),
+            Deed::Pass(seats) => {
+                for seat in seats {
+                    self.does(*seat, Action::Pass {});
+                }
+            }
             Deed::Away(seat) => self.frame(FrameEvent::Went { seat: Seat::new(*seat) }),
             Deed::Back(seat) => {
                 self.frame(FrameEvent::Came { seat: Seat::new(*seat), connection: Connection::default() });
@@ -122,7 +126,9 @@ impl Driver {
         let moment = WurfUndWort::moment(&self.play.table.state);
         let action = Action::Stop { pressed };
         let events = self.play.table.decide(seat, moment, action, &mut world).unwrap();
-        events.into_iter().for_each(|event| self.happen(event));
+        for event in events {
+            self.happen(event);
+        }
         self.note();
     }
 
