@@ -47,14 +47,21 @@ export class Guest {
     return this.hand.press(this.button(name));
   }
 
-  /** From the home page to the lobby of a new table. */
-  async openTable({ rounds, mode }: TableWish): Promise<void> {
+  /** From the home page to the lobby of a new table of LetraMix. */
+  openTable({ rounds, mode }: TableWish): Promise<void> {
+    return this.openTableOf('LetraMix', async () => {
+      if (mode) await this.hand.choose(this.page.getByRole('radio', { name: mode }));
+      await this.hand.write(this.page.getByLabel('Runden', { exact: true }), String(rounds));
+    });
+  }
+
+  /** From the home page to the lobby of a new table, with its options chosen. */
+  async openTableOf(game: string, choose: () => Promise<void>): Promise<void> {
     await this.page.goto(this.home);
     await this.hand.write(this.page.getByLabel('Dein Name'), this.name);
-    await this.press('Zusammen: LetraMix');
+    await this.press(`Zusammen: ${game}`);
     await this.hand.press(this.page.getByText('Spielregeln des Tisches'));
-    if (mode) await this.hand.press(this.page.getByRole('radio', { name: mode }));
-    await this.hand.write(this.page.getByLabel('Runden', { exact: true }), String(rounds));
+    await choose();
     await this.press('Tisch öffnen');
     await this.page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
   }
