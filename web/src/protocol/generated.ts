@@ -228,7 +228,7 @@ export type Question = { "ask": "word",
  */
 word: string, } | { "ask": "house" } | { "ask": "hindsight", 
 /**
- * At a table that is over: as it was after this row.
+ * As it was after this row; without it, as it is now.
  */
 seq?: number, 
 /**
@@ -375,6 +375,514 @@ export type TableInfo = { table: TableId, game: string, stage: StageView, code: 
 export type FoundTable = { table: TableId, };
 
 export type LogRow = { seq: number, at: Stamp, actor: number | null, id: number | null, events: unknown[], };
+
+export type Thumb = "up" | "down";
+
+export type Tally = { 
+/**
+ * So many up.
+ */
+up: number, 
+/**
+ * So many down.
+ */
+down: number, 
+/**
+ * So many voters who have not voted.
+ */
+missing: number, };
+
+export type VoteView = { 
+/**
+ * When it closes at the latest.
+ */
+closes: Time, 
+/**
+ * Who may vote.
+ */
+voters: Array<Seat>, 
+/**
+ * Who has.
+ */
+voted: Array<Seat>, 
+/**
+ * The viewer's own thumb.
+ */
+own: Thumb | null, };
+
+export type BuecherwurmOptions = { 
+/**
+ * The language of themes and words.
+ */
+language: BuecherwurmLanguage, 
+/**
+ * Is the green special die rolled, too (E.2.4)?
+ */
+special_die: boolean, 
+/**
+ * "Kinder: nur grün" (E.2.3).
+ */
+children: boolean, 
+/**
+ * For how long a term is used up (E.2.5).
+ */
+unique: BuecherwurmUnique, 
+/**
+ * How long one may think (E.2.9, E.2.10).
+ */
+thinking: BuecherwurmThinking, 
+/**
+ * The game ends with the round in which somebody has so many points (E.1.11).
+ */
+target: number, };
+
+export type BuecherwurmLanguage = "de" | "en";
+
+export type BuecherwurmUnique = "theme" | "round";
+
+export type BuecherwurmThinking = "normal" | "double" | "tenfold" | "off";
+
+export type BuecherwurmFace = string;
+
+export type BuecherwurmDieNumber = number;
+
+export type BuecherwurmSide = "theme_change" | "not" | "bonus" | "any_letter" | "stack" | "question";
+
+export type BuecherwurmWhy = "round" | "change";
+
+export type BuecherwurmFailure = "time" | "gave_up" | "away";
+
+export type BuecherwurmRoundEnd = "last_die" | "failed";
+
+export type BuecherwurmScore = { 
+/**
+ * −2 for having no term; booked at once (E.2.8).
+ */
+failed: number, 
+/**
+ * +2 by the bonus side.
+ */
+bonus: number, 
+/**
+ * 1 for each bookworm card.
+ */
+worms: number, 
+/**
+ * The dots on the dice.
+ */
+dots: number, 
+/**
+ * +2 or −2 for the NOT die.
+ */
+not: number, 
+/**
+ * All of it.
+ */
+sum: number, };
+
+export type BuecherwurmDesk = { 
+/**
+ * The dice, as they were taken: with the stack side the last is on top (5.5.6).
+ */
+pile: Array<BuecherwurmDieNumber>, 
+/**
+ * Bookworm cards.
+ */
+worms: number, };
+
+export type BuecherwurmAction = { "do": "choose_theme", 
+/**
+ * 0 is the green one, 2 the hardest.
+ */
+theme: number, } | { "do": "turn_die", 
+/**
+ * Which.
+ */
+side: BuecherwurmSide, } | { "do": "name", 
+/**
+ * As it was typed, perhaps with an article.
+ */
+word: string, 
+/**
+ * Which die is to be taken (E9).
+ */
+die: BuecherwurmDieNumber, } | { "do": "change_theme", } | { "do": "give_up", } | { "do": "thumb", 
+/**
+ * Does it count?
+ */
+thumb: Thumb, };
+
+export type BuecherwurmTheme = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its name.
+ */
+title: Said, 
+/**
+ * How hard it is.
+ */
+difficulty: "easy" | "middle" | "hard", };
+
+export type BuecherwurmDie = { 
+/**
+ * What it shows.
+ */
+face: BuecherwurmFace, 
+/**
+ * The dots under it.
+ */
+points: number, };
+
+export type BuecherwurmSpecial = { 
+/**
+ * What it shows.
+ */
+side: BuecherwurmSide, 
+/**
+ * Was it the question mark, and was turned?
+ */
+turned: boolean, };
+
+export type BuecherwurmNamed = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * Which die.
+ */
+die: BuecherwurmDieNumber, 
+/**
+ * Whom it was stolen from.
+ */
+from: Seat | null, 
+/**
+ * The key of its theme.
+ */
+theme: string, };
+
+export type BuecherwurmRound = { 
+/**
+ * Who has rolled: the "Bookworm".
+ */
+roller: Seat, 
+/**
+ * The theme.
+ */
+theme: BuecherwurmTheme, 
+/**
+ * The letter dice, by their numbers.
+ */
+dice: Array<BuecherwurmDie>, 
+/**
+ * The special die, if it is used.
+ */
+special: BuecherwurmSpecial | null, 
+/**
+ * The numbers of the dice in the middle.
+ */
+display: Array<BuecherwurmDieNumber>, 
+/**
+ * Does the theme-change die lie aside?
+ */
+aside: boolean, 
+/**
+ * Bookworm cards in the middle: so many thefts are left.
+ */
+worms: number, 
+/**
+ * What lies before each seat.
+ */
+desks: Array<BuecherwurmDesk>, 
+/**
+ * The terms that took a die, in order.
+ */
+named: Array<BuecherwurmNamed>, };
+
+export type BuecherwurmPhase = { "phase": "new" } | { "phase": "choosing", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What for.
+ */
+why: BuecherwurmWhy, 
+/**
+ * The card, the green theme first.
+ */
+card: Array<BuecherwurmTheme>, 
+/**
+ * Then the green one is taken.
+ */
+until: Time, } | { "phase": "turning", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Then chance turns it.
+ */
+until: Time, } | { "phase": "naming", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * When the countdown is at 0.
+ */
+until: Time | null, 
+/**
+ * When it begins.
+ */
+countdown: Time | null, 
+/**
+ * The dice they may take, whatever the letter.
+ */
+takeable: Array<BuecherwurmDieNumber>, } | { "phase": "voting", 
+/**
+ * Who named it.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * For which die.
+ */
+die: BuecherwurmDieNumber, 
+/**
+ * Who would be robbed.
+ */
+from: Seat | null, 
+/**
+ * Does the word list have it?
+ */
+known: boolean, 
+/**
+ * What is known of it.
+ */
+hint: Said, 
+/**
+ * The vote.
+ */
+vote: VoteView, } | { "phase": "waiting", 
+/**
+ * Then it is over.
+ */
+until: Time, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, };
+
+export type BuecherwurmPast = { 
+/**
+ * Who had rolled.
+ */
+roller: Seat, 
+/**
+ * The theme, at the end.
+ */
+theme: BuecherwurmTheme, 
+/**
+ * What the special die showed.
+ */
+side: BuecherwurmSide | null, 
+/**
+ * Who has ended it.
+ */
+by: Seat, 
+/**
+ * How.
+ */
+how: BuecherwurmRoundEnd, 
+/**
+ * The letter dice.
+ */
+dice: Array<BuecherwurmDie>, 
+/**
+ * What lay before each seat.
+ */
+desks: Array<BuecherwurmDesk>, 
+/**
+ * What it brought, by seat.
+ */
+scores: Array<BuecherwurmScore>, };
+
+export type BuecherwurmView = { 
+/**
+ * What the table has chosen.
+ */
+options: BuecherwurmOptions, 
+/**
+ * Rounds that are over.
+ */
+rounds: number, 
+/**
+ * Rolled first.
+ */
+first: Seat | null, 
+/**
+ * Points by seat.
+ */
+totals: Array<number>, 
+/**
+ * The round under way.
+ */
+round: BuecherwurmRound | null, 
+/**
+ * What is going on.
+ */
+phase: BuecherwurmPhase, 
+/**
+ * The round before, until the next one is over.
+ */
+past: BuecherwurmPast | null, };
+
+export type BuecherwurmThumb = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How.
+ */
+thumb: Thumb | null, };
+
+export type BuecherwurmNews = { "news": "drawn", 
+/**
+ * Who chooses.
+ */
+seat: Seat, 
+/**
+ * What for.
+ */
+why: BuecherwurmWhy, } | { "news": "themed", 
+/**
+ * Which.
+ */
+theme: BuecherwurmTheme, 
+/**
+ * By whom; nobody if time was up.
+ */
+seat: Seat | null, } | { "news": "rolled", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * What the special die shows.
+ */
+side: BuecherwurmSide | null, } | { "news": "turned", 
+/**
+ * To this side.
+ */
+side: BuecherwurmSide, 
+/**
+ * By whom; nobody if time was up.
+ */
+seat: Seat | null, } | { "news": "turn", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "taken", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * Which die.
+ */
+die: BuecherwurmDieNumber, 
+/**
+ * Whom it was stolen from.
+ */
+from: Seat | null, } | { "news": "doubted", 
+/**
+ * Who named it.
+ */
+seat: Seat, 
+/**
+ * The term.
+ */
+word: string, 
+/**
+ * For which die.
+ */
+die: BuecherwurmDieNumber, } | { "news": "voted", 
+/**
+ * About this term.
+ */
+word: string, 
+/**
+ * Does it count?
+ */
+valid: boolean, 
+/**
+ * The thumbs, counted.
+ */
+tally: Tally, 
+/**
+ * The thumbs.
+ */
+thumbs: Array<BuecherwurmThumb>, } | { "news": "changed", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "news": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "failed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+why: BuecherwurmFailure, } | { "news": "round_over", 
+/**
+ * Who has ended it.
+ */
+seat: Seat, 
+/**
+ * How.
+ */
+how: BuecherwurmRoundEnd, 
+/**
+ * What it brought, by seat.
+ */
+scores: Array<BuecherwurmScore>, } | { "news": "waiting" } | { "news": "resumed" } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, 
+/**
+ * Were too few left?
+ */
+early: boolean, };
+
+export type BuecherwurmTerms = { 
+/**
+ * By the number of the die.
+ */
+dice: Array<Array<string>>, };
+
+export type BuecherwurmQuestion = Record<symbol, never>;
 
 export type LetramixOptions = { 
 /**
@@ -1494,6 +2002,400 @@ points: Array<number>, } | { "news": "waiting" } | { "news": "resumed" } | { "ne
  */
 winners: Array<Seat>, };
 
+export type WortduellSide = number;
+
+export type WortduellSquare = string;
+
+export type WortduellAnswers = "automatic" | "manual";
+
+export type WortduellStock = "selected" | "endless";
+
+export type WortduellOptions = { 
+/**
+ * Who says where a called letter stands (D12).
+ */
+answers: WortduellAnswers, 
+/**
+ * 60 s for each turn (5.4.6).
+ */
+clock: boolean, 
+/**
+ * Which cards are dealt.
+ */
+cards: WortduellStock, 
+/**
+ * On which side each seat plays, from the first; seats that are not in the list sit alternately (D24).
+ */
+sides: Array<WortduellSide>, };
+
+export type WortduellPlace = { 
+/**
+ * Its letters, folded.
+ */
+word: Word, 
+/**
+ * The square of the first.
+ */
+from: WortduellSquare, 
+/**
+ * The square of the last.
+ */
+to: WortduellSquare, };
+
+export type WortduellIdea = { 
+/**
+ * Which.
+ */
+letter: Letter, } | WortduellPlace;
+
+export type WortduellSuggestion = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+idea: WortduellIdea, };
+
+export type WortduellAction = { "do": "call", 
+/**
+ * Which.
+ */
+letter: Letter, } | { "do": "guess", 
+/**
+ * The word; umlauts are folded, spaces and hyphens fall away (5.4.3, 5.4.4).
+ */
+word: Word, 
+/**
+ * Its first square.
+ */
+from: WortduellSquare, 
+/**
+ * Its last square.
+ */
+to: WortduellSquare, } | { "do": "pass", } | { "do": "mark", 
+/**
+ * All of them; none if it is not on the card.
+ */
+squares: Array<WortduellSquare>, } | { "do": "suggest", 
+/**
+ * What.
+ */
+idea: WortduellIdea | null, } | { "do": "writer", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "do": "next", } | { "do": "claim", };
+
+export type WortduellCall = { 
+/**
+ * Which.
+ */
+letter: Letter, 
+/**
+ * All its squares.
+ */
+squares: Array<WortduellSquare>, };
+
+export type WortduellCard = { 
+/**
+ * Is it the viewer's own?
+ */
+open: boolean, 
+/**
+ * Seven rows of nine squares; `.` is empty, or not known on a covered card.
+ */
+rows: Array<string>, 
+/**
+ * Its words, that down first; of a covered card none.
+ */
+words: Array<WortduellPlace>, 
+/**
+ * The letters that the other side has called, in that order.
+ */
+called: Array<WortduellCall>, 
+/**
+ * The words that it has found, in that order.
+ */
+found: Array<WortduellPlace>, 
+/**
+ * The squares that it knows (D.15).
+ */
+known: Array<WortduellSquare>, 
+/**
+ * Its latest wrong guesses, as far as the known letters do not refute them by themselves.
+ */
+wrong: Array<WortduellPlace>, };
+
+export type WortduellEnding = "points" | "left" | "claimed" | "nobody";
+
+export type WortduellPhase = { "phase": "new" } | { "phase": "turn", 
+/**
+ * Of which side.
+ */
+side: WortduellSide, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * When the time is over, where there is a clock.
+ */
+until: Time | null, 
+/**
+ * There is nothing left to call.
+ */
+may_pass: boolean, 
+/**
+ * What the team suggests, for the team only.
+ */
+suggestions: Array<WortduellSuggestion>, } | { "phase": "answer", 
+/**
+ * Who is to say it.
+ */
+side: WortduellSide, 
+/**
+ * Who called.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+letter: Letter, 
+/**
+ * Then the table answers.
+ */
+until: Time, } | { "phase": "round_over", 
+/**
+ * Who is ready for the next one.
+ */
+ready: Array<Seat>, 
+/**
+ * Then it begins anyway.
+ */
+until: Time, } | { "phase": "over", 
+/**
+ * Who has won.
+ */
+winner: WortduellSide | null, 
+/**
+ * Why.
+ */
+ending: WortduellEnding, };
+
+export type WortduellPastCard = { 
+/**
+ * What its words have to do with each other (D18: not told before).
+ */
+theme: Said | null, 
+/**
+ * The calls that a good player needs on average.
+ */
+difficulty: number, 
+/**
+ * Seven rows of nine squares; `.` is empty.
+ */
+rows: Array<string>, 
+/**
+ * Its words, that down first.
+ */
+words: Array<WortduellPlace>, 
+/**
+ * Those that were found.
+ */
+found: Array<WortduellPlace>, 
+/**
+ * The squares that were known.
+ */
+known: Array<WortduellSquare>, };
+
+export type WortduellPast = { 
+/**
+ * Who has won it; nobody where the match ended within the round.
+ */
+winner: WortduellSide | null, 
+/**
+ * The points for it.
+ */
+points: number, 
+/**
+ * Who began it.
+ */
+starter: WortduellSide, 
+/**
+ * Words found, by side.
+ */
+found: [number, number], 
+/**
+ * The cards by the side they belonged to.
+ */
+cards: [WortduellPastCard, WortduellPastCard], };
+
+export type WortduellView = { 
+/**
+ * What the table has chosen.
+ */
+options: WortduellOptions, 
+/**
+ * On which side each seat plays.
+ */
+sides: Array<WortduellSide>, 
+/**
+ * The viewer's side; `None` for spectators.
+ */
+side: WortduellSide | null, 
+/**
+ * Who began the match.
+ */
+first: WortduellSide | null, 
+/**
+ * Rounds that are over.
+ */
+rounds: number, 
+/**
+ * Points by side.
+ */
+scores: [number, number], 
+/**
+ * So many win the match.
+ */
+target: number, 
+/**
+ * Who writes, by side.
+ */
+writers: [Seat | null, Seat | null], 
+/**
+ * From then on a side may claim the match, by side.
+ */
+claim_from: [Time | null, Time | null], 
+/**
+ * What is going on.
+ */
+phase: WortduellPhase, 
+/**
+ * The cards by the side they belong to; none outside a round.
+ */
+cards: Array<WortduellCard>, 
+/**
+ * Between rounds and after the end: the round before, both cards open.
+ */
+past: WortduellPast | null, };
+
+export type WortduellNews = { "news": "dealt", 
+/**
+ * Which round begins, from 1.
+ */
+round: number, } | { "news": "turn", 
+/**
+ * Of which side.
+ */
+side: WortduellSide, 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "asked", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+letter: Letter, } | { "news": "marked", 
+/**
+ * Who answered.
+ */
+side: WortduellSide, 
+/**
+ * Which of them; nobody did, and so the table does.
+ */
+seat: Seat | null, 
+/**
+ * Forgotten squares.
+ */
+missed: Array<WortduellSquare>, 
+/**
+ * Squares where the letter does not stand.
+ */
+wrong: Array<WortduellSquare>, 
+/**
+ * The points that cost.
+ */
+lost: number, } | { "news": "called", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+letter: Letter, 
+/**
+ * All its squares on the other side's card.
+ */
+squares: Array<WortduellSquare>, } | { "news": "guessed", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+word: Word, 
+/**
+ * From this square.
+ */
+from: WortduellSquare, 
+/**
+ * To this one.
+ */
+to: WortduellSquare, 
+/**
+ * Does it lie there?
+ */
+right: boolean, } | { "news": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "news": "timed_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "news": "round_over", 
+/**
+ * Who has found all words.
+ */
+winner: WortduellSide, 
+/**
+ * The points for it.
+ */
+points: number, 
+/**
+ * Words found, by side.
+ */
+found: [number, number], } | { "news": "over", 
+/**
+ * Who has won.
+ */
+winner: WortduellSide | null, 
+/**
+ * Why.
+ */
+ending: WortduellEnding, };
+
+export type WortduellSolutionStep = { "call": Letter } | { "guess": WortduellPlace };
+
+export type WortduellSolution = { 
+/**
+ * What is done, step by step.
+ */
+steps: Array<WortduellSolutionStep>, 
+/**
+ * The turns it takes: calls and wrong guesses.
+ */
+turns: number, };
+
 export type Band = "common" | "everyday" | "wellread" | "all";
 
 export type LetramixQuestion = { 
@@ -1523,6 +2425,102 @@ proved: boolean,
  * None is worth more than this.
  */
 bound: number, };
+
+export type WoerterklauerQuestion = Record<symbol, never>;
+
+export type WoerterklauerStealable = { 
+/**
+ * The word.
+ */
+word: Word, 
+/**
+ * Where it begins.
+ */
+first: Cell, 
+/**
+ * How it lies.
+ */
+direction: Direction, 
+/**
+ * So many words can be made of it by one change with letters of the pool.
+ */
+with_pool: number, 
+/**
+ * So many can be made of it by one letter, whichever.
+ */
+with_any_letter: number, 
+/**
+ * Some of those with letters of the pool, the longest first.
+ */
+becomes: Array<Word>, };
+
+export type WoerterklauerMissedTurn = { 
+/**
+ * The lead it takes.
+ */
+lead: number, 
+/**
+ * The mover's letters.
+ */
+own: number, 
+/**
+ * The opponent's letters.
+ */
+other: number, 
+/**
+ * The field after the turn, in its colours.
+ */
+field: Array<TileOnField>, 
+/**
+ * The field after each step of the mover, the last one whole.
+ */
+drafts: Array<Array<PlacedTile>>, 
+/**
+ * New terms made of old words with letters of the opponent.
+ */
+stolen: Array<Word>, 
+/**
+ * New terms made of the mover's own words.
+ */
+changed: Array<Word>, 
+/**
+ * Other forms of old words.
+ */
+inflected: Array<Word>, 
+/**
+ * Brand-new words.
+ */
+new: Array<Word>, 
+/**
+ * Exchanged letters.
+ */
+exchanged: number, 
+/**
+ * Inserted letters.
+ */
+inserted: number, 
+/**
+ * Removed letters.
+ */
+removed: number, 
+/**
+ * Dissolved words.
+ */
+dissolved: number, 
+/**
+ * Letters from the pool.
+ */
+laid: number, };
+
+export type WoerterklauerMissed = { 
+/**
+ * The best turns that were found, the largest lead first.
+ */
+turns: Array<WoerterklauerMissedTurn>, 
+/**
+ * How easily the words on the field before the turn are stolen.
+ */
+words: Array<WoerterklauerStealable>, };
 
 export type WurfUndWortQuestion = Record<symbol, never>;
 

@@ -50,12 +50,12 @@ export class Guest {
   /** From the home page to the lobby of a new table of LetraMix. */
   openTable({ rounds, mode }: TableWish): Promise<void> {
     return this.openTableOf('LetraMix', async () => {
-      if (mode) await this.hand.press(this.page.getByRole('radio', { name: mode }));
+      if (mode) await this.hand.choose(this.page.getByRole('radio', { name: mode }));
       await this.hand.write(this.page.getByLabel('Runden', { exact: true }), String(rounds));
     });
   }
 
-  /** From the home page to the lobby of a new table, its options chosen on the way. */
+  /** From the home page to the lobby of a new table, with its options chosen. */
   async openTableOf(game: string, choose: () => Promise<void>): Promise<void> {
     await this.page.goto(this.home);
     await this.hand.write(this.page.getByLabel('Dein Name'), this.name);

@@ -7,6 +7,10 @@ export interface Hand {
   press(what: Locator): Promise<void>;
   /** Writes into a field instead of what stands there. */
   write(field: Locator, text: string): Promise<void>;
+  /** Picks one of several. */
+  choose(radio: Locator): Promise<void>;
+  /** Takes something and lets it go elsewhere; null where nothing can be carried. */
+  carry: ((from: Locator, to: Locator) => Promise<void>) | null;
   lay(desk: Desk, crossing: Crossing): Promise<void>;
 }
 
@@ -34,7 +38,15 @@ export function mouse(page: Page): Hand {
     await die.click();
   }
   const press = (what: Locator): Promise<void> => what.click();
-  return { press, write: writeBy(press), lay: layBy(drag, tap) };
+  /** What is taken lies still first: above it a line may come or go. */
+  async function carry(from: Locator, to: Locator): Promise<void> {
+    await from.hover();
+    await page.mouse.down();
+    const { x, y } = await middleOf(to);
+    await page.mouse.move(x, y, { steps: STEPS });
+    await page.mouse.up();
+  }
+  return { press, write: writeBy(press), choose: press, carry, lay: layBy(drag, tap) };
 }
 
 export async function touch(page: Page): Promise<Hand> {
@@ -45,7 +57,7 @@ export async function touch(page: Page): Promise<Hand> {
     await die.tap();
     await cell.tap();
   }
-  return { press, write: writeBy(press), lay: layBy(drag, tap) };
+  return { press, write: writeBy(press), choose: press, carry: tap, lay: layBy(drag, tap) };
 }
 
 async function swipe(session: CDPSession, from: Point, to: Point): Promise<void> {
@@ -79,6 +91,13 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
+    /** The chosen one of a group is reached by Tab, the others by arrows. */
+    async choose(radio) {
+      const name = await radio.getAttribute('name');
+      await tabTo(page.locator(`input[name="${name}"]:checked`));
+      while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+    },
+    carry: null,
     /** Types across, goes back to where the word began, turns, and types down. */
     async lay(_, { across, down }) {
       await page.keyboard.type(across.toLowerCase());

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -47,8 +47,32 @@ async function addressOf(started: ChildProcess): Promise<string> {
   throw new Error(`${BINARY} serve ended before it served`);
 }
 
-/** All words that LetraMix allows from these letters. */
-export function wordsFrom(letters: readonly string[]): string[] {
-  const listed = execFileSync(BINARY, ['words', '--profile', 'letramix', '--from', letters.join('')], { encoding: 'utf8' });
+/** All words that a game allows from these letters. */
+export function wordsFrom(letters: readonly string[], game: 'letramix' | 'woerterklauer' = 'letramix'): string[] {
+  const listed = execFileSync(BINARY, ['words', '--profile', game, '--from', letters.join('')], { encoding: 'utf8' });
   return listed.split('\n').filter((word) => word !== '');
+}
+
+/** What the product says of a turn of Wörterklauer. */
+export interface Judged {
+  legal: boolean;
+  leads: boolean;
+  red?: number;
+  black?: number;
+}
+
+/** Judges position files of Wörterklauer, all at once. */
+export function judged(positions: readonly string[]): Judged[] {
+  const folder = mkdtempSync(join(tmpdir(), 'setzkasten-positions-'));
+  const files = positions.map((text, i) => {
+    const file = join(folder, `${i}.txt`);
+    writeFileSync(file, text);
+    return file;
+  });
+  try {
+    const said = execFileSync(BINARY, ['judge', 'woerterklauer', '--json', ...files], { encoding: 'utf8' });
+    return said.trim().split('\n').map((line) => JSON.parse(line) as Judged);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
