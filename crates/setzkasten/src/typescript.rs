@@ -141,8 +141,6 @@ fn written() -> String {
         woerterklauer::PhaseView,
         woerterklauer::View,
         woerterklauer::News,
-        Thumb,
-        VoteView,
         wurf_und_wort::Mode,
         wurf_und_wort::Options,
         wurf_und_wort::Ground,

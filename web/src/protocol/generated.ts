@@ -1528,26 +1528,6 @@ winner: Seat,
  */
 ending: WoerterklauerEnding, };
 
-export type Thumb = "up" | "down";
-
-export type VoteView = { 
-/**
- * When it closes at the latest.
- */
-closes: Time, 
-/**
- * Who may vote.
- */
-voters: Array<Seat>, 
-/**
- * Who has.
- */
-voted: Array<Seat>, 
-/**
- * The viewer's own thumb.
- */
-own: Thumb | null, };
-
 export type WurfUndWortMode = "buzzer" | "collect";
 
 export type WurfUndWortOptions = { 
