@@ -208,8 +208,10 @@ fn open(riddle: &Riddle) -> CardView {
 
 /// Built up from what was answered and found; the card itself is not looked at.
 fn covered(riddle: &Riddle) -> CardView {
-    let called = riddle.called.iter().flat_map(|call| call.squares.iter().map(|square| (*square, call.letter)));
-    let known: BTreeMap<Square, Letter> = called.chain(riddle.found.iter().flat_map(Place::letters)).collect();
+    let called =
+        riddle.called.iter().flat_map(|call| call.squares.iter().map(|square| (*square, call.letter)));
+    let known: BTreeMap<Square, Letter> =
+        called.chain(riddle.found.iter().flat_map(Place::letters)).collect();
     let may_seem_right = |place: &&Place| {
         place.letters().iter().all(|(square, letter)| known.get(square).is_none_or(|known| known == letter))
     };

@@ -19,7 +19,11 @@ fn the_truth_stays_possible() {
         for called in ["", "E", "EN", "ENRIS", "ENRISATU", "ENRISATULDGHOMKB"] {
             let clues = clues(card, called);
             let belief = Belief::new(&clues, Lore::all());
-            assert!(!belief.is_empty() && belief.evidence() <= evidence * 1.000_001, "{called} {:?}", card.rows());
+            assert!(
+                !belief.is_empty() && belief.evidence() <= evidence * 1.000_001,
+                "{called} {:?}",
+                card.rows()
+            );
             evidence = belief.evidence();
         }
     }
