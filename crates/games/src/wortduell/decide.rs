@@ -189,7 +189,7 @@ fn next(table: &Table<Wortduell>, seat: Seat, world: &mut World<'_>) -> Result<V
 /// 5.4.6
 fn claim(table: &Table<Wortduell>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
     let side = table.state.side(seat);
-    if !claim_from(table, side).is_some_and(|from| world.now >= from) {
+    if claim_from(table, side).is_none_or(|from| world.now < from) {
         return Err(Refusal::new(
             "no_claim",
             "Den Sieg kannst du fordern, wenn auf der anderen Seite seit drei Minuten niemand da ist, und nur ohne Uhr.",

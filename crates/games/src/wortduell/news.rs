@@ -5,7 +5,7 @@ use super::Wortduell;
 use super::event::{Ending, Event};
 use super::side::Side;
 use super::square::Square;
-use super::state::Phase;
+use super::state::{Phase, Round};
 use game::{Seat, Table};
 use serde::Serialize;
 use words::{Letter, Word};
@@ -123,7 +123,7 @@ pub(super) fn news(before: &Table<Wortduell>, event: &Event) -> Option<News> {
         Event::Passed { seat } => News::Passed { seat: *seat },
         Event::TimedOut { seat } => News::TimedOut { seat: *seat },
         Event::RoundOver { winner, points, .. } => {
-            let found = state.round.as_ref().map_or([0; 2], |round| round.found());
+            let found = state.round.as_ref().map_or([0; 2], Round::found);
             News::RoundOver { winner: *winner, points: *points, found }
         }
         Event::Over { winner, ending } => News::Over { winner: *winner, ending: *ending },

@@ -53,7 +53,7 @@ pub enum Stock {
 impl Options {
     /// The sides of so many seats.
     pub fn sides(&self, seats: usize) -> Vec<Side> {
-        let alternately = |seat: usize| if seat % 2 == 0 { Side::ONE } else { Side::TWO };
+        let alternately = |seat: usize| if seat.is_multiple_of(2) { Side::ONE } else { Side::TWO };
         (0..seats).map(|seat| self.sides.get(seat).copied().unwrap_or_else(|| alternately(seat))).collect()
     }
 

@@ -1,5 +1,7 @@
 //! Wortduell at random, for the contract suite.
 
+#![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
+
 use super::cards::{Calls, Card, Place};
 use super::state::{Idea, Phase, Riddle, Suggestion};
 use super::{Action, Answers, Options, Side, Square, State, Stock, Wortduell};

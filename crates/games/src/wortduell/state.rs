@@ -314,9 +314,9 @@ impl State {
     fn apply_guess(&mut self, seat: Seat, place: Place, right: bool, until: Option<Time>) {
         let Some(riddle) = self.target_mut(seat) else { return };
         if right {
-            riddle.found.push(place)
+            riddle.found.push(place);
         } else {
-            riddle.wrong.push(place)
+            riddle.wrong.push(place);
         }
         if let Phase::Turn(turn) = &mut self.phase {
             turn.until = until;

@@ -92,7 +92,7 @@ impl Generator {
 
     /// Some card, good or not; `None` where no word fits a row.
     fn attempt(&self, chance: &mut Chance) -> Option<Draft> {
-        let down = pick(&self.down, |word| weight(word), chance)?;
+        let down = pick(&self.down, weight, chance)?;
         let column = column(chance);
         let mut rows: Vec<u8> = (0..ROWS).collect();
         chance.shuffle(&mut rows);

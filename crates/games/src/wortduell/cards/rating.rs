@@ -1,5 +1,7 @@
 //! How difficult a card is: the calls that a good solver needs on average.
 
+#![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
+
 use super::Card;
 use crate::wortduell::solver::{Lore, Skill, solve};
 use game::Chance;

@@ -65,7 +65,7 @@ fn weigh(clues: &Clues, theme: &ThemeLore, number: u16, hypotheses: &mut Vec<Hyp
         for &column in columns.iter().filter(|column| fits_down(clues, &known.word, **column)) {
             let (across, empty) = chances(clues, theme, &weights, &known.word, column);
             let prior = f64::from(known.weight) / theme.down_weight * COLUMN_WEIGHTS[column];
-            let weight = prior * two_empty(&across, &empty);
+            let weight = prior * two_empty(&across, empty);
             if weight > 0.0 {
                 hypotheses.push(Hypothesis { theme: number, column: column as u8, down: *down, weight });
             }
@@ -113,10 +113,10 @@ pub(super) fn chances(
 }
 
 /// The chance of all ways to leave two rows empty and fill the others.
-fn two_empty(across: &[f64; HEIGHT], empty: &[bool; HEIGHT]) -> f64 {
+fn two_empty(across: &[f64; HEIGHT], empty: [bool; HEIGHT]) -> f64 {
     let mut ways = [1.0, 0.0, 0.0];
     for (across, empty) in across.iter().zip(empty) {
-        let left = f64::from(u8::from(*empty));
+        let left = f64::from(u8::from(empty));
         ways = [ways[0] * across, ways[1] * across + ways[0] * left, ways[2] * across + ways[1] * left];
     }
     ways[2]

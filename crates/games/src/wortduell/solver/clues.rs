@@ -27,8 +27,12 @@ impl Clues {
     /// From what a player sees.
     pub fn new(called: &[Call], found: &[Place], wrong: &[Place]) -> Self {
         let mut clues = Self { wrong: wrong.to_vec(), ..Self::default() };
-        called.iter().for_each(|call| clues.answer(call.letter, &call.squares));
-        found.iter().for_each(|place| clues.find(*place));
+        for call in called {
+            clues.answer(call.letter, &call.squares);
+        }
+        for place in found {
+            clues.find(*place);
+        }
         clues
     }
 

@@ -5,6 +5,8 @@
 //! still possible, and so which letter tells most and which word is safe to guess. It knows themes and words, but no
 //! list of cards.
 
+#![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
+
 mod belief;
 mod choice;
 mod clues;

@@ -62,7 +62,9 @@ impl<'a> Rows<'a> {
         for row in 0..HEIGHT {
             let is_blank = self.is_blank(row);
             if let Some(like) = blank.filter(|_| is_blank) {
-                weights.iter_mut().for_each(|column| column[row] = column[like]);
+                for column in &mut weights {
+                    column[row] = column[like];
+                }
                 continue;
             }
             self.for_each(row, |known, start| {

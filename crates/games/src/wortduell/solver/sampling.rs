@@ -48,7 +48,7 @@ impl Belief<'_> {
         let down = theme.words[usize::from(hypothesis.down)].word;
         let column = usize::from(hypothesis.column);
         let (across, empty) = chances(self.clues, theme, &prepared.weights, &down, column);
-        let left_out = empty_rows(&across, &empty, chance)?;
+        let left_out = empty_rows(&across, empty, chance)?;
         let mut sample = Sample { places: Vec::with_capacity(6), squares: [0; Letter::COUNT] };
         sample.add(&down, (column, 0), (column, HEIGHT - 1))?;
         for row in (0..HEIGHT).filter(|row| !left_out.contains(row)) {
@@ -96,7 +96,7 @@ impl Sample {
 }
 
 /// Which two rows are left empty.
-fn empty_rows(across: &[f64; HEIGHT], empty: &[bool; HEIGHT], chance: &mut Chance) -> Option<[usize; 2]> {
+fn empty_rows(across: &[f64; HEIGHT], empty: [bool; HEIGHT], chance: &mut Chance) -> Option<[usize; 2]> {
     let filled = |pair: &[usize; 2]| -> f64 {
         (0..HEIGHT).filter(|row| !pair.contains(row)).map(|row| across[row]).product()
     };

@@ -1,5 +1,7 @@
 //! Whole matches of Wortduell: two players, teams, manual answers with penalties.
 
+#![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
+
 mod driver;
 mod render;
 

@@ -1,5 +1,7 @@
 //! `setzkasten card`: Wortduell cards for playing on paper, as text, SVG, PDF or JSON.
 
+#![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
+
 mod pdf;
 mod select;
 mod sheet;
