@@ -46,7 +46,9 @@ export type {
   Seat,
   TableInfo,
   TakenSeat,
+  Thumb,
   Time,
+  VoteView,
   WordAnswer,
   You,
 } from './generated';
@@ -67,6 +69,26 @@ export type {
   WoerterklauerProposal,
   WoerterklauerSteps,
   WoerterklauerView,
+} from './generated';
+
+export type {
+  WurfUndWortAction,
+  WurfUndWortAnswer,
+  WurfUndWortCard,
+  WurfUndWortContest,
+  WurfUndWortDie,
+  WurfUndWortEnded,
+  WurfUndWortEntry,
+  WurfUndWortFitting,
+  WurfUndWortGround,
+  WurfUndWortLog,
+  WurfUndWortNews,
+  WurfUndWortOptions,
+  WurfUndWortPhase,
+  WurfUndWortPhoto,
+  WurfUndWortPress,
+  WurfUndWortThumbs,
+  WurfUndWortView,
 } from './generated';
 
 export type GameId = string;
@@ -127,11 +149,3 @@ export type Answer =
   | { type: 'answer'; id: number; refusal: Refusal };
 
 export type ServerMessage = TableMessage | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;
-
-export type Thumb = 'up' | 'down';
-export interface VoteView {
-  closes: number;
-  voters: number[];
-  voted: number[];
-  own: Thumb | null;
-}
