@@ -1,12 +1,15 @@
 import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type {
+  Frame,
+  GameInfo,
+  LogRow,
+  SeatInfo,
   WurfUndWortAnswer,
   WurfUndWortOptions,
   WurfUndWortPhase,
   WurfUndWortPhoto,
   WurfUndWortView,
-} from '../src/games/wurf-und-wort/wire';
-import type { Frame, GameInfo, LogRow, SeatInfo } from '../src/protocol/types';
+} from '../src/protocol/types';
 import type { Scene } from './scenes';
 import type { Script } from './stand-in';
 
@@ -78,7 +81,6 @@ export const WURF_VIEW: WurfUndWortView = {
     theme: 'was-man-oft-vergisst',
     title: { de: 'Was man oft vergisst', en: 'What one often forgets' },
     factor: 3,
-    stems: ['oft', 'vergiss'],
   },
   dice: [
     { die: 'must', letter: 'R', worth: 1 },

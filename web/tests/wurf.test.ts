@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ANSWER } from '../src/games/wurf-und-wort/testing';
-import type { WurfUndWortAction, WurfUndWortView } from '../src/games/wurf-und-wort/wire';
+import type { WurfUndWortAction, WurfUndWortView } from '../src/protocol/types';
 import { context, launch, show, type Size } from './browser';
 import { type Script, StandIn } from './stand-in';
 import { SEARCHING, VOTING, wurf } from './wurf-und-wort';

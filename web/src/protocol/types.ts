@@ -46,7 +46,9 @@ export type {
   Seat,
   TableInfo,
   TakenSeat,
+  Thumb,
   Time,
+  VoteView,
   WordAnswer,
   You,
 } from './generated';
@@ -87,6 +89,23 @@ export type {
   WortduellSquare,
   WortduellSuggestion,
   WortduellView,
+  WurfUndWortAction,
+  WurfUndWortAnswer,
+  WurfUndWortCard,
+  WurfUndWortContest,
+  WurfUndWortDie,
+  WurfUndWortEnded,
+  WurfUndWortEntry,
+  WurfUndWortFitting,
+  WurfUndWortGround,
+  WurfUndWortLog,
+  WurfUndWortNews,
+  WurfUndWortOptions,
+  WurfUndWortPhase,
+  WurfUndWortPhoto,
+  WurfUndWortPress,
+  WurfUndWortThumbs,
+  WurfUndWortView,
 } from './generated';
 
 export type GameId = string;
@@ -147,11 +166,3 @@ export type Answer =
   | { type: 'answer'; id: number; refusal: Refusal };
 
 export type ServerMessage = TableMessage | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;
-
-export type Thumb = 'up' | 'down';
-export interface VoteView {
-  closes: number;
-  voters: number[];
-  voted: number[];
-  own: Thumb | null;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WurfUndWortView } from '../../src/games/wurf-und-wort/wire';
+import type { WurfUndWortView } from '../../src/protocol/types';
 import { Company } from './company';
 import type { Guest } from './guest';
 import { overhear } from './overhear';

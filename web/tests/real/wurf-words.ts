@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WurfUndWortDie, WurfUndWortView } from '../../src/games/wurf-und-wort/wire';
+import type { WurfUndWortDie, WurfUndWortView } from '../../src/protocol/types';
 
 /** Words for the cards of Wurf & Wort, from the theme base itself. */
 

@@ -71,15 +71,13 @@ impl Story<'_> {
     }
 
     pub(super) fn search(&mut self, searching: &Searching) {
+        let is_out = self.now >= searching.until() + GRACE || all_passed(&self.table, &searching.passed);
         match searching.presses.first() {
             Some(first) if self.now >= first.arrived + WINDOW => {
                 self.stop(&searching.presses, searching.reveal);
             }
-            Some(_) => {}
-            None if self.now >= searching.until() + GRACE || all_passed(&self.table, &searching.passed) => {
-                self.settle_card(None, Fate::Nobody);
-            }
-            None => {}
+            None if is_out => self.settle_card(None, Fate::Nobody),
+            _ => {}
         }
     }
 

@@ -2,9 +2,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
+import type { WurfUndWortView } from '../../protocol/types';
 import Table from './Table.svelte';
 import { ANSWER, SEARCHING, viewWith } from './testing';
-import type { WurfUndWortView } from './wire';
 
 let unmountTable: () => void = () => undefined;
 beforeEach(() => language.choose('de'));

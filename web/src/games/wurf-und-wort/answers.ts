@@ -1,8 +1,7 @@
 /** The answers on the table, and what a seat may do with one under review. */
 
-import type { Seat } from '../../protocol/types';
+import type { Seat, WurfUndWortAnswer, WurfUndWortDie, WurfUndWortGround, WurfUndWortView } from '../../protocol/types';
 import { isFaulty } from './checks';
-import type { WurfUndWortAnswer, WurfUndWortDie, WurfUndWortGround, WurfUndWortView } from './wire';
 
 export function answersIn({ phase }: WurfUndWortView): readonly WurfUndWortAnswer[] {
   if ('answers' in phase) return phase.answers;

@@ -2,7 +2,7 @@
 
 import type { Outcome, TableConnection } from '../../net/connection.svelte';
 import { Due } from '../../parts/due.svelte';
-import type { WurfUndWortAction, WurfUndWortPhase } from './wire';
+import type { WurfUndWortAction, WurfUndWortPhase } from '../../protocol/types';
 
 export type StopState = 'waiting' | 'open' | 'pressed' | 'locked' | 'watching';
 type Searching = Extract<WurfUndWortPhase, { phase: 'searching' }>;

@@ -3,8 +3,9 @@
  * syllables are the table's), and of an answer as the table has checked it.
  */
 
+import type { WurfUndWortAnswer, WurfUndWortDie } from '../../protocol/types';
 import { t } from './messages';
-import type { WurfUndWortAnswer, WurfUndWortCard, WurfUndWortDie } from './wire';
+import type { Card } from './model';
 
 export interface Check {
   readonly is: 'ok' | 'bad' | 'open';
@@ -34,7 +35,7 @@ export function partIn(word: string, stems: readonly string[]): string | undefin
 export function liveChecks(
   word: string,
   dice: readonly WurfUndWortDie[],
-  card: WurfUndWortCard,
+  card: Card,
   counted: Syllables | null,
 ): readonly Check[] {
   const known = counted?.word === word.trim() ? counted : null;

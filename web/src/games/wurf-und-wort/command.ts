@@ -1,6 +1,6 @@
+import type { WurfUndWortGround } from '../../protocol/types';
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
-import type { WurfUndWortGround } from './wire';
 
 export type Command =
   | { readonly command: 'say'; readonly word: string; /** Was it said that it is a word? */ readonly named: boolean }

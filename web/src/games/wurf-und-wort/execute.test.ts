@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
+import type { WurfUndWortPhase } from '../../protocol/types';
 import { type Bench, execute } from './execute';
 import { players } from './players';
 import { ANSWER, SEARCHING, viewWith } from './testing';
-import type { WurfUndWortPhase } from './wire';
 
 beforeEach(() => language.choose('de'));
 

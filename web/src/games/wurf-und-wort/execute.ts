@@ -1,14 +1,13 @@
 /** Does what a typed line says, and tells what came of it. */
 
 import { number } from '../../i18n/index.svelte';
-import type { Seat } from '../../protocol/types';
+import type { Seat, WurfUndWortAction, WurfUndWortAnswer, WurfUndWortGround, WurfUndWortView } from '../../protocol/types';
 import { answersIn, groundsFor, mayAppeal, mayObject } from './answers';
 import { answerChecks } from './checks';
 import { type Command, readCommand } from './command';
 import { t } from './messages';
 import type { Player } from './players';
 import { cardSpoken } from './roll';
-import type { WurfUndWortAction, WurfUndWortAnswer, WurfUndWortGround, WurfUndWortView } from './wire';
 
 /** What the line works on. */
 export interface Bench {

@@ -1,4 +1,4 @@
-import type { WurfUndWortOptions, WurfUndWortPhase } from './wire';
+import type { WurfUndWortOptions, WurfUndWortPhase } from '../../protocol/types';
 
 /** How long a phase lasts: B6, B8, B17, B22, §5.2.3. */
 export const TOTAL = { searching: 90_000, naming: 10_000, review: 8_000, voting: 10_000, settled: 8_000 } as const;

@@ -1,9 +1,8 @@
-import type { GameOptions, Seat } from '../../protocol/types';
+import type { GameOptions, Seat, WurfUndWortOptions, WurfUndWortView } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
-import type { WurfUndWortOptions, WurfUndWortView } from './wire';
 import { where } from './where';
 
 /** What the shell knows of Wurf & Wort before its code is there. */

@@ -1,4 +1,4 @@
-import type { WurfUndWortPress } from './wire';
+import type { WurfUndWortPress } from '../../protocol/types';
 
 export interface Mark {
   readonly press: WurfUndWortPress;

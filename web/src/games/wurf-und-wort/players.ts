@@ -1,9 +1,8 @@
 /** Who sits at the table, as its lists show them. */
 
 import { levelName } from '../../i18n/levels';
-import type { Seat, SeatInfo } from '../../protocol/types';
+import type { Seat, SeatInfo, WurfUndWortView } from '../../protocol/types';
 import { t } from './messages';
-import type { WurfUndWortView } from './wire';
 
 export interface Player {
   readonly seat: Seat;

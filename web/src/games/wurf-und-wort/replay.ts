@@ -1,7 +1,9 @@
 /** A finished table, card by card: its log folded into what was played. */
 
-import type { LogRow, Seat, Sentence } from '../../protocol/types';
 import type {
+  LogRow,
+  Seat,
+  Sentence,
   WurfUndWortAnswer,
   WurfUndWortCard,
   WurfUndWortContest,
@@ -9,7 +11,7 @@ import type {
   WurfUndWortEnded,
   WurfUndWortPhoto,
   WurfUndWortThumbs,
-} from './wire';
+} from '../../protocol/types';
 
 /** A card as it is written there. */
 interface Written {

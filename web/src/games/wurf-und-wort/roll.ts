@@ -1,9 +1,9 @@
 /** What a card with its dice asks for, in words and figures. */
 
 import { say } from '../../i18n/index.svelte';
+import type { WurfUndWortDie, WurfUndWortView } from '../../protocol/types';
 import { t } from './messages';
 import { where } from './where';
-import type { WurfUndWortDie, WurfUndWortView } from './wire';
 
 export function dieSpoken(die: WurfUndWortDie): string {
   switch (die.die) {

@@ -1,6 +1,7 @@
+import type { WurfUndWortDie } from '../../protocol/types';
+import type { Card } from './model';
 /** Rolls to look at: on the home page and in the rules. */
 
-import type { WurfUndWortCard, WurfUndWortDie } from './wire';
 
 export const ROLL: readonly WurfUndWortDie[] = [
   { die: 'must', letter: 'R', worth: 1 },
@@ -9,7 +10,7 @@ export const ROLL: readonly WurfUndWortDie[] = [
   { die: 'syllables', count: 3 },
 ];
 
-export const EXAMPLE: WurfUndWortCard = {
+export const EXAMPLE: Card = {
   theme: '',
   title: { de: 'Was man oft vergisst', en: 'What one often forgets' },
   factor: 3,

@@ -1,9 +1,8 @@
 /** What happens at the table, in words. */
 
-import type { Seat, Thumb } from '../../protocol/types';
+import type { Seat, Thumb, WurfUndWortContest, WurfUndWortEntry, WurfUndWortThumbs } from '../../protocol/types';
 import { t } from './messages';
 import type { Player } from './players';
-import type { WurfUndWortContest, WurfUndWortEntry, WurfUndWortThumbs } from './wire';
 
 /** Why a word is voted on. */
 export function contestSpoken(contest: WurfUndWortContest, seat: Seat, me: Seat | null, nameOf: (seat: Seat) => string): string {

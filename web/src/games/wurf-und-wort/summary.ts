@@ -1,5 +1,5 @@
 import { dictionary, plural } from '../../i18n/index.svelte';
-import type { WurfUndWortOptions } from './wire';
+import type { WurfUndWortOptions } from '../../protocol/types';
 
 const t = dictionary(
   {

@@ -1,9 +1,10 @@
 /** What tests play with: the card of the mock-ups and an answer to it. */
 
+import type { WurfUndWortAnswer, WurfUndWortPhase, WurfUndWortView } from '../../protocol/types';
+import type { Card } from './model';
 import { EXAMPLE, ROLL } from './samples';
-import type { WurfUndWortAnswer, WurfUndWortCard, WurfUndWortPhase, WurfUndWortView } from './wire';
 
-export const CARD: WurfUndWortCard = EXAMPLE;
+export const CARD: Card = EXAMPLE;
 
 export const ANSWER: WurfUndWortAnswer = {
   seat: 1,

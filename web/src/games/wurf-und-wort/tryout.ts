@@ -1,11 +1,12 @@
 /** Three cards to practise on, with a few words of each theme and how they are spoken. */
 
+import type { WurfUndWortDie } from '../../protocol/types';
 import { type Check, type Syllables, liveChecks } from './checks';
-import type { WurfUndWortCard, WurfUndWortDie } from './wire';
+import type { Card } from './model';
 
 export interface Lesson {
   readonly name: 'tryLetters' | 'tryForbidden' | 'trySyllables';
-  readonly card: WurfUndWortCard;
+  readonly card: Card;
   readonly dice: readonly WurfUndWortDie[];
   /** Syllable by syllable. */
   readonly words: readonly string[];

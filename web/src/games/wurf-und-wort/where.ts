@@ -1,5 +1,5 @@
 import { dictionary } from '../../i18n/index.svelte';
-import type { WurfUndWortView } from './wire';
+import type { WurfUndWortView } from '../../protocol/types';
 
 const t = dictionary(
   { cardOf: (round: number, rounds: number) => `Karte ${round} von ${rounds}` },

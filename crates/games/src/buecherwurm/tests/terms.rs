@@ -112,7 +112,7 @@ fn e20_words_of_the_theme_are_no_taboo() {
     trial.roll("am-strand", "S S S CK L M D", None);
     trial.name(BEN, "Strandhandtuch", 0).unwrap();
     assert_eq!(trial.turn(), Some(ANNA), "it is a Handtuch");
-    trial.name(ANNA, "Strand", 1).unwrap();
+    trial.name(ANNA, "Strandgesetz", 1).unwrap();
     assert!(trial.is_voting());
 }
 

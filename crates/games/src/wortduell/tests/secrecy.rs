@@ -44,8 +44,9 @@ impl Game {
         };
         let mut messages = serde_json::to_string(&refusal).unwrap();
         for event in &self.play.events[first..] {
-            let news = table.news(event, viewer);
-            messages += &serde_json::to_string(&news).unwrap();
+            if let Some(news) = table.news(event, viewer) {
+                messages += &serde_json::to_string(&news).unwrap();
+            }
             table.apply(event);
         }
         messages + &serde_json::to_string(&Wortduell::view(&table, viewer)).unwrap()
