@@ -7,6 +7,8 @@ import { overhear } from './overhear';
 
 const company = new Company(4);
 const PATIENCE = { timeout: 90_000 };
+/** A whole game to 21, on a machine that may have a lot to do. */
+const LONG = 600_000;
 
 /** What the table says in its language. */
 const SAID = {
@@ -183,7 +185,7 @@ async function ends({ guests, said, view }: Party): Promise<void> {
 }
 
 it('a German table: by mouse, by finger and by keys alone to the target, with a steal, a vote and a failed turn; a television watches', async () => {
-  const party = await seated('de', 7);
+  const party = await seated('de', 21);
   const [anna] = party.guests as [Guest];
   const television = await company.guest('Fernseher');
   await television.page.goto(`${anna.page.url()}/leinwand`);
@@ -192,7 +194,7 @@ it('a German table: by mouse, by finger and by keys alone to the target, with a 
   await play(party);
   await ends(party);
   await television.page.getByRole('heading', { name: party.said.won }).waitFor();
-});
+}, LONG);
 
 it('an English table: themes, terms and texts are English for all three', async () => {
   const party = await seated('en', 7);
@@ -201,4 +203,11 @@ it('an English table: themes, terms and texts are English for all three', async 
   await ben.page.getByText(/chooses the theme|You choose the theme/).first().waitFor();
   await play(party);
   await ends(party);
+
+  // All of it can be seen again.
+  await anna.page.goto(anna.page.url().replace('/tisch/', '/wiederholung/'));
+  await anna.page.getByText(/Schritt 1 von \d+/).waitFor();
+  await anna.press('Nächster Schritt');
+  await anna.page.getByText(/(Anna|Ben|Cem) würfelt\./).waitFor();
+  await anna.page.getByText('noch 7 weiße Würfel').waitFor();
 });
