@@ -6,7 +6,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-mod buecherwurm;
 mod letramix;
 mod woerterklauer;
 mod wortduell;

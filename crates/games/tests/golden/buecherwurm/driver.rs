@@ -42,7 +42,7 @@ pub fn player(name: &'static str, habit: Habit, thumb: Thumb) -> Player {
 
 /// Plays the table to its end; the text of all that happened.
 pub fn play(script: &Script) -> String {
-    let seed = (0..).find(|&seed| first_side(script, seed) == script.side).unwrap();
+    let seed = (0..1_000).find(|&seed| first_side(script, seed) == script.side).unwrap();
     let play = begin(script, seed);
     let record = Record::new(script.title, seed, &table(script));
     let mut driver = Driver { script, play, record };
@@ -106,9 +106,9 @@ impl Driver<'_> {
         }
         let dice = self.dice(seat, habit, &round);
         let theme = Theme::of(state.theme.as_ref().unwrap()).unwrap();
-        let terms = dice.iter().flat_map(|die| terms(theme, &round, *die, habit));
+        let mut terms = dice.iter().flat_map(|die| terms(theme, &round, *die, habit));
         // What has been named, or was voted down, is refused; the next word comes.
-        let said = terms.into_iter().find(|action| self.play.act(seat, action.clone()).is_ok());
+        let said = terms.find(|action| self.play.act(seat, action.clone()).is_ok());
         match said {
             Some(_) => self.note(),
             None => self.act(seat, Action::GiveUp {}),
