@@ -63,7 +63,8 @@ fn german(table: &Table<Buecherwurm>, theme: &Theme, term: &Term) -> Opinion {
     let said = |language| {
         let verdict = judge(table).judge(&term.text).map(|verdict| verdict.sentence(language));
         let known = verdict.unwrap_or_else(|_| listed(term, known, language));
-        format!("{}. {}", known.trim_end_matches('.'), not_listed(theme, language))
+        let stop = if known.ends_with(['.', '?']) { "" } else { "." };
+        format!("{known}{stop} {}", not_listed(theme, language))
     };
     Opinion::Doubtful { known, hint: Said::new(said(Spoken::German), said(Spoken::English)) }
 }

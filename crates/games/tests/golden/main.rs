@@ -6,6 +6,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod buecherwurm;
 mod letramix;
 mod woerterklauer;
 mod wortduell;

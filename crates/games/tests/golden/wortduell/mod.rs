@@ -33,10 +33,10 @@ fn golden_wortduell_teams() {
 #[test]
 fn golden_wortduell_manual_answers() {
     let script = Script {
-        title: "Manual answers (D12, D.16): Ben forgets the last square of each third answer, Anna adds A1 to each fourth; \
+        title: "Manual answers (D12, D.16): Ben forgets the last square of each twentieth answer, Anna adds A1 to each eighteenth; \
                 once Ben does not answer at all.",
         options: Options { answers: Answers::Manual, ..Options::default() },
-        players: vec![player("Anna").with(Habit::AddsWrong(4)), player("Ben").with(Habit::Forgets(3))],
+        players: vec![player("Anna").with(Habit::AddsWrong(18)), player("Ben").with(Habit::Forgets(20))],
         seed: 3,
     };
     super::check("wortduell-manual-answers", &driver::play(&script));
