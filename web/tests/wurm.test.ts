@@ -91,6 +91,7 @@ describe('a term', () => {
 it('a theme is chosen by a key, a thumb by another', async () => {
   const card = [1, 2, 3].map((n) => ({ key: `t${n}`, title: { de: `Thema ${n}`, en: `Theme ${n}` }, difficulty: 'easy' as const }));
   const page = await open('desktop', wurm({ phase: 'choosing', seat: 0, why: 'round', card, until: 60_000 }, { round: null }));
+  await page.getByRole('heading', { name: 'Wähle das Thema' }).waitFor();
   await page.keyboard.press('2');
   await expect.poll(sent).toEqual([{ do: 'choose_theme', theme: 1 }]);
   server.script = wurm(VOTING);
