@@ -33,6 +33,7 @@ macro_rules! declared {
 /// What a game puts into a type with a parameter does not matter: the parameter is declared, not filled.
 type AnyOptions = letramix::Options;
 
+#[expect(clippy::too_many_lines, reason = "it is a list")]
 fn written() -> String {
     let config = Config::default();
     let types = declared!(

@@ -5,6 +5,7 @@ use super::score::Score;
 use game::{Said, Seat, Span, Tally, Thumb, Time};
 use serde::{Deserialize, Serialize};
 use words::Word;
+use words::themes::Difficulty;
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +36,10 @@ pub enum Event {
     Themed {
         /// Its key.
         theme: String,
+        /// What it is called, for who reads the log.
+        title: Said,
+        /// How hard it is.
+        difficulty: Difficulty,
         /// By whom; `None` if time was up (E18).
         seat: Option<Seat>,
     },

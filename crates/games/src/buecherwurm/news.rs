@@ -131,7 +131,7 @@ pub struct ThumbView {
 pub(super) fn news(before: &Table<Buecherwurm>, event: &Event) -> Option<News> {
     Some(match event.clone() {
         Event::Drawn { seat, why, .. } => News::Drawn { seat, why },
-        Event::Themed { theme, seat } => News::Themed { theme: theme_view(&theme), seat },
+        Event::Themed { theme, seat, .. } => News::Themed { theme: theme_view(&theme), seat },
         Event::Rolled { seat, side, .. } => News::Rolled { seat, side },
         Event::Turned { side, seat } => News::Turned { side, seat },
         Event::Turn { seat, .. } => News::Turn { seat },

@@ -10,6 +10,7 @@ use super::progress::{AT_LEAST_BACK, TIME_FOR_CHANGE, TIME_FOR_THEME, TIME_TO_TU
 use super::round::Round;
 use super::score::{Score, score};
 use super::term::Term;
+use super::view::{ThemeView, theme_view};
 use game::{Chance, Presence, Said, Seat, Table, TableEvent, Thumb, Time, World, dice};
 use words::Word;
 
@@ -80,8 +81,8 @@ impl<'a> Story<'a> {
     pub(super) fn choose(&mut self, place: usize, by: Option<Seat>) {
         let Phase::Choosing { seat, why, themes, .. } = &self.table.state.phase else { return };
         let (seat, why) = (*seat, *why);
-        let theme = themes[place.min(2)].clone();
-        self.happen(Event::Themed { theme, seat: by });
+        let ThemeView { key, title, difficulty } = theme_view(&themes[place.min(2)]);
+        self.happen(Event::Themed { theme: key, title, difficulty, seat: by });
         match why {
             Why::Round => self.roll(seat),
             Why::Change => self.next_turn(seat),

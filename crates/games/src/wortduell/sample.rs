@@ -48,11 +48,11 @@ impl Sample for Wortduell {
             let riddle = &mut round.cards[owner.index()];
             riddle.card = disguised_card(riddle, chance);
         }
-        if let Phase::Turn(turn) = &mut twin.state.phase {
-            if side != Some(table.state.side(turn.seat)) {
-                let seat = turn.seat;
-                turn.suggestions = vec![Suggestion { seat, idea: Idea::Letter { letter: letter(chance) } }];
-            }
+        if let Phase::Turn(turn) = &mut twin.state.phase
+            && side != Some(table.state.side(turn.seat))
+        {
+            let seat = turn.seat;
+            turn.suggestions = vec![Suggestion { seat, idea: Idea::Letter { letter: letter(chance) } }];
         }
         Some(twin)
     }
@@ -115,7 +115,7 @@ fn place(table: &Table<Wortduell>, seat: Seat, chance: &mut Chance) -> Place {
             Place { from: square(chance), to: square(chance), ..words[chance.below(words.len())] }
         }
         _ => {
-            let letters: Vec<Letter> = (0..1 + chance.below(8)).map(|_| letter(chance)).collect();
+            let letters: Vec<Letter> = (0..=chance.below(8)).map(|_| letter(chance)).collect();
             let word = Word::from_letters(&letters).unwrap_or_else(|| unreachable!("1 to 8 letters"));
             Place { word, from: square(chance), to: square(chance) }
         }

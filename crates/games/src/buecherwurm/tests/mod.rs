@@ -15,6 +15,7 @@ mod terms;
 mod views;
 mod votes;
 
+use super::view::{ThemeView, theme_view};
 use super::*;
 use game::play::Play;
 use game::{Chance, Connection, FrameEvent, Guest, Occupant, Span, TableEvent, Thumb};
@@ -105,7 +106,7 @@ impl Trial {
         let faces: Vec<Face> = faces.split(' ').map(|face| face.parse().unwrap()).collect();
         assert_eq!(faces.len(), WHITE);
         let until = self.state().options.thinking.span().map(|span| self.play.now + span);
-        self.happen(Event::Themed { theme: theme.to_owned(), seat: Some(ANNA) });
+        self.happen(themed(theme));
         self.happen(Event::Rolled { seat: ANNA, faces, side });
         self.happen(Event::Turn { seat: BEN, until });
     }
@@ -212,4 +213,10 @@ impl Trial {
     fn has_happened(&self, wanted: impl Fn(&Event) -> bool) -> bool {
         self.play.events.iter().any(|event| matches!(event, TableEvent::Game(event) if wanted(event)))
     }
+}
+
+/// Anna has chosen this theme.
+fn themed(key: &str) -> Event {
+    let ThemeView { key, title, difficulty } = theme_view(key);
+    Event::Themed { theme: key, title, difficulty, seat: Some(ANNA) }
 }

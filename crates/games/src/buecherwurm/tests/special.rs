@@ -57,7 +57,7 @@ fn changed(unique: Unique) -> Trial {
     let mut trial = Trial::with(&Options { unique, ..special() }, 2, Some(Side::ThemeChange));
     trial.name(BEN, "Boje", B).unwrap();
     change(&mut trial, ANNA).unwrap();
-    trial.happen(Event::Themed { theme: "am-fluss".to_owned(), seat: Some(ANNA) });
+    trial.happen(super::themed("am-fluss"));
     trial.happen(Event::Turn { seat: ANNA, until: None });
     trial
 }

@@ -120,8 +120,8 @@ fn compare(told: &Told, end: &Table<Wortduell>, count: usize, viewer: Viewer, ch
 /// The whole test for one game.
 fn check_game(seed: u64) -> usize {
     let mut chance = Chance::from_seed(seed);
-    let answers = if seed % 2 == 0 { Answers::Manual } else { Answers::Automatic };
-    let options = Options { answers, clock: seed % 3 > 0, ..Options::default() };
+    let answers = if seed.is_multiple_of(2) { Answers::Manual } else { Answers::Automatic };
+    let options = Options { answers, clock: !seed.is_multiple_of(3), ..Options::default() };
     let mut game = Game { play: begun(&options, 4, seed) };
     let mut told = Told { start: game.play.table.clone(), now: game.play.now, deeds: Vec::new() };
     let mut compared = 0;
@@ -132,7 +132,7 @@ fn check_game(seed: u64) -> usize {
         game.messages(&deed, Viewer::Public);
         told.deeds.push(deed);
         let is_new_round = game.play.table.state.round.is_some() && before.state.round.is_none();
-        if game.play.table.state.rounds != rounds || told.deeds.len() % 60 == 0 {
+        if game.play.table.state.rounds != rounds || told.deeds.len().is_multiple_of(60) {
             let count = told.deeds.len() - 1;
             for viewer in [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Public] {
                 compared += compare(&told, &before, count, viewer, &mut chance);

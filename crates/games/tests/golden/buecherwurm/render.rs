@@ -81,7 +81,7 @@ impl Record {
             Event::Drawn { seat, themes, .. } => {
                 (Some(*seat), format!("turns a card: {}", themes.each_ref().map(|key| title(key)).join(", ")))
             }
-            Event::Themed { theme, seat } => (*seat, format!("chooses {}", title(theme))),
+            Event::Themed { theme, seat, .. } => (*seat, format!("chooses {}", title(theme))),
             Event::Rolled { seat, side, .. } => {
                 (Some(*seat), format!("rolls, special die: {}", side.map_or("none", side_name)))
             }

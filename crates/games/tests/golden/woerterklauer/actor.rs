@@ -57,10 +57,10 @@ fn worth(verdict: &Verdict, taste: Taste) -> i32 {
     let lead = i32::from(verdict.own) - i32::from(verdict.other);
     match taste {
         Taste::Letters => lead,
-        Taste::Technique => lead + 6 * i32::from(technique(&verdict.steps)),
+        Taste::Technique => lead + 6 * i32::from(technique(verdict.steps)),
     }
 }
 
-fn technique(steps: &Steps) -> u8 {
+fn technique(steps: Steps) -> u8 {
     steps.inserted + 2 * steps.removed.min(2) + 3 * steps.dissolved.min(2)
 }

@@ -33,7 +33,7 @@ impl Record {
     pub fn note(&mut self, now: Time, events: &[TableEvent<Woerterklauer>]) {
         for event in &events[self.noted..] {
             let told = match event {
-                TableEvent::Frame(event) => frame(event),
+                TableEvent::Frame(event) => Some(frame(event)),
                 TableEvent::Game(event) => self.game(event),
             };
             self.table.apply(event);
@@ -161,9 +161,9 @@ impl Record {
     }
 }
 
-fn frame(event: &FrameEvent<Options>) -> Option<(Option<Seat>, String)> {
+fn frame(event: &FrameEvent<Options>) -> (Option<Seat>, String) {
     match event {
-        FrameEvent::Left { seat } => Some((Some(*seat), "leaves for good".to_owned())),
+        FrameEvent::Left { seat } => (Some(*seat), "leaves for good".to_owned()),
         other => panic!("no script makes {other:?} happen"),
     }
 }

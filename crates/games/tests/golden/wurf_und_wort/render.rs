@@ -56,7 +56,7 @@ impl Record {
             }
             Event::Turned { card, dice, .. } => {
                 self.round += 1;
-                let dice: Vec<String> = dice.iter().map(die).collect();
+                let dice: Vec<String> = dice.iter().copied().map(die).collect();
                 let _ = writeln!(self.text);
                 format!("{}. {} ×{}: {}", self.round, card.title().de, card.factor, dice.join(" "))
             }
@@ -136,7 +136,7 @@ impl Record {
     }
 }
 
-fn die(die: &Die) -> String {
+fn die(die: Die) -> String {
     match die {
         Die::Must { letter, worth } => format!("{letter}{worth}"),
         Die::MustNot { letter } => format!("no {letter}"),

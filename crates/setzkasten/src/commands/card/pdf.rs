@@ -42,7 +42,9 @@ fn page(cards: &[Card]) -> String {
     for (i, card) in cards.iter().enumerate() {
         let left = gap_x + (WIDTH + gap_x) * (i % GRID.0) as f64;
         let top = gap_y + (HEIGHT + gap_y) * (i / GRID.0) as f64;
-        marks(card, left, top).iter().for_each(|mark| add(&mut out, mark));
+        for mark in &marks(card, left, top) {
+            add(&mut out, mark);
+        }
     }
     out
 }
@@ -68,7 +70,7 @@ fn width(text: &str, bold: bool) -> f64 {
     text.chars().count() as f64 * if bold { 0.7 } else { 0.5 }
 }
 
-/// A text in WinAnsi, whose letters up to ÿ are those of Unicode; others fall away.
+/// A text in `WinAnsi`, whose letters up to ÿ are those of Unicode; others fall away.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

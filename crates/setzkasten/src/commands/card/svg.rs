@@ -22,7 +22,9 @@ pub fn written(cards: &[Card]) -> String {
     for (i, card) in cards.iter().enumerate() {
         let left = GAP + (WIDTH + GAP) * (i % columns) as f64;
         let top = GAP + (HEIGHT + GAP) * (i / columns) as f64;
-        marks(card, left, top).iter().for_each(|mark| add(&mut out, mark));
+        for mark in &marks(card, left, top) {
+            add(&mut out, mark);
+        }
     }
     out + "</svg>\n"
 }
