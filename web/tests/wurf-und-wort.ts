@@ -78,6 +78,7 @@ export const WURF_VIEW: WurfUndWortView = {
   round: 4,
   scores: [17, 9, -3, 12],
   card: {
+    stems: ['oft', 'vergiss'],
     theme: 'was-man-oft-vergisst',
     title: { de: 'Was man oft vergisst', en: 'What one often forgets' },
     factor: 3,

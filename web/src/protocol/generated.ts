@@ -1756,7 +1756,11 @@ title: Said,
 /**
  * The small numbers count so many times.
  */
-factor: number, };
+factor: number, 
+/**
+ * What may not occur in an answer (B.9), in small letters.
+ */
+stems: Array<string>, };
 
 export type WurfUndWortLog = { 
 /**

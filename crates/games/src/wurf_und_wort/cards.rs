@@ -2,6 +2,7 @@
 //! `data/wurf-und-wort/cards.toml`.
 
 use super::dice::Kind;
+use game::Said;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use words::themes::{Theme, Title};
@@ -30,6 +31,12 @@ impl Card {
     pub fn title(&self) -> Title {
         let unknown = || Title { de: self.theme.clone(), en: self.theme.clone() };
         self.category().map_or_else(unknown, |theme| theme.title.clone())
+    }
+
+    /// The same for players.
+    pub fn said(&self) -> Said {
+        let Title { de, en } = self.title();
+        Said::new(de, en)
     }
 }
 

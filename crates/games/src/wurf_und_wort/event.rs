@@ -4,7 +4,7 @@ use super::answer::{Answer, Contest, Fate, Thumbs};
 use super::buzzer::{Photo, Press};
 use super::cards::Card;
 use super::dice::Die;
-use game::{Seat, Thumb, Time};
+use game::{Said, Seat, Thumb, Time};
 use serde::{Deserialize, Serialize};
 
 /// What happened.
@@ -20,6 +20,8 @@ pub enum Event {
     Turned {
         /// The card.
         card: Card,
+        /// What its category is called, for who reads the log.
+        title: Said,
         /// What its dice show.
         dice: Vec<Die>,
         /// When they are uncovered.

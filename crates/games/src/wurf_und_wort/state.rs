@@ -106,7 +106,7 @@ impl State {
         }
         match event {
             Event::Joined { seats } => self.scores.resize(*seats, 0),
-            Event::Turned { card, dice, reveal } => self.turn(card, dice, *reveal),
+            Event::Turned { card, dice, reveal, .. } => self.turn(card, dice, *reveal),
             Event::Stopped { photo, lost_tie, at } => {
                 if !lost_tie.is_empty() {
                     self.lost_tie.clone_from(lost_tie);

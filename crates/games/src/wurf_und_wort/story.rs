@@ -57,7 +57,8 @@ impl<'a> Story<'a> {
             deck().iter().filter(|card| !self.state().played.contains(&card.theme)).cloned().collect();
         let Some(card) = self.chance.pick(&left) else { return self.end() };
         let dice = roll(&card.dice, self.chance);
-        self.happen(Event::Turned { card, dice, reveal: self.now + AHEAD });
+        let title = card.said();
+        self.happen(Event::Turned { card, title, dice, reveal: self.now + AHEAD });
     }
 
     /// 5.2.1: who was first. Who has left meanwhile does not count.

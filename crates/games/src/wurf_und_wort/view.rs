@@ -60,6 +60,8 @@ pub struct CardView {
     pub title: Said,
     /// The small numbers count so many times.
     pub factor: u8,
+    /// What may not occur in an answer (B.9), in small letters.
+    pub stems: Vec<String>,
 }
 
 /// What became of an answer of an earlier round.
@@ -167,8 +169,9 @@ pub(super) fn view(table: &Table<WurfUndWort>, viewer: Viewer) -> View {
         scores: state.scores.clone(),
         card: turned.map(|turned| CardView {
             theme: turned.card.theme.clone(),
-            title: said(turned.card.title()),
+            title: turned.card.said(),
             factor: turned.card.factor,
+            stems: turned.card.category().map(|theme| theme.stems.clone()).unwrap_or_default(),
         }),
         dice: state.dice().to_vec(),
         worth: state.worth(),

@@ -39,7 +39,7 @@ export function liveChecks(
   counted: Syllables | null,
 ): readonly Check[] {
   const known = counted?.word === word.trim() ? counted : null;
-  return [...dice.map((die) => liveCheck(word, die, known)), ...(card.stems ? [partCheck(partIn(word, card.stems))] : [])];
+  return [...dice.map((die) => liveCheck(word, die, known)), partCheck(partIn(word, card.stems))];
 }
 
 const partCheck = (part: string | undefined): Check => check(part === undefined, t.noPart, t.hasPart(part ?? ''));

@@ -63,7 +63,7 @@ type Now = Omit<Played, 'seq' | 'totals' | 'entries' | 'points' | 'fitting'>;
 
 /** The log of an old table has only the theme's key. */
 function cardOf({ theme, title, factor }: Written, said: Sentence | undefined): WurfUndWortCard {
-  return { theme, factor, title: title ?? said ?? { de: theme, en: theme } };
+  return { theme, factor, stems: [], title: title ?? said ?? { de: theme, en: theme } };
 }
 
 function after(now: Now, event: Event): Now {

@@ -81,7 +81,8 @@ impl Trial {
         let kinds = dice.iter().map(|die| die.kind()).collect();
         let card = Card { theme: theme.to_owned(), dice: kinds, factor };
         self.play.table.state.played.pop();
-        let event = Event::Turned { card, dice: dice.to_vec(), reveal: self.play.now };
+        let title = card.said();
+        let event = Event::Turned { card, title, dice: dice.to_vec(), reveal: self.play.now };
         self.play.table.apply(&TableEvent::Game(event));
     }
 
