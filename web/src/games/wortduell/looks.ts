@@ -1,11 +1,24 @@
 /** How the squares of a card look, and what they are called. */
 
 import type { WortduellCard, WortduellPastCard } from '../../protocol/types';
-import type { Look } from './CardGrid.svelte';
 import type { GuessDesk } from './desk.svelte';
 import { t } from './messages';
 import { type Cell, letterAt, sameCell, squareOf, squaresOf } from './model';
 import { cellSpoken } from './spoken';
+
+/** How a square looks: nothing there, known by a call, of a solved word, on one's own card, or only typed. */
+export interface Look {
+  readonly letter: string | null;
+  readonly kind: 'blank' | 'known' | 'found' | 'open' | 'typed';
+  /** The rival knows it (D.15). */
+  readonly dot?: boolean;
+  /** Told just now. */
+  readonly fresh?: boolean;
+  /** The start of a word, or tapped as an answer. */
+  readonly marked?: boolean;
+  /** Where the next letter goes. */
+  readonly caret?: boolean;
+}
 
 type Squares = ReadonlySet<string>;
 const NONE: Squares = new Set();
