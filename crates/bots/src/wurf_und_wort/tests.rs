@@ -14,7 +14,7 @@ fn table(theme: &str, dice: &[Die]) -> Play<WurfUndWort> {
     let table: Table<WurfUndWort> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
     let mut play = Play::begin(table, game::Chance::from_seed(1), Lexicon::german());
     let card = Card { theme: theme.to_owned(), dice: dice.iter().map(|d| d.kind()).collect(), factor: 1 };
-    let turned = Event::Turned { card, dice: dice.to_vec(), reveal: play.now };
+    let turned = Event::Turned { title: card.said(), card, dice: dice.to_vec(), reveal: play.now };
     play.table.apply(&TableEvent::Game(turned));
     play
 }

@@ -80,7 +80,7 @@ impl Driver {
             factor: round.factor,
         };
         let reveal = self.play.now;
-        self.happen(Event::Turned { card, dice, reveal });
+        self.happen(Event::Turned { title: card.said(), card, dice, reveal });
         self.note();
     }
 
