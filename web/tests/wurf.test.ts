@@ -44,6 +44,7 @@ const stopping: Script['command'] = (message, script) => {
 describe('Stopp', () => {
   it('by the space bar, from anywhere; the press carries its own time; then the word is typed and checked for one’s own eyes', async () => {
     const page = await open('desktop', wurf(SEARCHING, {}, { command: stopping }));
+    await page.locator('button.stop').waitFor();
     await page.mouse.click(5, 300);
     await page.keyboard.press('Space');
     await page.getByText('Du warst zuerst!').last().waitFor();

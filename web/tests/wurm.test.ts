@@ -37,6 +37,7 @@ const turn = (): Script => wurm(NAMING, {}, { command: naming });
 describe('a term', () => {
   it('by keys alone: the field has the focus, the die is found, Enter says it', async () => {
     const page = await open('desktop', turn());
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('die Möwe');
     await page.getByText('Du klaust das M von Cem.').waitFor();
     await page.getByRole('list', { name: 'Prüfung' }).getByText('schon genannt').waitFor();
