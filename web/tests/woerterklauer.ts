@@ -217,7 +217,7 @@ export function judging(answers: readonly WoerterklauerDraft[], view: Partial<Wo
 
 /** The log of a short game, for the end and for the replay. */
 const began: LogRow[] = [
-  { seq: 1, at: 0, actor: null, id: null, events: [{ event: 'opened', options: OPTIONS }] },
+  { seq: 1, at: 0, actor: null, id: null, events: [{ frame: 'opened', options: OPTIONS }] },
   { seq: 2, at: 1, actor: null, id: null, events: [{ event: 'began', first: 0 }, { event: 'turn', seat: 0, drawn: POOL, aside: 0, at: 0 }] },
 ];
 const word = (seat: number, row: string, changes: object, seq: number): LogRow[] => {

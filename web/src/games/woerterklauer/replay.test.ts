@@ -7,7 +7,7 @@ const none = { stolen: [], changed: [], inflected: [], new: [] };
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq * 1000, actor: null, id: null, events });
 
 const rows = [
-  row(1, { event: 'opened', options: { full_alphabet: true, size: 8 } }),
+  row(1, { frame: 'opened', options: { full_alphabet: true, size: 8 } }),
   row(2, { event: 'began', first: 1 }, { event: 'turn', seat: 1, drawn: [1, 2, 3, 4], aside: 0 }),
   row(3, { event: 'laid', seat: 1, field: [[1, 0, 0], [2, 1, 0]], judged: { legal: { mine: [1, 2], own: 2, other: 0, changes: none } } }),
   row(4, { event: 'turned', seat: 1, field: [[1, 0, 0, 'red'], [2, 1, 0, 'red']], pool: [3, 4], changes: { ...none, new: ['AB'] } }, { event: 'turn', seat: 0, drawn: [5], aside: 0 }),

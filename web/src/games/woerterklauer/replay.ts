@@ -9,7 +9,7 @@ type JudgedDraft = 'untouched' | { illegal: unknown } | { legal: Verdict };
 
 /** What happened, as the log says it; mirrors `event.rs`. */
 type Event =
-  | { event: 'opened' | 'options'; options?: { full_alphabet?: boolean; size?: number } }
+  | { frame: string; event?: undefined; options?: { full_alphabet?: boolean; size?: number } }
   | { event: 'began'; first: Seat }
   | { event: 'turn'; seat: Seat; drawn: number[] }
   | { event: 'redrew' | 'swapped'; seat: Seat; back: number[]; drawn: number[] }
@@ -70,8 +70,7 @@ export function colourOfSeat(now: Pick<Step, 'first'>, seat: Seat): TileColour {
 
 function after(now: Now, event: Event): Now {
   switch (event.event) {
-    case 'opened':
-    case 'options': {
+    case undefined: {
       const { full_alphabet: full, size } = event.options ?? {};
       return { ...now, letters: full === undefined ? now.letters : lettersOfAll(full), size: size ?? now.size };
     }
