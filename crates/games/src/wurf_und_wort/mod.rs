@@ -1,7 +1,7 @@
 //! Wurf & Wort: a card names a category and dice; who first knows a word that has what the dice ask for says "Stopp".
 //!
-//! The engine checks letters, syllables and category parts ([`check`]); whether a word is typical of the category
-//! the table decides by thumbs. [`buzzer`] makes the race fair for those whose messages take longer.
+//! The engine checks letters, syllables and category parts (`check`); whether a word is typical of the category
+//! the table decides by thumbs. `buzzer` makes the race fair for those whose messages take longer.
 
 mod action;
 mod answer;
