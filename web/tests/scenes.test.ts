@@ -12,6 +12,9 @@ const SHOTS = process.env.SHOTS;
 /** Each size is looked at whole in one theme; in the other one, only colours can differ. */
 const LOOKS: Record<Size, readonly [Theme, Theme]> = { phone: ['light', 'dark'], desktop: ['dark', 'light'] };
 
+/** Colours fade into the other theme in less than this. */
+const FADING = 500;
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -40,9 +43,11 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
     await show(page, await server.listen(), scene);
+    await page.locator('main').first().waitFor({ state: 'attached' });
     await shoot(page, `${name}-${size}-${theme}`);
     const found = { [theme]: await violations(page), wide: await isWiderThanItsWindow(page) };
     await page.emulateMedia({ colorScheme: other });
+    await page.waitForTimeout(FADING);
     await page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((a) => (a instanceof CSSTransition ? a.finished : []))));
     await shoot(page, `${name}-${size}-${other}`);
     return { ...found, [other]: await faintTexts(page), complaints: complaints.filter((text) => !text.includes('404')) };
