@@ -8,13 +8,19 @@ export interface DuelWish {
   answers?: 'Ihr selbst';
 }
 
+/** A round or the match is over. */
+const END = /^(Die Runde g|Du hast gewonnen|Ihr habt gewonnen|.+ gewinn(t|en)$)/;
+
 /** Somebody at a Wortduell table, with all that the server has told their page. */
 export class Duellist {
   readonly told: WortduellView[] = [];
+  /** Every message, letter by letter. */
+  readonly heard: string[] = [];
 
   private constructor(readonly guest: Guest) {
     guest.page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
+        this.heard.push(String(payload));
         const message = JSON.parse(String(payload)) as TableMessage<WortduellView | null>;
         if (message.type === 'table' && message.view) this.told.push(message.view);
       }),
@@ -68,37 +74,65 @@ export class Duellist {
   async call(letter: string): Promise<void> {
     await this.guest.hand.press(this.key(letter));
     await this.guest.press(`${letter} rufen`);
+    await this.#isCalled(letter);
   }
 
   /** By squares and keys on the screen. */
-  async solve({ word, from, to }: WortduellPlace): Promise<void> {
+  async solve(place: WortduellPlace): Promise<void> {
     const { hand } = this.guest;
-    await hand.press(this.square(from));
-    await hand.press(this.square(to));
-    for (const letter of word) await hand.press(this.key(letter));
+    await hand.press(this.square(place.from));
+    await hand.press(this.square(place.to));
+    for (const letter of place.word) await hand.press(this.key(letter));
     await this.guest.press('Lösen');
+    await this.#isSolved(place);
   }
 
   /** By keys alone: arrows, Space, letters, Enter. */
-  async solveByKeys({ word, from, to }: WortduellPlace): Promise<void> {
-    await this.#goTo(from);
+  async solveByKeys(place: WortduellPlace): Promise<void> {
+    await this.#goTo(place.from);
     await this.page.keyboard.press('Space');
-    await this.#goTo(to);
+    await this.#goTo(place.to);
     await this.page.keyboard.press('Space');
-    await this.page.keyboard.type(word.toLowerCase());
+    await this.page.keyboard.type(place.word.toLowerCase());
     await this.page.keyboard.press('Enter');
+    await this.#isSolved(place);
   }
 
   async callByKeys(letter: string): Promise<void> {
     await this.#focusCard();
     await this.page.keyboard.press(letter.toLowerCase());
     await this.page.keyboard.press('Enter');
+    await this.#isCalled(letter);
   }
 
-  /** By the typed line. */
+  /** By the typed line, which a button shows; who tabs to it sees it anyway. */
   async say(line: string): Promise<void> {
+    const closed = this.page.locator('button[aria-expanded=false]', { hasText: 'Befehl tippen' });
+    if ((await closed.count()) > 0) await this.guest.hand.press(closed);
     await this.guest.hand.write(this.page.getByRole('textbox', { name: 'Befehl tippen' }), line);
     await this.page.keyboard.press('Enter');
+  }
+
+  async callByLine(letter: string): Promise<void> {
+    await this.say(`ruf ${letter}`);
+    await this.#isCalled(letter);
+  }
+
+  async solveByLine(place: WortduellPlace): Promise<void> {
+    await this.say(`${place.word} ${place.from} ${place.to}`);
+    await this.#isSolved(place);
+  }
+
+  /** The key tells it; where answers are given by hand, the table waits for one. */
+  async #isCalled(letter: string): Promise<void> {
+    const called = this.key(letter).and(this.page.locator('.hit, .miss'));
+    await called.or(this.page.getByText(`sucht ${letter} auf`)).first().waitFor();
+  }
+
+  /** The page says so, and if it was the last word, who has won. */
+  async #isSolved({ word }: WortduellPlace): Promise<void> {
+    const right = this.page.locator('.sentence').getByText(`Richtig: ${word},`);
+    await right.or(this.page.getByRole('heading', { name: END })).first().waitFor();
   }
 
   #stop(): Locator {
