@@ -1,5 +1,7 @@
-//! What the side-by-side measurements share: chance from a seed, fair timing, start-up time.
+//! What the side-by-side measurements share: chance from a seed, fair timing, start-up time, shares of games won.
 
+pub mod cpu;
+pub mod ladder;
 pub mod random;
 pub mod solver;
 pub mod startup;

@@ -31,6 +31,17 @@ pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
     sorted.get(rank.saturating_sub(1)).copied().unwrap_or(f64::NAN)
 }
 
+/// The mean; NaN of none.
+#[expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
+pub fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// The greatest value.
+pub fn most(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::NEG_INFINITY, f64::max)
+}
+
 /// The least value: what the work takes when nothing disturbs it.
 pub fn least(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
@@ -55,6 +66,13 @@ mod tests {
         assert!((median(&[5.0, 1.0, 2.0]) - 2.0).abs() < 1e-9);
         assert!((median(&[5.0, 1.0, 2.0, 3.0]) - 2.5).abs() < 1e-9);
         assert!(median(&[]).is_nan());
+    }
+
+    #[test]
+    fn the_mean_lies_between_the_least_and_the_most() {
+        let values = [5.0, 1.0, 3.0];
+        assert_eq!([least(&values), mean(&values), most(&values)].map(rounded), [1.0, 3.0, 5.0]);
+        assert!(mean(&[]).is_nan());
     }
 
     #[test]

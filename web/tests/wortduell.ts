@@ -4,6 +4,7 @@ import type {
   Frame,
   GameInfo,
   LogRow,
+  Question,
   SeatInfo,
   WortduellCard,
   WortduellOptions,
@@ -99,6 +100,7 @@ const pastCard = (card: SampleCard, seen: WortduellCard, de: string, en: string)
   words: [...card.words],
   found: seen.found,
   known: seen.known,
+  attempts: [...seen.called.map(({ letter }) => ({ call: letter })), ...seen.found.map((guess) => ({ guess }))],
 });
 const ALL: WortduellCard = { ...RIVAL, found: [...SEA.words] };
 export const PAST: WortduellView['past'] = {
@@ -108,7 +110,17 @@ export const PAST: WortduellView['past'] = {
   found: [6, 1],
   cards: [pastCard(MUSIC, SEEN, 'Im Orchester', 'In the orchestra'), pastCard(SEA, ALL, 'Am Meer', 'By the sea')],
 };
-export const between: Script = duell({ phase: 'round_over', ready: [1], until: 60_000 }, { cards: [], past: PAST, rounds: 3, scores: [9, 6] });
+/** What the table says in hindsight of either card. */
+function hindsight(question: Question): unknown {
+  const { side } = question.ask === 'hindsight' ? (question.about as { side: number }) : { side: 0 };
+  const [card, letters] = side === 0 ? ([MUSIC, 'RLO'] as const) : ([SEA, 'EMO'] as const);
+  const steps = [...[...letters].map((call) => ({ call })), ...card.words.map((guess) => ({ guess }))];
+  return { steps, turns: 3, solved: true, better: side === 0 ? { number: 7, called: 'X', better: 'L' } : null };
+}
+export const between: Script = {
+  answer: hindsight,
+  ...duell({ phase: 'round_over', ready: [1], until: 60_000 }, { cards: [], past: PAST, rounds: 3, scores: [9, 6] }),
+};
 
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq * 1000, actor: null, id: null, events });
 const LOG: LogRow[] = [
@@ -122,6 +134,7 @@ const LOG: LogRow[] = [
 
 const OVER: Frame = { ...DUELL_FRAME, stage: 'over', clock: { stopped: 900_000 } };
 const over: Script = {
+  answer: hindsight,
   ...duell({ phase: 'over', winner: 0, ending: 'points' }, { cards: [], past: PAST, rounds: 4, scores: [14, 6] }, OVER),
   log: LOG,
 };
@@ -137,9 +150,10 @@ export const DUELL_SCENES: Record<string, Scene> = {
   'duell-team': table(teams(0), { press: ['Übernehmen: HAFEN D2–H2, von Mia'] }),
   'duell-answer': table(manual, { tap: ['D2, L', 'F5, L'] }),
   'duell-watch': { path: 'tisch/t1', script: { ...duell(TURN, { side: null, cards: [covered, RIVAL] }), seat: null } },
-  'duell-between': table(between),
-  'duell-over': table(over),
+  'duell-between': table(between, { patience: 300 }),
+  'duell-over': table(over, { patience: 300 }),
   'duell-replay': { path: 'wiederholung/t1', script: over, press: ['Schritt vor', 'Schritt vor'] },
+  'duell-replay-end': { path: 'wiederholung/t1', script: over, press: ['Folgende Runde'], patience: 300 },
   'duell-try': { path: 'regeln/wortduell', script: { frame: lobby, games }, press: ['Ausprobieren', 'E', 'E rufen'] },
   'duell-screen': { path: 'tisch/t1/leinwand', script: { ...duell(TURN, { side: null, cards: [covered, RIVAL] }), seat: null } },
 };

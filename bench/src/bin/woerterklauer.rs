@@ -12,12 +12,13 @@
 
 #![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
 
-use bench::timing::{median, percentile};
+use bench::cpu::timed;
+use bench::ladder::Share;
+use bench::timing::{mean, median, percentile};
 use bots::{Bot, Levels, Sight};
 use game::play::Play;
 use game::{Chance, Occupant, Rules, Seats, Table, Viewer};
 use games::woerterklauer::{Action, Level, Options, Placed, View, Woerterklauer};
-use rustix::time::{ClockId, clock_gettime};
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -129,30 +130,18 @@ fn ladder(wanted: &Wanted) {
             for game in 0..wanted.ladder {
                 lengths.push(pairing.play(game, &mut tallies, |_, _| {}));
             }
-            let (share, low, high) = share(tallies[1].wins, wanted.ladder);
             println!(
-                "  {} beats {}: {} : {} = {:.1} % ({:.1} to {:.1}), {:.1} turns a game",
+                "  {} beats {}: {} : {} = {}, {:.1} turns a game",
                 pair[1].name(),
                 pair[0].name(),
                 tallies[1].wins,
                 tallies[0].wins,
-                100.0 * share,
-                100.0 * low,
-                100.0 * high,
+                Share::of(tallies[1].wins, wanted.ladder),
                 mean(&lengths)
             );
             tallies.iter().zip(pair).for_each(|(tally, bot)| println!("{}", tally.line(bot.name())));
         }
     }
-}
-
-/// The share of wins and its 95 % confidence interval (Wilson).
-fn share(wins: u64, games: u64) -> (f64, f64, f64) {
-    const Z: f64 = 1.96;
-    let (n, p) = (games as f64, wins as f64 / games as f64);
-    let middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-    let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-    (p, middle - half, middle + half)
 }
 
 /// Who plays whom, and where.
@@ -286,19 +275,4 @@ fn validation(late: &[(View, Vec<Placed>)]) -> String {
         late.len()
     );
     format!(r#""validations_per_second":{rate:.0}"#)
-}
-
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
-}
-
-/// The CPU time of a call in milliseconds.
-fn timed<T>(call: impl FnOnce() -> T) -> (T, f64) {
-    let now = || {
-        let time = clock_gettime(ClockId::ThreadCPUTime);
-        Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
-    };
-    let start = now();
-    let result = black_box(call());
-    (result, now().saturating_sub(start).as_secs_f64() * 1e3)
 }

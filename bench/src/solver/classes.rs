@@ -1,7 +1,7 @@
 //! Racks with equally many jokers, solved one after the other on one core.
 
-use super::cpu::{go_on_if, now, since, timed};
 use super::lists::Words;
+use crate::cpu::{go_on_if, now, since, timed};
 use crate::timing::{median, percentile, rounded};
 use bots::letramix::solver::{Rack, Solution, first_layout, solve};
 use games::letramix::Layout;

@@ -4,7 +4,6 @@
 //! second core gains, [`peer`] lets CP-SAT solve some of the racks, [`duel`] holds both beside each other.
 
 pub mod classes;
-pub mod cpu;
 pub mod duel;
 pub mod lists;
 pub mod peer;

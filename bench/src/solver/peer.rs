@@ -1,11 +1,11 @@
 //! CP-SAT, the constraint solver of OR-Tools, on the same racks, words and score.
 
 use super::classes::{is_full, solved};
-use super::cpu::timed;
 use super::duel::Duel;
 use super::lists::Words;
 use super::python;
 use super::racks::{Dice, shown};
+use crate::cpu::timed;
 use crate::random::Random;
 use bots::letramix::solver::{Rack, Values, first_layout};
 use serde::Deserialize;

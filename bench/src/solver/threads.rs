@@ -1,8 +1,8 @@
 //! What two threads gain over one.
 
-use super::cpu::{go_on_if, on_the_wall};
 use super::lists::Words;
 use super::racks::shown;
+use crate::cpu::{go_on_if, on_the_wall};
 use crate::timing::median;
 use bots::letramix::solver::{Found, Part, Puzzle, Rack, Shared, Solution, split};
 use std::time::{Duration, Instant};

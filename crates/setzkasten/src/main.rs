@@ -31,8 +31,6 @@ enum Command {
     Words(commands::words::Arguments),
     /// Show a theme, or how well words fit it
     Theme(commands::theme::Arguments),
-    /// List the cards of Wurf & Wort, and how many of their rolls have an answer
-    Cards(commands::cards::Arguments),
     /// Make Wortduell cards, for playing on paper
     Card(commands::card::Arguments),
     /// Judge a turn: is it legal, and what does it bring?
@@ -50,7 +48,6 @@ fn main() -> ExitCode {
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),
         Command::Theme(arguments) => commands::theme::run(&arguments),
-        Command::Cards(arguments) => commands::cards::run(&arguments),
         Command::Card(arguments) => commands::card::run(&arguments),
         Command::Judge(arguments) => commands::judge::run(&arguments),
         Command::Solve(arguments) => commands::solve::run(&arguments),

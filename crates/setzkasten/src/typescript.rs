@@ -4,7 +4,7 @@ use crate::serve::api_types as api;
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
-use bots::wortduell::{Solution, SolutionStep};
+use bots::wortduell::{BetterCall, Solution};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
@@ -174,11 +174,12 @@ fn written() -> String {
         wortduell::CardView,
         wortduell::Ending,
         wortduell::PhaseView,
+        wortduell::Attempt,
         wortduell::PastCard,
         wortduell::PastView,
         wortduell::View,
         wortduell::News,
-        SolutionStep,
+        BetterCall,
         Solution,
         Band,
         BestQuestion,

@@ -2168,6 +2168,8 @@ winner: WortduellSide | null,
  */
 ending: WortduellEnding, };
 
+export type WortduellAttempt = { "call": Letter } | { "guess": WortduellPlace };
+
 export type WortduellPastCard = { 
 /**
  * What its words have to do with each other (D18: not told before).
@@ -2192,7 +2194,11 @@ found: Array<WortduellPlace>,
 /**
  * The squares that were known.
  */
-known: Array<WortduellSquare>, };
+known: Array<WortduellSquare>, 
+/**
+ * What the other side called and guessed, in that order.
+ */
+attempts: Array<WortduellAttempt>, };
 
 export type WortduellPast = { 
 /**
@@ -2368,17 +2374,37 @@ winner: WortduellSide | null,
  */
 ending: WortduellEnding, };
 
-export type WortduellSolutionStep = { "call": Letter } | { "guess": WortduellPlace };
+export type WortduellBetterCall = { 
+/**
+ * Which call it was, from 1.
+ */
+number: number, 
+/**
+ * What was called.
+ */
+called: Letter, 
+/**
+ * What would have told most.
+ */
+better: Letter, };
 
 export type WortduellSolution = { 
 /**
  * What is done, step by step.
  */
-steps: Array<WortduellSolutionStep>, 
+steps: Array<WortduellAttempt>, 
 /**
  * The turns it takes: calls and wrong guesses.
  */
-turns: number, };
+turns: number, 
+/**
+ * Are all six words found in the end?
+ */
+solved: boolean, 
+/**
+ * Where another letter would have told much more than the one that was called.
+ */
+better: WortduellBetterCall | null, };
 
 export type Band = "common" | "everyday" | "wellread" | "all";
 

@@ -75,6 +75,7 @@ export type {
 
 export type {
   WortduellAction,
+  WortduellAttempt,
   WortduellCall,
   WortduellCard,
   WortduellEnding,
@@ -86,6 +87,7 @@ export type {
   WortduellPhase,
   WortduellPlace,
   WortduellSide,
+  WortduellSolution,
   WortduellSquare,
   WortduellSuggestion,
   WortduellView,

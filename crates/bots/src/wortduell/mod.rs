@@ -4,7 +4,7 @@
 mod players;
 mod solution;
 
-pub use solution::{Solution, SolutionQuestion, SolutionStep};
+pub use solution::{BetterCall, Solution, SolutionQuestion};
 
 use crate::{Bot, Levels, Sight, Step};
 use game::{Chance, Span};

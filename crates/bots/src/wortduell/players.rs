@@ -20,7 +20,7 @@ pub(super) static LEHRLING: Player = Player {
 /// Calls frequent letters, too, but thinks of themes, and guesses when most of a word lies open.
 pub(super) static GESELLE: Player = Player {
     name: "geselle",
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 75, samples: 60 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 60, samples: 60 },
     thinks: 5..9,
 };
 /// Needs less to see a word.

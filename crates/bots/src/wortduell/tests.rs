@@ -1,13 +1,13 @@
 //! The computer players, by what they see.
 
-use super::SolutionQuestion;
+use super::{Solution, SolutionQuestion};
 use crate::{Hindsight, Levels, Sight};
 use game::play::Play;
 use game::{Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
-use games::wortduell::{Action, Answers, Options, Side, Wortduell};
+use games::wortduell::{Action, Answers, Attempt, Options, Side, View, Wortduell};
 use std::ops::ControlFlow;
-use words::Lexicon;
 use words::judge::HouseList;
+use words::{Letter, Lexicon};
 
 fn table(options: &Options, names: &[&str]) -> Play<Wortduell> {
     let bots = names.iter().map(|name| Occupant::Bot { name: (*name).into() });
@@ -68,7 +68,8 @@ fn everybody_calls_at_first() {
     }
 }
 
-/// Nothing can be asked of a round under way; of one that is over, how the master would have solved its cards.
+/// Nothing can be asked of a round under way; of one that is over, how the master would have solved its cards, and which
+/// letter would have told more.
 #[test]
 fn the_masters_solution() {
     let names = ["lehrling", "lehrling"];
@@ -78,7 +79,37 @@ fn the_masters_solution() {
     assert!(Wortduell::subject(&early, &question).is_err());
     play(&mut game, &names);
     let view = Wortduell::view(&game.table, Viewer::Public);
-    let solution =
-        Wortduell::look_back(&view, &HouseList::default(), &question, &mut |_| ControlFlow::Continue(()));
-    assert!(solution.turns >= 2 && solution.steps.len() >= 6 + 2, "{solution:?}");
+    let solution = look_back(&view, &question);
+    let words = solution.steps.iter().filter(|step| matches!(step, Attempt::Guess(_))).count();
+    assert!(solution.solved && solution.turns >= 2 && words >= 6, "{solution:?}");
+    // Who calls by frequency misses what would tell more; and it was really called then.
+    let better = solution.better.unwrap();
+    let calls: Vec<Letter> = calls(&view.past.unwrap().cards[1].attempts);
+    assert_eq!(calls[better.number - 1], better.called);
+    assert!(!calls[..better.number].contains(&better.better), "{better:?} {calls:?}");
+}
+
+/// Who plays like the master is told of no better letter.
+#[test]
+fn nobody_calls_better_than_the_master() {
+    let names = ["lehrling", "lehrling"];
+    let mut game = table(&Options::default(), &names);
+    play(&mut game, &names);
+    let mut view = Wortduell::view(&game.table, Viewer::Public);
+    let question = SolutionQuestion { side: Side::ONE };
+    let steps = look_back(&view, &question).steps;
+    view.past.as_mut().unwrap().cards[0].attempts = steps;
+    assert_eq!(look_back(&view, &question).better, None);
+}
+
+fn look_back(view: &View, question: &SolutionQuestion) -> Solution {
+    Wortduell::look_back(view, &HouseList::default(), question, &mut |_| ControlFlow::Continue(()))
+}
+
+fn calls(attempts: &[Attempt]) -> Vec<Letter> {
+    let call = |attempt: &Attempt| match *attempt {
+        Attempt::Call(letter) => Some(letter),
+        Attempt::Guess(_) => None,
+    };
+    attempts.iter().filter_map(call).collect()
 }

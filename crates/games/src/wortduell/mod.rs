@@ -24,7 +24,7 @@ pub use news::News;
 pub use options::{Answers, Options, Stock};
 pub use side::Side;
 pub use square::{COLUMNS, ROWS, Square};
-pub use state::{Call, Idea, Past, Phase, Riddle, Round, State, Suggestion, Turn};
+pub use state::{Attempt, Call, Idea, Past, Phase, Riddle, Round, State, Suggestion, Turn};
 pub use view::{CardView, PastCard, PastView, PhaseView, View};
 
 use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};

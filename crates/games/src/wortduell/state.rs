@@ -62,6 +62,19 @@ pub struct Riddle {
     pub found: Vec<Place>,
     /// What was guessed wrongly, in that order.
     pub wrong: Vec<Place>,
+    /// All of that, in its order.
+    pub attempts: Vec<Attempt>,
+}
+
+/// What is done to learn of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WortduellAttempt"))]
+#[serde(rename_all = "snake_case")]
+pub enum Attempt {
+    /// A letter is called.
+    Call(Letter),
+    /// A word is guessed.
+    Guess(Place),
 }
 
 /// A letter that was called.
@@ -156,7 +169,7 @@ pub enum Idea {
 impl Riddle {
     /// A card of which nothing is known yet.
     pub const fn new(card: Card) -> Self {
-        Self { card, called: Vec::new(), found: Vec::new(), wrong: Vec::new() }
+        Self { card, called: Vec::new(), found: Vec::new(), wrong: Vec::new(), attempts: Vec::new() }
     }
 
     /// Is this letter crossed off?
@@ -261,6 +274,7 @@ impl State {
             Event::Called { seat, letter, squares } => {
                 if let Some(riddle) = self.target_mut(*seat) {
                     riddle.called.push(Call { letter: *letter, squares: squares.clone() });
+                    riddle.attempts.push(Attempt::Call(*letter));
                 }
             }
             Event::Guessed { seat, place, right, until } => self.apply_guess(*seat, *place, *right, *until),
@@ -313,6 +327,7 @@ impl State {
 
     fn apply_guess(&mut self, seat: Seat, place: Place, right: bool, until: Option<Time>) {
         let Some(riddle) = self.target_mut(seat) else { return };
+        riddle.attempts.push(Attempt::Guess(place));
         if right {
             riddle.found.push(place);
         } else {

@@ -6,7 +6,7 @@ use super::options::Options;
 use super::progress::claim_from;
 use super::side::Side;
 use super::square::Square;
-use super::state::{Call, Past, Phase, Riddle, Suggestion, Turn};
+use super::state::{Attempt, Call, Past, Phase, Riddle, Suggestion, Turn};
 use super::team::writer;
 use super::{TARGET, Wortduell};
 use game::{Said, Seat, Table, Time, Viewer};
@@ -147,6 +147,8 @@ pub struct PastCard {
     pub found: Vec<Place>,
     /// The squares that were known.
     pub known: Vec<Square>,
+    /// What the other side called and guessed, in that order.
+    pub attempts: Vec<Attempt>,
 }
 
 /// What a viewer sees.
@@ -248,5 +250,6 @@ fn past_card(riddle: &Riddle) -> PastCard {
         words: card.words().to_vec(),
         found: riddle.found.clone(),
         known: riddle.known().into_iter().collect(),
+        attempts: riddle.attempts.clone(),
     }
 }

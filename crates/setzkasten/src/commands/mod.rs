@@ -1,7 +1,7 @@
 //! The commands of the command line, one file each.
 
 pub mod card;
-pub mod cards;
+pub mod coverage;
 pub mod family;
 pub mod judge;
 pub mod judging;

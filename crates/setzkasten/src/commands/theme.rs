@@ -1,10 +1,11 @@
 //! `setzkasten theme`: a theme's words, how well other words fit it, and what its list lacks.
 
+use super::coverage;
 use super::judging::Answering;
 use super::word::not_utf8;
 use crate::lines::{Answer, Line, answer_all};
 use clap::Args;
-use games::buecherwurm::{self, coverage};
+use games::buecherwurm;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};
@@ -17,7 +18,7 @@ use words::{BadWord, Word};
 #[derive(Args)]
 pub struct Arguments {
     /// The theme, by its key: `am-strand`
-    #[arg(value_name = "KEY", required_unless_present_any = ["all", "report"])]
+    #[arg(value_name = "KEY", required_unless_present_any = ["all", "report", "coverage"])]
     key: Option<String>,
     /// Words to judge for it; `-` for one a line from standard input; without any, the theme is shown
     #[arg(value_name = "WORD")]
@@ -28,6 +29,9 @@ pub struct Arguments {
     /// What the theme's list holds and lacks; without a key, of all themes
     #[arg(long, conflicts_with = "words")]
     report: bool,
+    /// The cards of Wurf & Wort, and how many of their rolls have an answer in the themes
+    #[arg(long, conflicts_with_all = ["key", "all", "report"])]
+    coverage: bool,
     #[command(flatten)]
     answering: Answering,
 }
@@ -82,6 +86,9 @@ struct Answered {
 
 /// Shows themes, judges words or reports.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
+    if arguments.coverage {
+        return coverage::run(&arguments.answering);
+    }
     let themes: Vec<&'static Theme> = match &arguments.key {
         None => Theme::all().collect(),
         Some(key) => match Theme::of(key) {
@@ -192,7 +199,7 @@ fn english_words(theme: &'static Theme) -> Vec<Listed> {
 }
 
 fn report(theme: &'static Theme) -> Reported {
-    let share = |language| (coverage(theme, language, ROLLS) * 1000.0).round() / 1000.0;
+    let share = |language| (buecherwurm::coverage(theme, language, ROLLS) * 1000.0).round() / 1000.0;
     Reported {
         report: Report::of(theme),
         words_en: theme.english_words().len(),

@@ -33,7 +33,7 @@ let unmountTable: () => void = () => undefined;
 beforeEach(() => language.choose('de'));
 afterEach(() => unmountTable());
 
-/** A table without a server. */
+/** A table without a server; what it is asked it does not know. */
 function show(shown: WortduellView, seat: number | null = 0, names = ['Anna', 'Ben']) {
   const act = vi.fn(async () => ({ done: true as const }));
   const connection = {
@@ -44,6 +44,7 @@ function show(shown: WortduellView, seat: number | null = 0, names = ['Anna', 'B
     tableTime: () => 98_000,
     onNews: () => () => undefined,
     act,
+    ask: async () => ({ code: 'nothing_past' }),
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
   unmountTable = () => void unmount(table);
@@ -218,7 +219,7 @@ it('who watches sees two covered cards and nothing to press', () => {
 });
 
 it('after a round both cards lie open, and 6 − 4 is 2 (D.11)', () => {
-  const card = { theme: { de: 'Am Meer', en: 'By the sea' }, difficulty: 8.4, rows: [...SEA.rows], words: [...SEA.words], found: [], known: [] };
+  const card = { theme: { de: 'Am Meer', en: 'By the sea' }, difficulty: 8.4, rows: [...SEA.rows], words: [...SEA.words], found: [], known: [], attempts: [] };
   const past = { winner: 0, points: 2, starter: 0, found: [6, 4] as [number, number], cards: [card, card] as [typeof card, typeof card] };
   const act = show(view({ cards: [], past, phase: { phase: 'round_over', ready: [1], until: 120_000 } }));
   expect(document.body.textContent).toContain('Die Runde gehört dir');

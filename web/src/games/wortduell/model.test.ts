@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellsOf, foldWord, letterAt, lineBetween, lineOf, squareOf, squaresOf } from './model';
+import { cellOf, cellsOf, foldWord, isWordOf, letterAt, lineBetween, lineOf, squareOf, squaresOf } from './model';
 import { MUSIC, SEA, WOODS, covered, squaresWith } from './samples';
 
 const cell = (square: string) => cellOf(square)!;
@@ -41,6 +41,12 @@ it('folds what is typed (D.6, 5.4.4)', () => {
   expect(foldWord('Füchse')).toBe('FUECHSE');
   expect(foldWord('Fußball-Tor')).toBe('FUSSBALLTOR');
   expect(foldWord('E1')).toBeNull();
+});
+
+it('knows a card’s words from parts of them, and from others', () => {
+  const place = (word: string, from: string, to: string) => isWordOf(SEA.rows, { word, from, to });
+  expect(SEA.words.every((one) => isWordOf(SEA.rows, one))).toBe(true);
+  expect([place('HAFE', 'D2', 'G2'), place('HAKEN', 'D2', 'H2'), place('HAFEN', 'C2', 'G2'), place('MATRO', 'E1', 'E5')]).toEqual([false, false, false, false]);
 });
 
 describe.each([['woods', WOODS], ['sea', SEA], ['music', MUSIC]])('the sample card %s', (_, card) => {

@@ -93,6 +93,17 @@ export function squaresOf(places: readonly WortduellPlace[]): ReadonlySet<Wortdu
   }));
 }
 
+/** Is this a word of the card? Nothing stands before and behind it. */
+export function isWordOf(rows: readonly string[], place: WortduellPlace): boolean {
+  const line = lineOf(place);
+  if (line === null) return false;
+  const { from, to, direction } = line;
+  const letters = cellsOf(line).map((cell) => letterAt(rows, cell));
+  const [dx, dy] = direction === 'across' ? [1, 0] : [0, 1];
+  const ends = [{ x: from.x - dx, y: from.y - dy }, { x: to.x + dx, y: to.y + dy }];
+  return letters.join('') === place.word && ends.every((cell) => letterAt(rows, cell) === null);
+}
+
 /** "D2–H2" */
 export function span({ from, to }: Pick<WortduellPlace, 'from' | 'to'>): string {
   return `${from}–${to}`;

@@ -3,6 +3,7 @@
 import type {
   LogRow,
   Seat,
+  WortduellAttempt,
   WortduellEnding,
   WortduellIdea,
   WortduellNews,
@@ -36,6 +37,7 @@ export interface ReplayCard {
   readonly rows: string[];
   readonly known: string[];
   readonly found: WortduellPlace[];
+  readonly attempts: WortduellAttempt[];
 }
 
 export interface Step {
@@ -59,7 +61,7 @@ export type What =
 
 type Now = Omit<Step, 'what' | 'seq'>;
 
-const BLANK: ReplayCard = { rows: [], known: [], found: [] };
+const BLANK: ReplayCard = { rows: [], known: [], found: [], attempts: [] };
 
 /** All steps worth a look; `seats` is how many played. */
 export function stepsOf(rows: readonly LogRow[], seats: number): readonly Step[] {
@@ -86,9 +88,13 @@ function after(before: Now, event: Event, seats: number): Now {
     case 'dealt':
       return { ...now, round: now.round + 1, cards: [{ ...BLANK, ...event.cards[0] }, { ...BLANK, ...event.cards[1] }] };
     case 'called':
-      return learnt(now, event.seat, event.squares, []);
+      return learnt(now, event.seat, { attempt: { call: event.letter }, squares: event.squares, found: [] });
     case 'guessed':
-      return event.right ? learnt(now, event.seat, [...squaresOf([event.place])], [event.place]) : now;
+      return learnt(now, event.seat, {
+        attempt: { guess: event.place },
+        squares: event.right ? [...squaresOf([event.place])] : [],
+        found: event.right ? [event.place] : [],
+      });
     case 'marked':
       return event.lost > 0 ? { ...now, scores: added(now, before.owner ?? 0, -event.lost) } : now;
     case 'asked':
@@ -101,11 +107,21 @@ function after(before: Now, event: Event, seats: number): Now {
   }
 }
 
-function learnt(now: Now, seat: Seat, squares: string[], found: WortduellPlace[]): Now {
+interface Learnt {
+  attempt: WortduellAttempt;
+  squares: string[];
+  found: WortduellPlace[];
+}
+
+function learnt(now: Now, seat: Seat, { attempt, squares, found }: Learnt): Now {
   const owner = 1 - (now.sides[seat] ?? 0);
-  const cards = now.cards.map((card, side) =>
-    side === owner ? { ...card, known: [...new Set([...card.known, ...squares])], found: [...card.found, ...found] } : card,
-  );
+  const more = (card: ReplayCard): ReplayCard => ({
+    ...card,
+    known: [...new Set([...card.known, ...squares])],
+    found: [...card.found, ...found],
+    attempts: [...card.attempts, attempt],
+  });
+  const cards = now.cards.map((card, side) => (side === owner ? more(card) : card));
   return { ...now, cards: cards as [ReplayCard, ReplayCard], owner, fresh: squares };
 }
 

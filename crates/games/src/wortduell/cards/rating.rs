@@ -3,9 +3,10 @@
 #![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
 
 use super::Card;
-use crate::wortduell::solver::{Lore, Skill, solve};
+use crate::wortduell::solver::{Lore, Skill, Solving, Way, openings};
 use game::Chance;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// So many times a card is solved to rate it.
 const RUNS: u64 = 4;
@@ -32,9 +33,16 @@ impl Calls {
     }
 }
 
+/// The first step of each run: nothing is known before it, so it is the same for every card.
+static OPENINGS: LazyLock<Vec<Way>> =
+    LazyLock::new(|| openings(Lore::all(), Skill::GOOD, (0..RUNS).map(Chance::from_seed).collect()));
+
 /// How many calls the solver needs for this card on average. A wrong guess counts as one: it costs a turn, too.
 pub fn rate(card: &Card) -> Calls {
-    let lore = Lore::all();
-    let turns = |run| solve(card, lore, Skill::GOOD, &mut Chance::from_seed(run)).turns();
-    Calls::new((0..RUNS).map(turns).sum::<usize>() as f64 / RUNS as f64)
+    let turns = |(step, chances): &Way| {
+        let mut solving = Solving::new(card, Lore::all(), Skill::GOOD);
+        solving.take(*step);
+        solving.turns(chances.clone())
+    };
+    Calls::new(OPENINGS.iter().map(turns).sum::<usize>() as f64 / RUNS as f64)
 }

@@ -16,6 +16,8 @@ pub struct Belief<'a> {
     pub(super) clues: &'a Clues,
     pub(super) lore: &'a Lore,
     pub(super) hypotheses: Vec<Hypothesis>,
+    /// What the rows of each theme can hold, for the themes that are possible, in order.
+    pub(super) rows: Vec<(u16, Rows<'a>, Weights)>,
     total: f64,
 }
 
@@ -31,14 +33,20 @@ pub(super) struct Hypothesis {
 impl<'a> Belief<'a> {
     /// What is believed after this.
     pub fn new(clues: &'a Clues, lore: &'a Lore) -> Self {
-        let mut hypotheses = Vec::new();
-        for (number, theme) in (0u16..).zip(&lore.themes) {
+        Self::among(&lore.numbers(), clues, lore)
+    }
+
+    /// The same, where the card is known to be of one of these themes. Whoever learns more only rules out more of them.
+    pub(super) fn among(themes: &[u16], clues: &'a Clues, lore: &'a Lore) -> Self {
+        let mut belief = Self { clues, lore, hypotheses: Vec::new(), rows: Vec::new(), total: 0.0 };
+        for number in themes {
+            let theme = &lore.themes[usize::from(*number)];
             if clues.found.iter().all(|place| theme.has(&place.word)) {
-                weigh(clues, theme, number, &mut hypotheses);
+                belief.weigh(*number, theme);
             }
         }
-        let total = hypotheses.iter().map(|hypothesis| hypothesis.weight).sum();
-        Self { clues, lore, hypotheses, total }
+        belief.total = belief.hypotheses.iter().map(|hypothesis| hypothesis.weight).sum();
+        belief
     }
 
     /// Is nothing possible any more? Then the card has words that are not known here.
@@ -46,30 +54,38 @@ impl<'a> Belief<'a> {
         self.total <= 0.0
     }
 
-    /// How likely all that is known was, where all themes and all pairs of empty rows are equally likely. The bits that were learned between two beliefs are the logarithm of their ratio.
-    pub fn evidence(&self) -> f64 {
-        self.total / (self.lore.themes.len() as f64 * EMPTY_PAIRS)
-    }
-
-    pub(super) const fn total(&self) -> f64 {
-        self.total
-    }
-}
-
-/// Adds what is possible with one theme.
-fn weigh(clues: &Clues, theme: &ThemeLore, number: u16, hypotheses: &mut Vec<Hypothesis>) {
-    let weights = Rows::new(clues, theme).weights();
-    let columns: Vec<usize> = (0..WIDTH).filter(|column| is_open(clues, *column)).collect();
-    for down in &theme.down {
-        let known = theme.words[usize::from(*down)];
-        for &column in columns.iter().filter(|column| fits_down(clues, &known.word, **column)) {
-            let (across, empty) = chances(clues, theme, &weights, &known.word, column);
-            let prior = f64::from(known.weight) / theme.down_weight * COLUMN_WEIGHTS[column];
-            let weight = prior * two_empty(&across, empty);
-            if weight > 0.0 {
-                hypotheses.push(Hypothesis { theme: number, column: column as u8, down: *down, weight });
+    /// Adds what is possible with one theme.
+    fn weigh(&mut self, number: u16, theme: &'a ThemeLore) {
+        let (clues, before) = (self.clues, self.hypotheses.len());
+        let rows = Rows::new(clues, theme);
+        let weights = rows.weights();
+        let columns: Vec<usize> = (0..WIDTH).filter(|column| is_open(clues, *column)).collect();
+        for down in &theme.down {
+            let known = theme.words[usize::from(*down)];
+            for &column in columns.iter().filter(|column| fits_down(clues, &known.word, **column)) {
+                let (across, empty) = chances(clues, theme, &weights, &known.word, column);
+                let prior = f64::from(known.weight) / theme.down_weight * COLUMN_WEIGHTS[column];
+                let weight = prior * two_empty(&across, empty);
+                if weight > 0.0 {
+                    let column = column as u8;
+                    self.hypotheses.push(Hypothesis { theme: number, column, down: *down, weight });
+                }
             }
         }
+        if self.hypotheses.len() > before {
+            self.rows.push((number, rows, weights));
+        }
+    }
+
+    /// The themes that are possible, in order.
+    pub(super) fn themes(&self) -> Vec<u16> {
+        self.rows.iter().map(|(theme, ..)| *theme).collect()
+    }
+
+    /// How likely all that is known was, where all themes and all pairs of empty rows are equally likely. The
+    /// bits that were learned between two beliefs are the logarithm of their ratio.
+    pub fn evidence(&self) -> f64 {
+        self.total / (self.lore.themes.len() as f64 * EMPTY_PAIRS)
     }
 }
 

@@ -32,13 +32,14 @@ impl<'a> Choice<'a> {
     pub fn safest(&self, may_guess: impl Fn(&Place) -> bool) -> Option<(Place, f64)> {
         let mut counts: HashMap<Place, usize> = HashMap::new();
         for place in self.samples.iter().flat_map(|sample| &sample.places) {
-            if !self.clues.has(place) && may_guess(place) {
+            if !self.clues.has(place) {
                 *counts.entry(*place).or_default() += 1;
             }
         }
         // Of equally safe ones the first on the card: the order of a map is no order.
         let best = counts
             .into_iter()
+            .filter(|(place, _)| may_guess(place))
             .max_by_key(|(place, count)| (*count, std::cmp::Reverse((place.from, place.to, place.word))));
         best.map(|(place, count)| (place, count as f64 / self.samples.len() as f64))
     }
@@ -68,12 +69,10 @@ impl<'a> Choice<'a> {
     }
 
     /// The bits that an answer tells: how differently the drawn cards would answer.
-    fn information(&self, letter: Letter) -> f64 {
-        let mut answers: HashMap<u64, usize> = HashMap::new();
+    pub fn information(&self, letter: Letter) -> f64 {
+        let mut answers: Vec<u64> = self.samples.iter().map(|s| s.squares[letter.index()]).collect();
         let mut squares = [0usize; u64::BITS as usize];
-        for sample in &self.samples {
-            let mut mask = sample.squares[letter.index()];
-            *answers.entry(mask).or_default() += 1;
+        for mut mask in answers.iter().copied() {
             while mask != 0 {
                 squares[mask.trailing_zeros() as usize] += 1;
                 mask &= mask - 1;
@@ -84,7 +83,8 @@ impl<'a> Choice<'a> {
             let share = count as f64 / all;
             if share > 0.0 && share < 1.0 { -share * share.log2() } else { 0.0 }
         };
-        let mut counts: Vec<usize> = answers.into_values().collect();
+        answers.sort_unstable();
+        let mut counts: Vec<usize> = answers.chunk_by(|a, b| a == b).map(<[u64]>::len).collect();
         counts.sort_unstable();
         let answer: f64 = counts.into_iter().map(bits).sum();
         let single: f64 = squares.iter().map(|count| bits(*count) + bits(self.samples.len() - count)).sum();

@@ -49,6 +49,11 @@ impl Lore {
         });
         Self { themes: themes.collect() }
     }
+
+    /// All themes, by number.
+    pub(super) fn numbers(&self) -> Vec<u16> {
+        (0u16..).zip(&self.themes).map(|(number, _)| number).collect()
+    }
 }
 
 impl ThemeLore {

@@ -2,6 +2,7 @@
 
 use super::clues::Clues;
 use super::lore::{HEIGHT, Known, ThemeLore, WIDTH};
+use std::cell::OnceCell;
 use words::{Letter, Word};
 
 /// By column, row and letter: the weight of all words across that are possible there with that letter in that column.
@@ -13,16 +14,18 @@ pub(super) struct Rows<'a> {
     theme: &'a ThemeLore,
     /// For each word of the theme: where it has called letters.
     called: Vec<u16>,
+    /// By row: the words that are possible there and where they would begin, once somebody asks.
+    possible: [OnceCell<Vec<(&'a Known, usize)>>; HEIGHT],
 }
 
 impl<'a> Rows<'a> {
     pub fn new(clues: &'a Clues, theme: &'a ThemeLore) -> Self {
         let called = theme.words.iter().map(|known| called_places(&known.word, clues)).collect();
-        Self { clues, theme, called }
+        Self { clues, theme, called, possible: [const { OnceCell::new() }; HEIGHT] }
     }
 
     /// Calls `take` with each word and where it would begin in this row.
-    pub fn for_each(&self, row: usize, mut take: impl FnMut(&Known, usize)) {
+    fn for_each(&self, row: usize, mut take: impl FnMut(&'a Known, usize)) {
         let answered = self.clues.answered[row];
         let found = self.clues.found_in(row);
         for (known, called) in self.theme.words.iter().zip(&self.called) {
@@ -53,6 +56,29 @@ impl<'a> Rows<'a> {
                     && place.from.column() == start
                     && place.word == *word
             })
+    }
+
+    /// A word in this row with this letter in this column: where all such words lie one after the other, as long as their weights,
+    /// the one at `point`.
+    pub fn drawn(&self, row: usize, column: usize, letter: Letter, point: f64) -> Option<(Word, usize)> {
+        let possible = self.possible[row].get_or_init(|| {
+            let mut possible = Vec::new();
+            self.for_each(row, |known, start| possible.push((known, start)));
+            possible
+        });
+        let crosses = |(known, start): &&(&Known, usize)| {
+            column.checked_sub(*start).and_then(|at| known.word.get(at)) == Some(&letter)
+        };
+        let mut left = point;
+        let mut last = None;
+        for (known, start) in possible.iter().filter(crosses) {
+            left -= f64::from(known.weight);
+            last = Some((known.word, *start));
+            if left < 0.0 {
+                break;
+            }
+        }
+        last
     }
 
     /// The weights of all rows. Rows of which nothing is known are alike.

@@ -2,11 +2,9 @@
 
 use super::belief::{Belief, Hypothesis, chances};
 use super::lore::{HEIGHT, WIDTH};
-use super::rows::{Rows, Weights};
 use crate::wortduell::cards::Place;
 use crate::wortduell::square::Square;
 use game::Chance;
-use std::collections::HashMap;
 use words::{Letter, Word};
 
 /// Chance is drawn in steps of one in so many.
@@ -19,78 +17,59 @@ pub(super) struct Sample {
     pub squares: [u64; Letter::COUNT],
 }
 
-/// What the rows of a theme can hold, for all samples of that theme.
-struct Prepared<'a> {
-    rows: Rows<'a>,
-    weights: Weights,
-}
-
 impl Belief<'_> {
     /// So many cards that are still possible; none if nothing is.
     pub(super) fn samples(&self, count: usize, chance: &mut Chance) -> Vec<Sample> {
-        let mut prepared = HashMap::new();
-        (0..count).filter_map(|_| self.sample(&mut prepared, chance)).collect()
+        let sums = self.sums();
+        let total = sums.last().copied().unwrap_or_default();
+        let drawn = (0..count).filter_map(|_| {
+            let point = fraction(chance) * total;
+            let hypothesis = self.hypotheses.get(sums.partition_point(|sum| *sum <= point))?;
+            self.sample(hypothesis, chance)
+        });
+        drawn.collect()
     }
 
-    fn sample<'b>(
-        &'b self,
-        prepared: &mut HashMap<u16, Prepared<'b>>,
-        chance: &mut Chance,
-    ) -> Option<Sample> {
-        let weight = |hypothesis: &Hypothesis| hypothesis.weight;
-        let hypothesis = *drawn(&self.hypotheses, self.total(), weight, chance)?;
+    /// By hypothesis: its weight and those of all before it.
+    fn sums(&self) -> Vec<f64> {
+        let mut sum = 0.0;
+        let added = |hypothesis: &Hypothesis| {
+            sum += hypothesis.weight;
+            sum
+        };
+        self.hypotheses.iter().map(added).collect()
+    }
+
+    fn sample(&self, hypothesis: &Hypothesis, chance: &mut Chance) -> Option<Sample> {
         let theme = &self.lore.themes[usize::from(hypothesis.theme)];
-        let prepared = prepared.entry(hypothesis.theme).or_insert_with(|| {
-            let rows = Rows::new(self.clues, theme);
-            let weights = rows.weights();
-            Prepared { rows, weights }
-        });
+        let place = self.rows.binary_search_by_key(&hypothesis.theme, |(theme, ..)| *theme).ok()?;
+        let (_, rows, weights) = &self.rows[place];
         let down = theme.words[usize::from(hypothesis.down)].word;
         let column = usize::from(hypothesis.column);
-        let (across, empty) = chances(self.clues, theme, &prepared.weights, &down, column);
+        let (across, empty) = chances(self.clues, theme, weights, &down, column);
         let left_out = empty_rows(&across, empty, chance)?;
         let mut sample = Sample { places: Vec::with_capacity(6), squares: [0; Letter::COUNT] };
-        sample.add(&down, (column, 0), (column, HEIGHT - 1))?;
+        sample.add(&down, (column, 0), true)?;
         for row in (0..HEIGHT).filter(|row| !left_out.contains(row)) {
-            let (word, start) = prepared.across(row, column, down[row], chance)?;
-            sample.add(&word, (start, row), (start + word.len() - 1, row))?;
+            let total = f64::from(weights[column][row][down[row].index()]);
+            let (word, start) = rows.drawn(row, column, down[row], fraction(chance) * total)?;
+            sample.add(&word, (start, row), false)?;
         }
         Some(sample)
     }
 }
 
-impl Prepared<'_> {
-    /// A word in this row with this letter in this column.
-    fn across(
-        &self,
-        row: usize,
-        column: usize,
-        letter: Letter,
-        chance: &mut Chance,
-    ) -> Option<(Word, usize)> {
-        let total = f64::from(self.weights[column][row][letter.index()]);
-        let mut left = fraction(chance) * total;
-        let mut taken = None;
-        self.rows.for_each(row, |known, start| {
-            let crosses = column.checked_sub(start).and_then(|at| known.word.get(at)) == Some(&letter);
-            if crosses && left >= 0.0 {
-                left -= f64::from(known.weight);
-                taken = Some((known.word, start));
-            }
-        });
-        taken
-    }
-}
-
 impl Sample {
-    fn add(&mut self, word: &Word, from: (usize, usize), to: (usize, usize)) -> Option<()> {
-        let from = Square::new(from.0 as u8, from.1 as u8)?;
-        let to = Square::new(to.0 as u8, to.1 as u8)?;
-        let place = Place { word: *word, from, to };
-        for (square, letter) in place.letters() {
-            self.squares[letter.index()] |= 1 << (square.row() * WIDTH + square.column());
+    /// Adds a word that begins at this column and row.
+    fn add(&mut self, word: &Word, (column, row): (usize, usize), is_down: bool) -> Option<()> {
+        let along = |i: usize| if is_down { (column, row + i) } else { (column + i, row) };
+        let square = |(column, row): (usize, usize)| Square::new(column as u8, row as u8);
+        for (i, letter) in word.iter().enumerate() {
+            let (column, row) = along(i);
+            self.squares[letter.index()] |= 1 << (row * WIDTH + column);
         }
-        self.places.push(place);
+        let (from, to) = (square(along(0))?, square(along(word.len() - 1))?);
+        self.places.push(Place { word: *word, from, to });
         Some(())
     }
 }

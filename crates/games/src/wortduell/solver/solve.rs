@@ -74,9 +74,40 @@ impl Solved {
 
 /// What somebody does who knows this.
 pub fn next_step(clues: &Clues, lore: &Lore, skill: Skill, chance: &mut Chance) -> Step {
-    let needs_belief = skill.certainty <= 1.0 || skill.calling == Calling::ByInformation;
-    let belief = needs_belief.then(|| Belief::new(clues, lore)).filter(|belief| !belief.is_empty());
-    let choice = belief.map(|belief| Choice::new(&belief, skill.samples, chance));
+    let mut mind = Mind::new(lore, skill);
+    let belief = mind.belief(clues);
+    decide(clues, belief.as_ref(), skill, chance)
+}
+
+/// Somebody who learns more and more of one card, and remembers which themes it cannot be of.
+#[derive(Clone)]
+struct Mind<'a> {
+    lore: &'a Lore,
+    skill: Skill,
+    themes: Vec<u16>,
+}
+
+impl<'a> Mind<'a> {
+    fn new(lore: &'a Lore, skill: Skill) -> Self {
+        Self { lore, skill, themes: lore.numbers() }
+    }
+
+    /// What they think of the card; nothing if they do not think about it, or do not know its words.
+    fn belief<'b>(&mut self, clues: &'b Clues) -> Option<Belief<'b>>
+    where
+        'a: 'b,
+    {
+        if self.skill.certainty > 1.0 && self.skill.calling == Calling::ByFrequency {
+            return None;
+        }
+        let belief = Belief::among(&self.themes, clues, self.lore);
+        self.themes = belief.themes();
+        Some(belief).filter(|belief| !belief.is_empty())
+    }
+}
+
+fn decide(clues: &Clues, belief: Option<&Belief<'_>>, skill: Skill, chance: &mut Chance) -> Step {
+    let choice = belief.map(|belief| Choice::new(belief, skill.samples, chance));
     let safest = |choice: &Choice<'_>| choice.safest(|place| clues.uncovered(place) >= skill.uncovered);
     let safe = choice.as_ref().and_then(safest).filter(|(_, chance)| *chance >= skill.certainty);
     // Who has no idea of the card, or does not think about it, takes what lies open.
@@ -92,22 +123,96 @@ pub fn next_step(clues: &Clues, lore: &Lore, skill: Skill, chance: &mut Chance) 
     letter.map_or(Step::Pass, Step::Call)
 }
 
+/// A step, and the chances of those who take it.
+pub type Way = (Step, Vec<Chance>);
+
+/// The first steps of people with these chances: the same for every card.
+pub fn openings(lore: &Lore, skill: Skill, chances: Vec<Chance>) -> Vec<Way> {
+    ways(&mut Mind::new(lore, skill), &Clues::default(), chances)
+}
+
+/// What people with these chances do who know the same; they think only once.
+fn ways(mind: &mut Mind<'_>, clues: &Clues, chances: Vec<Chance>) -> Vec<Way> {
+    let skill = mind.skill;
+    let belief = mind.belief(clues);
+    let mut ways: Vec<Way> = Vec::new();
+    for mut chance in chances {
+        let step = decide(clues, belief.as_ref(), skill, &mut chance);
+        match ways.iter_mut().find(|(other, _)| *other == step) {
+            Some((_, chances)) => chances.push(chance),
+            None => ways.push((step, vec![chance])),
+        }
+    }
+    ways
+}
+
+/// A card that somebody is solving, step by step.
+#[derive(Clone)]
+pub struct Solving<'a> {
+    card: &'a Card,
+    mind: Mind<'a>,
+    clues: Clues,
+    /// What has been done so far.
+    pub solved: Solved,
+}
+
+impl<'a> Solving<'a> {
+    /// Nothing is known yet.
+    pub fn new(card: &'a Card, lore: &'a Lore, skill: Skill) -> Self {
+        Self { card, mind: Mind::new(lore, skill), clues: Clues::default(), solved: Solved::default() }
+    }
+
+    /// Are all words found?
+    pub fn is_done(&self) -> bool {
+        self.clues.found.len() == WORDS
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_done() || self.solved.steps.len() >= MOST_STEPS
+    }
+
+    /// Takes the next step; false if nothing is left to do.
+    pub fn go_on(&mut self, chance: &mut Chance) -> bool {
+        if self.is_over() {
+            return false;
+        }
+        let belief = self.mind.belief(&self.clues);
+        let step = decide(&self.clues, belief.as_ref(), self.mind.skill, chance);
+        self.take(step)
+    }
+
+    /// Takes this step; false if it is none.
+    pub fn take(&mut self, step: Step) -> bool {
+        match step {
+            Step::Guess(place) if self.card.words().contains(&place) => self.clues.find(place),
+            Step::Guess(place) => {
+                self.clues.refute(place);
+                self.solved.wrong += 1;
+            }
+            Step::Call(letter) => self.clues.answer(letter, &self.card.squares_of(letter)),
+            Step::Pass => return false,
+        }
+        self.solved.steps.push(step);
+        true
+    }
+
+    /// The turns of all who go on from here with these chances, together; they part where they decide otherwise.
+    pub fn turns(mut self, chances: Vec<Chance>) -> usize {
+        if self.is_over() {
+            return self.solved.turns() * chances.len();
+        }
+        let ways = ways(&mut self.mind, &self.clues, chances);
+        let turns = ways.into_iter().map(|(step, chances)| {
+            let mut next = self.clone();
+            if next.take(step) { next.turns(chances) } else { next.solved.turns() * chances.len() }
+        });
+        turns.sum()
+    }
+}
+
 /// Solves a card.
 pub fn solve(card: &Card, lore: &Lore, skill: Skill, chance: &mut Chance) -> Solved {
-    let mut clues = Clues::default();
-    let mut solved = Solved::default();
-    while clues.found.len() < WORDS && solved.steps.len() < MOST_STEPS {
-        let step = next_step(&clues, lore, skill, chance);
-        match step {
-            Step::Guess(place) if card.words().contains(&place) => clues.find(place),
-            Step::Guess(place) => {
-                clues.refute(place);
-                solved.wrong += 1;
-            }
-            Step::Call(letter) => clues.answer(letter, &card.squares_of(letter)),
-            Step::Pass => break,
-        }
-        solved.steps.push(step);
-    }
-    solved
+    let mut solving = Solving::new(card, lore, skill);
+    while solving.go_on(chance) {}
+    solving.solved
 }

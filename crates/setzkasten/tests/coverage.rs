@@ -1,4 +1,4 @@
-//! `setzkasten cards`: the cards of Wurf & Wort and their shares.
+//! `setzkasten theme --coverage`: the cards of Wurf & Wort and their shares.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -6,8 +6,9 @@ use serde_json::Value;
 use std::process::Command;
 
 fn cards(arguments: &[&str]) -> String {
+    let command = ["theme", "--coverage"];
     let output =
-        Command::new(env!("CARGO_BIN_EXE_setzkasten")).arg("cards").args(arguments).output().unwrap();
+        Command::new(env!("CARGO_BIN_EXE_setzkasten")).args(command).args(arguments).output().unwrap();
     String::from_utf8(output.stdout).unwrap()
 }
 

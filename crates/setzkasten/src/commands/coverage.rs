@@ -1,27 +1,15 @@
-//! `setzkasten cards`: the cards of Wurf & Wort, and how many of their rolls have an answer in the theme base.
+//! `setzkasten theme --coverage`: the cards of Wurf & Wort, and how many of their rolls have an answer in the theme base.
 
-use clap::Args;
+use super::judging::Answering;
 use games::wurf_und_wort::{Coverage, Kind, deck};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// What `setzkasten cards` takes.
-#[derive(Args)]
-pub struct Arguments {
-    /// One JSON object a card
-    #[arg(long)]
-    json: bool,
-}
-
 /// Tells the cards.
-pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
+pub fn run(answering: &Answering) -> io::Result<ExitCode> {
     let mut out = BufWriter::new(io::stdout().lock());
     for card in deck().iter().map(Coverage::of) {
-        if arguments.json {
-            writeln!(out, "{}", serde_json::to_string(&card)?)?;
-        } else {
-            writeln!(out, "{}", line(&card))?;
-        }
+        writeln!(out, "{}", answering.printed(&card, line))?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
