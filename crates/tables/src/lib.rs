@@ -6,11 +6,13 @@
 mod clock;
 mod figures;
 mod game;
+pub mod hints;
 mod hub;
 mod live;
 pub mod log;
 pub mod message;
 mod outbox;
+mod peers;
 mod replica;
 pub mod row;
 mod secret;

@@ -6,7 +6,7 @@ use game::{Chance, Guest, Stamp};
 use std::path::Path;
 use std::sync::Arc;
 use tables::log::{Append, AppendError, Log, MemoryLog, SqliteLog};
-use tables::row::{Row, Summary, TableId};
+use tables::row::{Head, Mark, Row, Summary, TableId};
 
 fn id(seed: u64) -> TableId {
     TableId::draw(&mut Chance::from_seed(seed))
@@ -25,8 +25,8 @@ fn summary(code: &str, stage: &'static str) -> Summary {
     }
 }
 
-fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
-    let row = Row {
+fn row(table: &TableId, seq: u32) -> Row {
+    Row {
         table: table.clone(),
         seq,
         at: Stamp::from_millis(1_000 + u64::from(seq)),
@@ -34,8 +34,16 @@ fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
         actor: seq.is_multiple_of(2).then_some(Guest::new(seq)),
         id: seq.is_multiple_of(2).then_some(seq),
         events: format!(r#"[{{"event":"number {seq}"}}]"#),
-    };
-    Append { row, summary }
+    }
+}
+
+/// The past of a table that has all rows up to this one.
+fn past(table: &TableId, seq: u32) -> Mark {
+    (1..=seq).fold(Mark::START, |mark, seq| mark.after(&row(table, seq)))
+}
+
+fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
+    Append { row: row(table, seq), past: past(table, seq.saturating_sub(1)), summary }
 }
 
 async fn rows_come_back_as_they_were_written(log: &dyn Log) {
@@ -62,6 +70,16 @@ async fn a_row_is_appended_only_after_the_one_before_and_only_once(log: &dyn Log
     assert_eq!(log.append(again).await, Err(AppendError::Conflict));
     log.append(append(&table, 2, None)).await.unwrap();
     assert_eq!(log.read(table, 0).await.unwrap().len(), 2);
+}
+
+async fn a_row_is_appended_only_to_the_past_it_was_decided_on(log: &dyn Log) {
+    let table = id(6);
+    log.append(append(&table, 1, Some(summary("BIBA", "lobby")))).await.unwrap();
+    let elsewhere = Append { past: past(&table, 3), ..append(&table, 2, None) };
+    assert_eq!(log.append(elsewhere).await, Err(AppendError::Conflict));
+    log.append(append(&table, 2, None)).await.unwrap();
+    let head = Head { seq: 2, mark: past(&table, 2) };
+    assert_eq!(log.heads(vec![id(98), table.clone()]).await.unwrap(), [(table, head)]);
 }
 
 /// Of many who append the same row at once, one gets through.
@@ -119,11 +137,11 @@ async fn lists_tell_of_public_lobbies_that_somebody_is_at(log: &dyn Log) {
 }
 
 async fn the_last_beat_is_known(log: &dyn Log) {
-    assert_eq!(log.last_beat(3).await.unwrap(), None);
+    assert_eq!(log.beats(vec![3]).await.unwrap(), []);
     for at in [5, 9] {
         log.beat(3, Stamp::from_millis(at)).await.unwrap();
     }
-    assert_eq!(log.last_beat(3).await.unwrap(), Some(Stamp::from_millis(9)));
+    assert_eq!(log.beats(vec![2, 3]).await.unwrap(), [(3, Stamp::from_millis(9))]);
 }
 
 async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
@@ -139,20 +157,40 @@ async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
         log.keep(here.clone(), name(), finding.to_owned()).await.unwrap();
     }
     assert_eq!(log.kept(here.clone(), name()).await.unwrap().as_deref(), Some("2"));
-    assert_eq!(log.kept(here, "worst".to_owned()).await.unwrap(), None);
+    assert_eq!(log.kept(here.clone(), "worst".to_owned()).await.unwrap(), None);
     assert_eq!(log.kept(there, name()).await.unwrap(), None);
     log.keep(id(43), name(), "of no table".to_owned()).await.unwrap();
     assert_eq!(log.kept(id(43), name()).await.unwrap(), None);
+    log.keep(here.clone(), "a".to_owned(), "3".to_owned()).await.unwrap();
+    let pair = |name: &str, finding: &str| (name.to_owned(), finding.to_owned());
+    assert_eq!(log.findings(here).await.unwrap(), [pair("a", "3"), pair("best", "2")]);
+}
+
+/// All that is there can be gone through in pieces.
+async fn no_table_is_left_out(log: &dyn Log) {
+    let all = log.tables(None, 1_000).await.unwrap();
+    assert!(all.len() > 5 && all.is_sorted() && all.contains(&id(1)), "{all:?}");
+    let mut seen = Vec::new();
+    loop {
+        let some = log.tables(seen.last().cloned(), 3).await.unwrap();
+        if some.is_empty() {
+            break;
+        }
+        seen.extend(some);
+    }
+    assert_eq!(seen, all);
 }
 
 async fn suite(log: Arc<dyn Log>) {
     rows_come_back_as_they_were_written(&*log).await;
     a_row_is_appended_only_after_the_one_before_and_only_once(&*log).await;
+    a_row_is_appended_only_to_the_past_it_was_decided_on(&*log).await;
     one_of_many_wins(&log).await;
     a_code_belongs_to_one_lobby(&*log).await;
     lists_tell_of_public_lobbies_that_somebody_is_at(&*log).await;
     the_last_beat_is_known(&*log).await;
     findings_are_kept_by_table_and_name(&*log).await;
+    no_table_is_left_out(&*log).await;
 }
 
 fn open(path: &Path) -> Arc<dyn Log> {

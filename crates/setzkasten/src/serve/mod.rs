@@ -26,6 +26,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
+use tables::hints::InProcess;
 use tables::log::SqliteLog;
 use tables::{Limits, ServerClock, Tables};
 use tokio::net::TcpListener;
@@ -85,7 +86,14 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         None => Chance::from_bytes(data::random_bytes()?),
     };
     let limits = Limits { tables: arguments.max_tables };
-    let tables = Tables::new(Arc::new(log), signer, ServerClock::start(), chance, limits);
+    let tables = Tables::new(
+        Arc::new(log),
+        Arc::new(InProcess::default()),
+        signer,
+        ServerClock::start(),
+        chance,
+        limits,
+    );
     let listener = TcpListener::bind(&arguments.listen)
         .await
         .map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;

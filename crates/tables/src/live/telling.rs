@@ -59,14 +59,14 @@ impl<R: Levels> Live<R> {
         }
     }
 
-    fn show_to(&self, actor: Option<Guest>) {
+    pub(super) fn show_to(&self, actor: Option<Guest>) {
         let Some(socket) = self.sockets.iter().find(|s| s.guest.is_some() && s.guest == actor) else {
             return;
         };
         socket.outbox.view(self.replica.seq, self.shown_to(actor));
     }
 
-    fn show_all(&mut self) {
+    pub(super) fn show_all(&mut self) {
         let shared = self.replica.table.frame.next.is_none().then(|| self.frame_for(None));
         for guest in self.lookers() {
             let view = match &shared {

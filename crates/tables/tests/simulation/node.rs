@@ -4,8 +4,9 @@ use game::{Chance, Stamp};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tables::hints::InProcess;
 use tables::log::{Answer, Append, AppendError, Listed, Log, MemoryLog, Unavailable};
-use tables::row::{Row, Seq, TableId};
+use tables::row::{Head, Row, Seq, TableId};
 use tables::{Limits, ServerClock, Signer, Tables};
 use tokio::sync::watch;
 use tokio::time::sleep;
@@ -97,8 +98,28 @@ impl Log for FaultyLog {
         self.rows.beat(node, at)
     }
 
-    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
-        self.rows.last_beat(node)
+    fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
+        self.rows.beats(nodes)
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
+        self.rows.heads(tables)
+    }
+
+    fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>> {
+        self.rows.time()
+    }
+
+    fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
+        self.rows.tables(after, most)
+    }
+
+    fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
+        self.rows.findings(table)
     }
 }
 
@@ -141,7 +162,14 @@ impl Machine {
         let signer = Signer::new(&[1; 32]);
         let chance = self.chance.lock().unwrap().fork();
         let log: Arc<dyn Log> = Arc::clone(&self.log) as _;
-        let tables = Tables::new(log, signer, self.clock, chance, Limits { tables: 10 });
+        let tables = Tables::new(
+            log,
+            Arc::new(InProcess::default()),
+            signer,
+            self.clock.clone(),
+            chance,
+            Limits { tables: 10 },
+        );
         *self.server.lock().unwrap() = Some(Arc::new(tables));
     }
 

@@ -4,11 +4,12 @@ mod schema;
 mod writer;
 
 use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
-use crate::row::{Row, Seq, Summary, TableId};
+use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{Guest, Stamp};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use writer::Writer;
 
 /// Rows in a SQLite file.
@@ -122,10 +123,60 @@ impl Log for SqliteLog {
         Box::pin(self.writer.beat(node, at))
     }
 
-    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+    fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
         self.query(move |connection| {
             let mut statement = connection.prepare_cached("SELECT at FROM beats WHERE node = ?1")?;
-            statement.query_row([node], |row| Ok(stamp(row.get(0)?))).optional()
+            let mut beats = Vec::with_capacity(nodes.len());
+            for node in nodes {
+                let at = statement.query_row([node], |row| Ok(stamp(row.get(0)?))).optional()?;
+                beats.extend(at.map(|at| (node, at)));
+            }
+            Ok(beats)
+        })
+    }
+
+    /// The data folder is locked: there is one server.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
+        self.query(move |connection| {
+            let sql = "SELECT head, mark FROM tables WHERE name = ?1 AND mark IS NOT NULL";
+            let mut statement = connection.prepare_cached(sql)?;
+            let mut heads = Vec::with_capacity(tables.len());
+            for table in tables {
+                let head = |row: &SqlRow<'_>| Ok(Head { seq: row.get(0)?, mark: mark(row.get(1)?) });
+                if let Some(head) = statement.query_row([table.as_str()], head).optional()? {
+                    heads.push((table, head));
+                }
+            }
+            Ok(heads)
+        })
+    }
+
+    fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>> {
+        Box::pin(std::future::ready(Ok(None)))
+    }
+
+    fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
+        self.query(move |connection| {
+            let sql = "SELECT name FROM tables WHERE name > ?1 ORDER BY name LIMIT ?2";
+            let mut statement = connection.prepare_cached(sql)?;
+            let after = after.as_ref().map_or("", TableId::as_str);
+            let names = statement.query_map(params![after, most], |row| row.get::<_, String>(0))?;
+            names.map(|name| Ok(TableId::parse(&name?))).filter_map(Result::transpose).collect()
+        })
+    }
+
+    fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
+        self.query(move |connection| {
+            let sql =
+                "SELECT findings.name, finding FROM findings JOIN tables ON tables.number = findings.number
+                       WHERE tables.name = ?1 ORDER BY findings.name";
+            let mut statement = connection.prepare_cached(sql)?;
+            let findings = statement.query_map([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            findings.collect()
         })
     }
 }
@@ -166,6 +217,14 @@ fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<Option<Listed>> {
 /// SQLite's integers are signed.
 fn written(stamp: Stamp) -> i64 {
     i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
+}
+
+fn written_mark(mark: Mark) -> i64 {
+    mark.number().cast_signed()
+}
+
+fn mark(written: i64) -> Mark {
+    Mark::new(written.cast_unsigned())
 }
 
 fn stamp(written: i64) -> Stamp {

@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each step brings a file of the version before up to its own; `PRAGMA user_version` counts them. A step that has been
 /// released is never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -42,6 +42,8 @@ const STEPS: [&str; 4] = [
     ) WITHOUT ROWID;",
     // 4: codes are looked up while a table is played, too.
     "CREATE INDEX tables_by_code_while_played ON tables (code, opened) WHERE stage = 'playing';",
+    // 5: the mark of a table's head; tables from before have none until their next row.
+    "ALTER TABLE tables ADD COLUMN mark INTEGER;",
 ];
 
 /// Takes all steps that the file has not seen; a file from a newer program is refused.
