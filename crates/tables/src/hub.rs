@@ -128,6 +128,8 @@ pub struct Connected {
     pub outbox: Arc<Outbox>,
     /// How many watch.
     pub watching: Arc<AtomicUsize>,
+    /// Do players race at this table?
+    pub races: bool,
     clock: ServerClock,
     inbox: mpsc::Sender<Command>,
     socket: u32,
@@ -192,11 +194,9 @@ impl Tables {
 
     /// Connects a socket: as who has this secret, or as the public.
     pub async fn connect(&self, table: &TableId, mut hello: Hello) -> Result<Connected, Bye> {
-        match self.shared.log.find(table.clone()).await {
-            Ok(Some(_)) => {}
-            Ok(None) => return Err(Bye::NoTable),
-            Err(_) => return Err(Bye::Unavailable),
-        }
+        let found = self.shared.log.find(table.clone()).await;
+        let listed = found.map_err(|_| Bye::Unavailable)?.ok_or(Bye::NoTable)?;
+        let races = Game::named(&listed.summary.game).is_some_and(Game::races);
         let guest = match hello.secret.take() {
             None => None,
             Some(secret) => Some(self.shared.signer.guest(table, &secret).ok_or(Bye::BadSecret)?),
@@ -206,13 +206,20 @@ impl Tables {
         loop {
             let inbox = self.registry.enter(&self.shared, table).ok_or(Bye::Full)?;
             let (reply, answer) = oneshot::channel();
-            let hello = Hello { secret: None, seq: hello.seq };
+            let hello = Hello { secret: None, ..hello };
             let connect = Connect { guest, hello, socket, outbox: Arc::clone(&outbox), reply };
             if inbox.send(Command::Connect(Box::new(connect))).await.is_err() {
                 continue; // It has just left memory: knock again.
             }
             let watching = answer.await.map_err(|_| Bye::Unavailable)??;
-            return Ok(Connected { outbox, watching, clock: self.shared.clock.clone(), inbox, socket });
+            return Ok(Connected {
+                outbox,
+                watching,
+                races,
+                clock: self.shared.clock.clone(),
+                inbox,
+                socket,
+            });
         }
     }
 

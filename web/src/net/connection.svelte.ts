@@ -42,7 +42,7 @@ const FINAL: ReadonlySet<ByeReason> = new Set([
   'full',
 ]);
 
-/** The server pings every 3 seconds. If it is silent for so long, the line is dead. */
+/** The server pings every 10 seconds, or more often. If it is silent for so long, the line is dead. */
 const SILENCE = 25_000;
 
 /** One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. */
@@ -63,6 +63,7 @@ export class TableConnection {
   /** True from hello or reset until the table that follows. */
   #settling = true;
   #seq = 0;
+  #mark = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -168,7 +169,7 @@ export class TableConnection {
   #hello(): void {
     this.#clock.forget();
     this.#settling = true;
-    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq });
+    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq, ...(this.#seq > 0 && { mark: this.#mark }) });
   }
 
   #receive(message: ServerMessage): void {
@@ -195,6 +196,7 @@ export class TableConnection {
   #show(message: TableMessage): void {
     const live = !this.#settling;
     this.#seq = message.seq;
+    this.#mark = message.mark;
     this.table = message;
     if (this.#settling) this.#settle(message);
     this.#listeners.forEach((tell) => tell(message.news, live));

@@ -136,7 +136,7 @@ export type AnswerTo<Q extends Question> = Q extends { ask: 'word' }
     : unknown;
 
 export type ClientMessage =
-  | { type: 'hello'; secret?: string; seq: number }
+  | { type: 'hello'; secret?: string; seq: number; mark?: number }
   | { type: 'act'; id: number; moment: number; action: Action }
   | { type: 'arrange'; id: number; action: Arrangement }
   | { type: 'ask'; id: number; question: Question }
@@ -149,6 +149,8 @@ export interface TableMessage<View = unknown> {
   type: 'table';
   after: number;
   seq: number;
+  /** Says which past this row has; it goes back with the next hello. */
+  mark: number;
   moment: number;
   you: You | null;
   news: News[];

@@ -2,7 +2,8 @@
 
 use super::{Connect, Live, Socket};
 use crate::figures::{add, remove};
-use crate::message::Bye;
+use crate::message::{Bye, Hello};
+use crate::outbox::Outbox;
 use crate::peers::is_dead;
 use crate::row::Seq;
 use ::bots::Levels;
@@ -86,7 +87,7 @@ impl<R: Levels> Live<R> {
         if let Err(bye) = welcome {
             return drop(reply.send(Err(bye)));
         }
-        self.missed(guest, hello.seq, &outbox).await;
+        self.missed(guest, &hello, &outbox).await;
         self.sockets.push(Socket { number: socket, guest, outbox: Arc::clone(&outbox) });
         self.count_watchers();
         add(&self.shared.figures.sockets, 1);
@@ -115,8 +116,8 @@ impl<R: Levels> Live<R> {
     }
 
     /// Tells a client what it has missed: the news since the last row it knows.
-    async fn missed(&mut self, guest: Option<Guest>, known: Seq, outbox: &crate::outbox::Outbox) {
-        let seq = self.replica.seq;
+    async fn missed(&mut self, guest: Option<Guest>, hello: &Hello, outbox: &Outbox) {
+        let (seq, known) = (self.replica.seq, hello.seq);
         // Its own coming is in the view; before that row there may be others.
         let missing = seq.saturating_sub(known);
         if known == 0 || known > seq || missing > MOST_MISSED {
@@ -124,9 +125,9 @@ impl<R: Levels> Live<R> {
             return;
         }
         outbox.begin(known, false);
-        match self.past_news(guest, known).await {
-            Ok(news) => outbox.news(&news),
-            Err(_) => outbox.begin(seq, true),
+        match self.past_news(guest, hello).await {
+            Ok(Some(news)) => outbox.news(&news),
+            Ok(None) | Err(_) => outbox.begin(seq, true),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::Live;
 use crate::log::Unavailable;
-use crate::message::{You, written};
+use crate::message::{Hello, You, written};
 use crate::replica::{Replica, parse};
-use crate::row::{Seq, TableId};
+use crate::row::TableId;
 use ::bots::Levels;
 use game::frame::{NextView, Stage};
 use game::{Guest, Table, TableEvent, Viewer};
@@ -99,14 +99,15 @@ impl<R: Levels> Live<R> {
 
     /// The same, in a frame that is written already.
     fn shown_in(&self, frame: &str, guest: Option<Guest>) -> Arc<str> {
-        let Replica { table, seq, .. } = &self.replica;
+        let Replica { table, seq, mark, .. } = &self.replica;
         let seat = guest.and_then(|guest| table.seats.seat_of(guest));
         let you = guest.zip(seat).map(|(guest, seat)| You { seat, last: self.replica.last(guest).0 });
         let view = (table.frame.stage == Stage::Playing)
             .then(|| R::view(table, seat.map_or(Viewer::Public, Viewer::Seat)));
         let moment = R::moment(&table.state);
         Arc::from(format!(
-            r#""seq":{seq},"moment":{moment},"you":{},"frame":{frame},"view":{}}}"#,
+            r#""seq":{seq},"mark":{},"moment":{moment},"you":{},"frame":{frame},"view":{}}}"#,
+            mark.short(),
             written(&you),
             written(&view)
         ))
@@ -124,16 +125,20 @@ impl<R: Levels> Live<R> {
         written(&frame)
     }
 
-    /// The news of the rows after one that a client knows, as it was told then, from the log.
+    /// The news of the rows after those that a client knows, as it was told then, from the log; `None` if the client knows
+    /// rows that the log has lost.
     pub(super) async fn past_news(
         &self,
         guest: Option<Guest>,
-        known: Seq,
-    ) -> Result<Vec<Arc<str>>, Unavailable> {
+        hello: &Hello,
+    ) -> Result<Option<Vec<Arc<str>>>, Unavailable> {
         let rows = self.shared.log.read(self.replica.id.clone(), 0).await?;
         let damaged = || Unavailable("the log cannot be read".to_owned());
-        let (past, missed) = rows.split_at((known as usize).min(rows.len()));
+        let (past, missed) = rows.split_at((hello.seq as usize).min(rows.len()));
         let mut replica = Replica::<R>::of(past).ok().flatten().ok_or_else(damaged)?;
+        if hello.mark.is_some_and(|mark| mark != replica.mark.short()) {
+            return Ok(None);
+        }
         let mut news = Vec::new();
         for row in missed.iter().take_while(|row| row.seq <= self.replica.seq) {
             for event in parse(row).map_err(|_| damaged())? {
@@ -142,7 +147,7 @@ impl<R: Levels> Live<R> {
                 replica.table.apply(&event);
             }
         }
-        Ok(news)
+        Ok(Some(news))
     }
 }
 

@@ -1,13 +1,16 @@
-//! The simulation: one server in virtual time, a log that fails and a server that dies at random, clients that repeat, come late and
-//! vanish. Whatever happens: what was acknowledged is in the log once, and everybody ends at one state.
+//! The simulation: one server or three in virtual time, a log that fails and fails over, hints that are lost, servers that die at
+//! random, clients that repeat, come late, change servers and vanish. Whatever happens: what was acknowledged is in the log once (unless
+//! the log has lost rows, which clients are told), and everybody ends at one state.
 //!
 //! A few seeded runs here; thousands by `cargo xtask soak simulation`.
 
 #![allow(clippy::unwrap_used, reason = "a broken promise ends the run")]
 
 mod client;
+mod known;
 mod node;
 mod run;
+mod store;
 
 use run::simulate;
 

@@ -16,10 +16,8 @@ const QUEUE: usize = 4096;
 
 /// If the last commit was so short a time ago, there is much to do,
 const BUSY: Duration = Duration::from_millis(40);
-/// and a row waits so long for others to be committed with it, unless they are enough already: an fsync costs more than
-/// ten rows, and nobody feels this.
+/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this.
 const COMPANY: Duration = Duration::from_millis(16);
-const ENOUGH: usize = 32;
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer(mpsc::Sender<Job>);
@@ -69,7 +67,7 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     let mut last = Instant::now();
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        if batch.len() < ENOUGH && last.elapsed() < BUSY {
+        if last.elapsed() < BUSY {
             thread::sleep(COMPANY);
             while batch.len() < BATCH
                 && let Ok(job) = jobs.try_recv()
