@@ -1,5 +1,6 @@
 //! What the side-by-side measurements share: chance from a seed, fair timing, start-up time.
 
+pub mod numbers;
 pub mod random;
 pub mod solver;
 pub mod startup;

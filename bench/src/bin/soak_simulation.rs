@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what is a test there may panic here, too")]
 
+use bench::numbers::Numbers;
 use run::{Report, simulate};
 
 #[path = "../../../crates/tables/tests/simulation/client.rs"]
@@ -12,9 +13,9 @@ mod node;
 mod run;
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));
-    let runs: u64 = arguments.next().unwrap_or(2_000);
-    let first: u64 = arguments.next().unwrap_or(1_000);
+    let mut numbers = Numbers::given();
+    let runs: u64 = numbers.next_or(2_000);
+    let first: u64 = numbers.next_or(1_000);
     let mut sum = Report::default();
     for seed in first..first + runs {
         sum.add(&simulate(seed));

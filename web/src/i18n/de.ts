@@ -178,6 +178,9 @@ export const de = {
   replayOf: (game: string) => `Wiederholung: ${game}`,
   noReplay: 'Diese Partie läuft noch oder ist nicht mehr da.',
   rulesTitle: (game: string) => `Regeln: ${game}`,
+  rulesBrief: 'Kurz',
+  rulesInFull: 'Ausführlich',
+  rulesTryOut: 'Ausprobieren',
   noImprint:
     'Wer diesen Server betreibt, hat hier noch nichts hinterlegt. Setzkasten ist ein freies Programm; verantwortlich für diese Seite ist, wer sie betreibt.',
   noPrivacy: [

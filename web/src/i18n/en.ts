@@ -178,6 +178,9 @@ export const en: Same<typeof de> = {
   replayOf: (game) => `Replay: ${game}`,
   noReplay: 'This game is still being played, or is gone.',
   rulesTitle: (game) => `Rules: ${game}`,
+  rulesBrief: 'Short',
+  rulesInFull: 'In full',
+  rulesTryOut: 'Try it',
   noImprint:
     'Whoever runs this server has not put anything here yet. Setzkasten is free software; responsible for this site is whoever runs it.',
   noPrivacy: [
