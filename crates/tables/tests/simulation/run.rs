@@ -15,12 +15,14 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tables::log::Log;
 use tables::row::{Row, TableId};
-use tables::{Game, Opening, with_rules};
+use tables::{Connected, Game, Opening, with_rules};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
 /// A run ends after so long in virtual time, over or not.
-const LONGEST: Duration = Duration::from_mins(50);
+const LONGEST: Duration = Duration::from_mins(20);
+/// Everybody is asked so often whether they have seen everything.
+const PATIENCE: usize = 60;
 /// At most so many persons play.
 const MOST_PERSONS: usize = 4;
 
@@ -109,10 +111,7 @@ async fn run<R: Levels + Sample>(seed: u64, game: Game) -> Report {
     for client in &mut clients {
         connected.push(client.come_back().await);
     }
-    for (client, connected) in clients.iter_mut().zip(&connected) {
-        client.settle(connected).await;
-    }
-    let rows = cluster.store.rows.read(table.clone(), 0).await.unwrap();
+    let rows = settled(&cluster, &table, &mut clients, &connected).await;
     chores.iter().for_each(JoinHandle::abort);
     check_log(seed, &rows);
     check_promises(seed, &rows, &clients);
@@ -121,6 +120,25 @@ async fn run<R: Levels + Sample>(seed: u64, game: Game) -> Report {
         check_time::<R>(seed, &rows, &machine.died.lock().unwrap());
     }
     report(&cluster, &rows, &clients)
+}
+
+/// All rows, when everybody has seen them; computer players may still be playing.
+async fn settled<R: Levels + Sample>(
+    cluster: &Cluster,
+    table: &TableId,
+    clients: &mut [Client<R>],
+    connected: &[Connected],
+) -> Vec<Row> {
+    for _ in 0..PATIENCE {
+        for (client, connected) in clients.iter_mut().zip(connected) {
+            client.settle(connected).await;
+        }
+        let rows = cluster.store.rows.read(table.clone(), 0).await.unwrap();
+        if clients.iter().all(|client| client.seq() as usize == rows.len()) {
+            return rows;
+        }
+    }
+    panic!("some never see the last row");
 }
 
 /// Everybody plays, and two watch, until the table is over or time is up.
