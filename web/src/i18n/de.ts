@@ -165,6 +165,7 @@ export const de = {
   connecting: 'Verbindung wird aufgebaut …',
   lost: 'Verbindung weg. Was du gelegt hast, bleibt erhalten.',
   lostWatching: 'Verbindung weg.',
+  storeAway: 'Verbindung zum Spielspeicher unterbrochen. Gleich geht es weiter.',
   retryIn: (seconds: number) => `Neuer Versuch in ${plural(seconds, 'Sekunde', 'Sekunden')}.`,
   retrying: 'Neuer Versuch …',
   retryNow: 'Jetzt',

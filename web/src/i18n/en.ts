@@ -165,6 +165,7 @@ export const en: Same<typeof de> = {
   connecting: 'Connecting …',
   lost: 'Connection lost. What you have laid is kept.',
   lostWatching: 'Connection lost.',
+  storeAway: 'The connection to the game store is interrupted. It will go on in a moment.',
   retryIn: (seconds) => `Next try in ${plural(seconds, 'second', 'seconds')}.`,
   retrying: 'Trying again …',
   retryNow: 'Now',

@@ -107,6 +107,11 @@ export class TableConnection {
     return this.#commands.busy;
   }
 
+  /** The server's store is away: what we want waits until it is back. */
+  get stalled(): boolean {
+    return this.#commands.stalled;
+  }
+
   /** The server's clock, in milliseconds. */
   serverNow(): number {
     return this.#clock.now();
