@@ -40,7 +40,7 @@ impl ServerClock {
 
     /// What it shows.
     pub fn now(&self) -> Stamp {
-        Stamp::from_millis((self.micros() / 1000) as u64)
+        Stamp::from_millis((self.micros() / 1000).cast_unsigned())
     }
 
     /// When it will show this, rounded up: who waits until then finds that it does.

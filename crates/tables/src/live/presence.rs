@@ -68,7 +68,9 @@ impl<R: Levels> Live<R> {
         let somebody_stays = table.seats.persons_here().any(|(seat, _)| !seats.contains(&seat));
         // The clock stops first: the rules are not to see anybody go in time that nobody had.
         let rest = table.rest(self.table_time(since)).filter(|_| !somebody_stays);
-        rest.into_iter().for_each(|rest| events.insert(0, rest));
+        if let Some(rest) = rest {
+            events.insert(0, rest);
+        }
         events
     }
 

@@ -33,7 +33,7 @@ impl KeptTable {
     /// Loses all rows after this one.
     fn fall_back(&mut self, to: Seq) {
         self.rows.truncate(to as usize);
-        self.mark = self.rows.iter().fold(Mark::START, |mark, row| mark.after(row));
+        self.mark = self.rows.iter().fold(Mark::START, Mark::after);
     }
 }
 
