@@ -11,6 +11,7 @@ mod known;
 mod node;
 mod run;
 mod store;
+mod together;
 
 use run::simulate;
 
@@ -24,4 +25,11 @@ fn seeded_runs_lose_nothing() {
     // A run in which nothing goes wrong proves nothing.
     assert!(sum.crashes > 100 && sum.failures > 100 && sum.retries > 50, "{sum:?}");
     assert!(sum.acknowledged > 500 && sum.refused > 50 && sum.finished > 3, "{sum:?}");
+}
+
+#[test]
+fn a_seed_repeats_exactly() {
+    for seed in 10..20 {
+        assert_eq!(simulate(seed), simulate(seed), "{seed}");
+    }
 }

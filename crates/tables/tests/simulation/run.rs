@@ -27,7 +27,7 @@ const PATIENCE: usize = 60;
 const MOST_PERSONS: usize = 4;
 
 /// What has happened in one run, or in many.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
     pub runs: u64,
     pub rows: u64,
