@@ -155,7 +155,7 @@ export class StandIn {
     const { view = null, seat = 0 } = this.script;
     const frame = 'zero' in this.script.frame.clock ? { ...this.script.frame, clock: { zero: this.#zero } } : this.script.frame;
     const you = seat === null ? null : { seat, last: this.#done };
-    send(socket, { type: 'table', after: this.#seq - 1, seq: this.#seq, mark: this.#seq * 7, moment: 1, you, news, frame, view });
+    send(socket, { type: 'table', after: this.#seq - 1, seq: this.#seq, moment: 1, you, news, frame, view });
   }
 }
 

@@ -53,7 +53,7 @@ pub struct Hello {
     pub secret: Option<String>,
     /// The last row the client knows,
     pub seq: Seq,
-    /// and its mark: a client whose past has become another is told.
+    /// and its mark, if it had one: a client whose past has become another is told.
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub mark: Option<u32>,
 }

@@ -104,11 +104,6 @@ impl Mark {
         self.0
     }
 
-    /// Enough of it for a client to say which past it knows.
-    pub fn short(self) -> u32 {
-        (self.0 ^ (self.0 >> 32)) as u32
-    }
-
     /// The mark one row later (FNV-1a: every version of the program has to reckon the same).
     #[must_use]
     pub fn after(self, row: &Row) -> Self {

@@ -63,7 +63,7 @@ export class TableConnection {
   /** True from hello or reset until the table that follows. */
   #settling = true;
   #seq = 0;
-  #mark = 0;
+  #mark: number | undefined;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -174,7 +174,7 @@ export class TableConnection {
   #hello(): void {
     this.#clock.forget();
     this.#settling = true;
-    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq, ...(this.#seq > 0 && { mark: this.#mark }) });
+    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq, ...(this.#mark !== undefined && { mark: this.#mark }) });
   }
 
   #receive(message: ServerMessage): void {
@@ -192,6 +192,7 @@ export class TableConnection {
       case 'reset':
         this.#settling = true;
         this.#seq = 0;
+        this.#mark = undefined;
         return;
       case 'bye':
         return this.#bye(message);

@@ -218,9 +218,13 @@ export type Hello = {
  */
 secret?: string, 
 /**
- * The last row the client knows.
+ * The last row the client knows,
  */
-seq: number, };
+seq: number, 
+/**
+ * and its mark, if it had one: a client whose past has become another is told.
+ */
+mark?: number, };
 
 export type Question = { "ask": "word", 
 /**

@@ -149,8 +149,8 @@ export interface TableMessage<View = unknown> {
   type: 'table';
   after: number;
   seq: number;
-  /** Says which past this row has; it goes back with the next hello. */
-  mark: number;
+  /** Says which past this row has, where that may change; it goes back with the next hello. */
+  mark?: number;
   moment: number;
   you: You | null;
   news: News[];

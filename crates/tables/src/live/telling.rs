@@ -99,21 +99,20 @@ impl<R: Levels> Live<R> {
 
     /// The same, in a frame that is written already.
     fn shown_in(&self, frame: &str, guest: Option<Guest>) -> Arc<str> {
-        let Replica { table, seq, mark, .. } = &self.replica;
+        let Replica { table, seq, .. } = &self.replica;
         let seat = guest.and_then(|guest| table.seats.seat_of(guest));
         let you = guest.zip(seat).map(|(guest, seat)| You { seat, last: self.replica.last(guest).0 });
         let view = (table.frame.stage == Stage::Playing)
             .then(|| R::view(table, seat.map_or(Viewer::Public, Viewer::Seat)));
         let moment = R::moment(&table.state);
         Arc::from(format!(
-            r#""seq":{seq},"mark":{},"moment":{moment},"you":{},"frame":{frame},"view":{}}}"#,
-            mark.short(),
+            r#""seq":{seq},"moment":{moment},"you":{},{frame},"view":{}}}"#,
             written(&you),
             written(&view)
         ))
     }
 
-    /// The frame, written; the same for everybody but for the secret of the next table.
+    /// The frame and the past's seal, written; the same for everybody but for the secret of the next table.
     fn frame_for(&self, guest: Option<Guest>) -> String {
         let table = &self.replica.table;
         let mut frame = table.frame_view();
@@ -122,7 +121,13 @@ impl<R: Levels> Live<R> {
             *secret =
                 seated.zip(TableId::parse(next)).map(|(guest, id)| self.shared.signer.secret(&id, guest));
         }
-        written(&frame)
+        let seal = self.seal(&self.replica).map(|seal| format!(r#""mark":{seal},"#)).unwrap_or_default();
+        format!(r#"{seal}"frame":{}"#, written(&frame))
+    }
+
+    /// By what clients say which past they know. A log that is not shared never loses rows, and needs none.
+    fn seal(&self, replica: &Replica<R>) -> Option<u32> {
+        self.shared.log.is_shared().then(|| self.shared.signer.seal(&replica.id, replica.mark))
     }
 
     /// The news of the rows after those that a client knows, as it was told then, from the log; `None` if the client knows
@@ -136,7 +141,7 @@ impl<R: Levels> Live<R> {
         let damaged = || Unavailable("the log cannot be read".to_owned());
         let (past, missed) = rows.split_at((hello.seq as usize).min(rows.len()));
         let mut replica = Replica::<R>::of(past).ok().flatten().ok_or_else(damaged)?;
-        if hello.mark.is_some_and(|mark| mark != replica.mark.short()) {
+        if hello.mark.is_some() && hello.mark != self.seal(&replica) {
             return Ok(None);
         }
         let mut news = Vec::new();
