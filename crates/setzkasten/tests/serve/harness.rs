@@ -50,9 +50,7 @@ impl Server {
 
     /// As whoever runs it would; waits for the end.
     pub fn stop(mut self) {
-        let id = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("kill is there");
-        assert!(sent.success());
+        self.signal("-TERM");
         assert!(self.child.wait().expect("the server ends").success());
     }
 
@@ -107,13 +105,22 @@ impl Server {
 
     /// A socket at a table, before hello; `None` if the server does not want one more.
     pub fn socket(&self, table: &str) -> Option<Socket> {
-        let address = format!("ws://{}{}/api/tables/{table}/socket", self.address, self.base);
-        let config = WebSocketConfig::default().read_buffer_size(4096);
-        let stream = TcpStream::connect(&self.address).ok()?;
-        stream.set_read_timeout(Some(PATIENCE)).ok()?;
-        stream.set_nodelay(true).ok()?;
-        let (socket, _) = tungstenite::client::client_with_config(address, stream, Some(config)).ok()?;
-        Some(Socket { line: socket, table: Value::Null, waiting: Vec::new() })
+        Socket::open(&self.address, &format!("{}/api/tables/{table}/socket", self.base))
+    }
+
+    /// Stops its time: it is there and does nothing.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets it go on.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(sent.expect("kill is there").success());
     }
 
     /// A socket that has said hello and seen the table.
@@ -160,6 +167,17 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// A socket at this path; `None` if nobody takes it.
+    pub fn open(address: &str, path: &str) -> Option<Self> {
+        let config = WebSocketConfig::default().read_buffer_size(4096);
+        let stream = TcpStream::connect(address).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        stream.set_nodelay(true).ok()?;
+        let url = format!("ws://{address}{path}");
+        let (line, _) = tungstenite::client::client_with_config(url, stream, Some(config)).ok()?;
+        Some(Self { line, table: Value::Null, waiting: Vec::new() })
+    }
+
     pub fn send(&mut self, message: &Value) {
         self.try_send(message.to_string().into()).expect("a message is sent");
     }
