@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Nothing takes longer to come up or to go.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A shell starts the program and tells its number. When its input ends, because we closed it or are no more, it ends the
 /// program with the signal it was given and waits for it.

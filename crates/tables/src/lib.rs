@@ -17,6 +17,7 @@ mod replica;
 pub mod row;
 mod secret;
 mod shared;
+mod tls;
 
 pub use clock::ServerClock;
 pub use figures::Figures;
@@ -24,3 +25,4 @@ pub use game::Game;
 pub use hub::{Connected, Limits, No, Opening, Seated, Tables};
 pub use outbox::{Outbox, Parcel};
 pub use secret::Signer;
+pub use tls::{BadCaFile, Trust};

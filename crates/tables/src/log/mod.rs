@@ -4,9 +4,11 @@
 //! concurrency: no holes, no half decisions, one truth.
 
 mod memory;
+pub mod postgres;
 mod sqlite;
 
 pub use memory::MemoryLog;
+pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 
 use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
