@@ -155,6 +155,11 @@ impl Postgres {
         self.signal("CONT");
     }
 
+    /// The numbers of its processes.
+    pub fn processes(&self) -> Vec<u32> {
+        self.process.as_ref().map(Process::all).unwrap_or_default()
+    }
+
     fn signal(&self, signal: &str) {
         if let Some(process) = &self.process {
             process.signal_all(signal);

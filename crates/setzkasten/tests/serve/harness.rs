@@ -108,17 +108,8 @@ impl Server {
         Socket::open(&self.address, &format!("{}/api/tables/{table}/socket", self.base))
     }
 
-    /// Stops its time: it is there and does nothing.
-    pub fn freeze(&self) {
-        self.signal("-STOP");
-    }
-
-    /// Lets it go on.
-    pub fn thaw(&self) {
-        self.signal("-CONT");
-    }
-
-    fn signal(&self, signal: &str) {
+    /// Sends it a signal, e.g. `-STOP`.
+    pub fn signal(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.expect("kill is there").success());
     }
