@@ -31,7 +31,9 @@ fn main() {
     kinds.sort();
     println!("{total} faults at {tables} tables of two on three servers: {}", kinds.join(", "));
     println!("{acknowledged} commands acknowledged, 0 lost; {refused} refused; 0 tables diverged");
-    println!("{sessions} sessions; the worst pause a player saw {worst:.1?}, 99 of 100 commands within {p99:.0?}");
+    println!(
+        "{sessions} sessions; the worst pause a player saw {worst:.1?}, 99 of 100 commands within {p99:.0?}"
+    );
     let (worst, p99) = (worst.as_millis(), p99.as_millis());
     println!(
         r#"{{"soak":"faults","faults":{total},"tables":{tables},"acknowledged":{acknowledged},"lost":0,"diverged":0,"sessions":{sessions},"worst_pause_ms":{worst},"p99_ms":{p99}}}"#

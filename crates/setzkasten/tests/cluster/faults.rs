@@ -106,7 +106,11 @@ fn befall(nodes: &mut Nodes, fault: Fault, chance: &mut Chance) {
     match fault {
         Fault::Kill | Fault::Stop => {
             let Some(server) = nodes.servers[node].take() else { return };
-            if fault == Fault::Kill { server.kill() } else { server.stop() }
+            if fault == Fault::Kill {
+                server.kill()
+            } else {
+                server.stop()
+            }
             sleep(while_it_lasts);
             nodes.boot(node);
         }

@@ -39,8 +39,7 @@ impl Nodes {
     /// Starts a server that is down.
     pub fn boot(&mut self, node: usize) {
         let (database, nats) = (self.postgres.url(), self.nats.url());
-        let flags =
-            ["--limits", "off", "--database", &database, "--nats", &nats, "--secret", SECRET];
+        let flags = ["--limits", "off", "--database", &database, "--nats", &nats, "--secret", SECRET];
         let server = Server::start(&self.binary, &self.folder.path().join(node.to_string()), &flags);
         self.balancer.replace(node, &server.address);
         self.servers[node] = Some(server);
