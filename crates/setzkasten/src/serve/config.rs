@@ -3,6 +3,8 @@
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::path::PathBuf;
+use tables::hints::nats::Servers;
+use tables::log::postgres::Address;
 
 /// What `setzkasten serve` takes.
 #[derive(Args, Clone, Debug)]
@@ -13,13 +15,25 @@ pub struct Arguments {
     /// The folder that holds all data; made if missing
     #[arg(long, env = "SETZKASTEN_DATA", default_value = "setzkasten-data", value_name = "FOLDER")]
     pub data: PathBuf,
+    /// The database that several servers share, postgres://USER:PASSWORD@HOST:PORT/NAME?sslmode=…; without, the data folder
+    /// holds all tables
+    #[arg(long, env = "SETZKASTEN_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub database: Option<String>,
+    /// The NATS servers by which servers tell each other what is new, nats://USER:PASSWORD@HOST:PORT or tls://…, several
+    /// separated by commas
+    #[arg(long, env = "SETZKASTEN_NATS", value_name = "URL", hide_env_values = true)]
+    pub nats: Option<String>,
+    /// Authorities to trust besides those of the system, for TLS to the database and NATS: a file with PEM certificates
+    #[arg(long, env = "SETZKASTEN_CA_FILE", value_name = "FILE")]
+    pub ca_file: Option<PathBuf>,
     /// The path under which a proxy serves it, e.g. /spiele
     #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH")]
     pub base_path: String,
     /// Believe the proxy in front: take clients' addresses from X-Forwarded-For
     #[arg(long, env = "SETZKASTEN_TRUST_PROXY")]
     pub trust_proxy: bool,
-    /// The key that signs seats, 64 hexadecimal digits; without, one is drawn and kept in the data folder
+    /// The key that signs seats, 64 hexadecimal digits; without, one is drawn and kept in the data folder. Servers that share
+    /// a database share the key
     #[arg(long, env = "SETZKASTEN_SECRET", value_name = "KEY", hide_env_values = true)]
     pub secret: Option<String>,
     /// The folder with impressum.txt and datenschutz.txt; without, `texts` in the data folder
@@ -75,6 +89,16 @@ impl Arguments {
         }
     }
 
+    /// Where the database is, if there is one. A variable that is set to nothing is not set.
+    pub fn database(&self) -> Option<&str> {
+        self.database.as_deref().filter(|url| !url.is_empty())
+    }
+
+    /// Where NATS is, if it is used.
+    pub fn nats(&self) -> Option<&str> {
+        self.nats.as_deref().filter(|urls| !urls.is_empty())
+    }
+
     /// The folder with the operator's texts.
     pub fn texts(&self) -> PathBuf {
         self.texts.clone().unwrap_or_else(|| self.data.join("texts"))
@@ -86,9 +110,13 @@ impl Arguments {
         let format = if self.log_format == LogFormat::Json { "json" } else { "text" };
         let seed = self.seed.map(|seed| seed.to_string()).unwrap_or_default();
         let secret = if self.secret.is_some() { "(set, not shown)" } else { "" };
+        let ca_file = self.ca_file.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
         let settings = [
             ("LISTEN", self.listen.clone()),
             ("DATA", self.data.display().to_string()),
+            ("DATABASE", shown_address(self.database(), |url| Address::parse(url).ok())),
+            ("NATS", shown_address(self.nats(), |urls| Servers::parse(urls).ok())),
+            ("CA_FILE", ca_file),
             ("BASE_PATH", format!("{}/", self.base_path())),
             ("TRUST_PROXY", self.trust_proxy.to_string()),
             ("SECRET", secret.to_owned()),
@@ -106,4 +134,11 @@ impl Arguments {
         }
         out
     }
+}
+
+/// An address without its password; what cannot be read may have one anywhere.
+fn shown_address<T: ToString>(url: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> String {
+    let shown =
+        |url: &str| parse(url).map_or("(no address, not shown)".to_owned(), |address| address.to_string());
+    url.map(shown).unwrap_or_default()
 }

@@ -35,11 +35,11 @@ impl DataFolder {
     /// Signs with the given key, or with the one in the folder, which is drawn the first time.
     pub fn signer(&self, given: Option<&str>) -> Result<Signer, StartError> {
         if let Some(given) = given {
-            return read_key(given).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
+            return signer_of(given);
         }
         let path = self.path.join("seat.key");
         if let Ok(kept) = fs::read_to_string(&path) {
-            return read_key(kept.trim()).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
+            return signer_of(kept.trim());
         }
         let key = random_bytes()?;
         let mut written = String::new();
@@ -51,6 +51,11 @@ impl DataFolder {
             .map_err(|why| StartError::Data { path, why })?;
         Ok(Signer::new(&key))
     }
+}
+
+/// Signs with this key.
+pub fn signer_of(key: &str) -> Result<Signer, StartError> {
+    read_key(key).map(|key| Signer::new(&key)).ok_or(StartError::Secret)
 }
 
 /// 256 bits of true chance.

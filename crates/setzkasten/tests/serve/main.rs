@@ -6,6 +6,7 @@ mod harness;
 mod hindsight;
 mod limits;
 mod play;
+mod shared;
 mod start;
 mod trouble;
 
