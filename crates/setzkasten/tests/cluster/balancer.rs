@@ -3,15 +3,14 @@
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::thread::spawn;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::runtime::Runtime;
 use tokio::task::AbortHandle;
 
-/// A running balancer; gone when dropped.
+/// A running balancer; it runs on until the process ends.
 pub struct Balancer {
     pub address: String,
     shared: Arc<Shared>,
-    _runtime: Runtime,
 }
 
 #[derive(Default)]
@@ -23,13 +22,18 @@ struct Shared {
 
 impl Balancer {
     pub fn start(servers: Vec<String>) -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_io().build();
-        let runtime = runtime.expect("a runtime");
-        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+        listener.set_nonblocking(true).expect("a listener that does not wait");
         let address = listener.local_addr().expect("an address").to_string();
         let shared = Arc::new(Shared { servers: Mutex::new(servers), ..Shared::default() });
-        runtime.spawn(balance(listener, Arc::clone(&shared)));
-        Self { address, shared, _runtime: runtime }
+        let kept = Arc::clone(&shared);
+        spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
+            runtime.expect("a runtime").block_on(async {
+                balance(TcpListener::from_std(listener).expect("a listener"), kept).await;
+            });
+        });
+        Self { address, shared }
     }
 
     /// One more server, which is down.

@@ -28,15 +28,16 @@ pub enum Fault {
     Postgres,
 }
 
+/// One after the other, and again; with chance in where and how long.
 const FAULTS: [Fault; 8] = [
     Fault::Kill,
-    Fault::Kill,
-    Fault::Kill,
-    Fault::Freeze,
-    Fault::Stop,
-    Fault::Cut,
-    Fault::Nats,
     Fault::Postgres,
+    Fault::Freeze,
+    Fault::Kill,
+    Fault::Nats,
+    Fault::Cut,
+    Fault::Kill,
+    Fault::Stop,
 ];
 
 /// What happened.
@@ -86,7 +87,7 @@ pub fn endure(binary: &Path, plan: Plan) -> Report {
     let players = players(&nodes, plan, &stop, &count);
     let mut faults = HashMap::new();
     for i in 0..plan.faults {
-        let fault = FAULTS[(i + chance.below(2)) % FAULTS.len()];
+        let fault = FAULTS[i % FAULTS.len()];
         *faults.entry(fault).or_default() += 1;
         befall(&mut nodes, fault, &mut chance);
         wait_for(&count, 2 * plan.tables as u64);
