@@ -52,12 +52,14 @@ async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
     }
 }
 
-async fn filled(log: &dyn Log) -> Vec<u8> {
-    let mut chance = Chance::from_seed(1);
+async fn filled(log: &Arc<dyn Log>) -> Vec<u8> {
+    let mut tables = tokio::task::JoinSet::new();
     for number in 0..60 {
-        fill(log, &mut chance, number).await;
+        let log = Arc::clone(log);
+        tables.spawn(async move { fill(&*log, &mut Chance::from_seed(u64::from(number)), number).await });
     }
-    copy(log).await
+    tables.join_all().await;
+    copy(&**log).await
 }
 
 async fn copy(log: &dyn Log) -> Vec<u8> {
@@ -102,7 +104,7 @@ async fn everything_comes_back_from_any_log_into_any_other() {
     let postgres = Postgres::start();
     let address = Address::parse(&postgres.url()).unwrap();
     let first = place.sqlite("first.db");
-    let bytes = filled(&*first).await;
+    let bytes = filled(&first).await;
     let other: [Arc<dyn Log>; 4] = [
         place.sqlite("second.db"),
         Arc::new(PostgresLog::open(&address, &Trust::default()).await.unwrap()),
@@ -143,7 +145,8 @@ async fn try_restore(path: &Path) -> Result<Counts, BadBackup> {
 
 #[tokio::test]
 async fn a_file_that_is_cut_off_or_damaged_is_refused_before_anything_is_written() {
-    let bytes = filled(&MemoryLog::default()).await;
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::default());
+    let bytes = filled(&log).await;
     let place = Place::new();
     let mut chance = Chance::from_seed(2);
     let lines: Vec<usize> = (0..bytes.len()).filter(|i| bytes[*i] == b'\n').map(|i| i + 1).collect();
