@@ -28,6 +28,7 @@ pub(crate) fn test(arguments: &[OsString]) -> Result<(), Failure> {
     tools::need_component("clippy", "clippy")?;
     tools::need(&tools::CHROMIUM)?;
     tools::need(&tools::VENV)?;
+    tools::need_services()?;
     web::install()?;
 
     let stages = stages();

@@ -3,6 +3,7 @@
 //! [`Tables`] is all of it for one server. A client's way: [`Tables::connect`] gives a [`Connected`], whose
 //! [`send`](Connected::send) takes what the client wants and whose [`outbox`](Connected::outbox) holds what it gets.
 
+pub mod backup;
 mod clock;
 mod figures;
 mod game;

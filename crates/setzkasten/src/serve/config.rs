@@ -1,10 +1,10 @@
 //! The settings: each is a flag and an environment variable.
 
+use crate::place::{Place, shown_address};
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::path::PathBuf;
 use tables::hints::nats::Servers;
-use tables::log::postgres::Address;
 
 /// What `setzkasten serve` takes.
 #[derive(Args, Clone, Debug)]
@@ -12,20 +12,12 @@ pub struct Arguments {
     /// Address and port; port 0 takes a free one
     #[arg(long, env = "SETZKASTEN_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
     pub listen: String,
-    /// The folder that holds all data; made if missing
-    #[arg(long, env = "SETZKASTEN_DATA", default_value = "setzkasten-data", value_name = "FOLDER")]
-    pub data: PathBuf,
-    /// The database that several servers share, postgres://USER:PASSWORD@HOST:PORT/NAME?sslmode=…; without, the data folder
-    /// holds all tables
-    #[arg(long, env = "SETZKASTEN_DATABASE", value_name = "URL", hide_env_values = true)]
-    pub database: Option<String>,
+    #[command(flatten)]
+    pub place: Place,
     /// The NATS servers by which servers tell each other what is new, nats://USER:PASSWORD@HOST:PORT or tls://…, several
     /// separated by commas
     #[arg(long, env = "SETZKASTEN_NATS", value_name = "URL", hide_env_values = true)]
     pub nats: Option<String>,
-    /// Authorities to trust besides those of the system, for TLS to the database and NATS: a file with PEM certificates
-    #[arg(long, env = "SETZKASTEN_CA_FILE", value_name = "FILE")]
-    pub ca_file: Option<PathBuf>,
     /// The path under which a proxy serves it, e.g. /spiele
     #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH")]
     pub base_path: String,
@@ -89,19 +81,14 @@ impl Arguments {
         }
     }
 
-    /// Where the database is, if there is one. A variable that is set to nothing is not set.
-    pub fn database(&self) -> Option<&str> {
-        self.database.as_deref().filter(|url| !url.is_empty())
-    }
-
-    /// Where NATS is, if it is used.
+    /// Where NATS is, if it is used. A variable that is set to nothing is not set.
     pub fn nats(&self) -> Option<&str> {
         self.nats.as_deref().filter(|urls| !urls.is_empty())
     }
 
     /// The folder with the operator's texts.
     pub fn texts(&self) -> PathBuf {
-        self.texts.clone().unwrap_or_else(|| self.data.join("texts"))
+        self.texts.clone().unwrap_or_else(|| self.place.data.join("texts"))
     }
 
     /// All settings as environment variables, one a line.
@@ -110,11 +97,11 @@ impl Arguments {
         let format = if self.log_format == LogFormat::Json { "json" } else { "text" };
         let seed = self.seed.map(|seed| seed.to_string()).unwrap_or_default();
         let secret = if self.secret.is_some() { "(set, not shown)" } else { "" };
-        let ca_file = self.ca_file.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
+        let ca_file = self.place.ca_file.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
         let settings = [
             ("LISTEN", self.listen.clone()),
-            ("DATA", self.data.display().to_string()),
-            ("DATABASE", shown_address(self.database(), |url| Address::parse(url).ok())),
+            ("DATA", self.place.data.display().to_string()),
+            ("DATABASE", self.place.shown_database()),
             ("NATS", shown_address(self.nats(), |urls| Servers::parse(urls).ok())),
             ("CA_FILE", ca_file),
             ("BASE_PATH", format!("{}/", self.base_path())),
@@ -134,11 +121,4 @@ impl Arguments {
         }
         out
     }
-}
-
-/// An address without its password; what cannot be read may have one anywhere.
-fn shown_address<T: ToString>(url: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> String {
-    let shown =
-        |url: &str| parse(url).map_or("(no address, not shown)".to_owned(), |address| address.to_string());
-    url.map(shown).unwrap_or_default()
 }

@@ -29,7 +29,7 @@ impl DataFolder {
 
     /// The file of the log.
     pub fn log(&self) -> PathBuf {
-        self.path.join("setzkasten.db")
+        log_of(&self.path)
     }
 
     /// Signs with the given key, or with the one in the folder, which is drawn the first time.
@@ -51,6 +51,11 @@ impl DataFolder {
             .map_err(|why| StartError::Data { path, why })?;
         Ok(Signer::new(&key))
     }
+}
+
+/// The file of the log in a data folder.
+pub fn log_of(folder: &Path) -> PathBuf {
+    folder.join("setzkasten.db")
 }
 
 /// Signs with this key.

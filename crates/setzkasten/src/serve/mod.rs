@@ -16,8 +16,10 @@ mod store;
 #[cfg(test)]
 pub use api::types as api_types;
 pub use config::Arguments;
+pub use data::{DataFolder, log_of};
+pub use error::StartError;
+pub use store::open_database;
 
-use error::StartError;
 use game::Chance;
 use limits::RateLimits;
 use std::io::Write;

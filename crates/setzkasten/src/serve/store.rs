@@ -3,7 +3,7 @@
 use super::config::Arguments;
 use super::data::{DataFolder, signer_of};
 use super::error::StartError;
-use std::path::Path;
+use crate::place::Place;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tables::hints::nats::{NatsFigures, Servers};
@@ -32,7 +32,7 @@ pub struct StoreFigures {
 impl Store {
     /// Opens what the settings say.
     pub async fn open(arguments: &Arguments) -> Result<Self, StartError> {
-        match arguments.database() {
+        match arguments.place.database() {
             None if arguments.nats().is_some() => Err(StartError::NatsAlone),
             None => Self::in_folder(arguments),
             Some(url) => Self::shared(arguments, url).await,
@@ -40,7 +40,7 @@ impl Store {
     }
 
     fn in_folder(arguments: &Arguments) -> Result<Self, StartError> {
-        let folder = DataFolder::open(&arguments.data)?;
+        let folder = DataFolder::open(&arguments.place.data)?;
         let signer = folder.signer(arguments.secret.as_deref())?;
         let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
         Ok(Self {
@@ -55,10 +55,8 @@ impl Store {
     async fn shared(arguments: &Arguments, url: &str) -> Result<Self, StartError> {
         let secret = arguments.secret.as_deref().ok_or(StartError::SharedSecret)?;
         let signer = signer_of(secret)?;
-        let address = Address::parse(url).map_err(StartError::DatabaseAddress)?;
         let servers = arguments.nats().map(Servers::parse).transpose().map_err(StartError::NatsAddress)?;
-        let trust = trust(arguments.ca_file.as_deref())?;
-        let log = Arc::new(PostgresLog::open(&address, &trust).await.map_err(StartError::Database)?);
+        let log = Arc::new(open_database(&arguments.place, url).await?);
         let mut figures = StoreFigures { database: Some(Arc::clone(&log)), nats: None };
         let hints: Arc<dyn Hints> = match servers {
             None => {
@@ -66,7 +64,9 @@ impl Store {
                 Arc::new(InProcess::default())
             }
             Some(servers) => {
-                let hints = NatsHints::connect(&servers, &trust).await.map_err(StartError::Nats)?;
+                let hints = NatsHints::connect(&servers, &trust(&arguments.place)?)
+                    .await
+                    .map_err(StartError::Nats)?;
                 figures.nats = Some(hints.figures());
                 Arc::new(hints)
             }
@@ -75,9 +75,16 @@ impl Store {
     }
 }
 
+/// Opens a database, and makes its tables if they are missing.
+pub async fn open_database(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
+    let address = Address::parse(url).map_err(StartError::DatabaseAddress)?;
+    PostgresLog::open(&address, &trust(place)?).await.map_err(StartError::Database)
+}
+
 /// Whom to trust, besides those whom the system trusts.
-pub fn trust(ca_file: Option<&Path>) -> Result<Trust, StartError> {
-    Ok(ca_file.map(Trust::with_file).transpose().map_err(StartError::CaFile)?.unwrap_or_default())
+fn trust(place: &Place) -> Result<Trust, StartError> {
+    let own = place.ca_file.as_deref().map(Trust::with_file).transpose();
+    Ok(own.map_err(StartError::CaFile)?.unwrap_or_default())
 }
 
 impl StoreFigures {

@@ -1,5 +1,6 @@
 //! The server as its clients see it: a real process, real sockets, a real file.
 
+mod backup;
 mod crash;
 mod fuzz;
 mod harness;

@@ -14,7 +14,8 @@ use writer::Writer;
 
 /// Rows in a SQLite file.
 pub struct SqliteLog {
-    writer: Writer,
+    /// None where the file belongs to somebody else.
+    writer: Option<Writer>,
     reader: Arc<Mutex<Connection>>,
 }
 
@@ -32,9 +33,28 @@ impl SqliteLog {
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
         schema::migrate(&mut connection)?;
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let reader = Connection::open_with_flags(path, flags)?;
-        Ok(Self { writer: Writer::start(connection)?, reader: Arc::new(Mutex::new(reader)) })
+        let reader = reader(path)?;
+        Ok(Self { writer: Some(Writer::start(connection)?), reader })
+    }
+
+    /// Opens a file for reading only, while a server may be using it. It has to be of this program's version.
+    pub fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
+        let reader = reader(path)?;
+        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))?;
+        Ok(Self { writer: None, reader })
+    }
+
+    /// Writes what waits, and waits until all is in the one file.
+    pub fn close(self) {
+        // The writer is the last to go: it brings all into the file.
+        drop(self.reader);
+        if let Some(writer) = self.writer {
+            writer.close();
+        }
+    }
+
+    fn writer(&self) -> Result<&Writer, Unavailable> {
+        self.writer.as_ref().ok_or_else(|| Unavailable("opened for reading only".to_owned()))
     }
 
     /// Runs a query away from the tasks that must not wait for a disk.
@@ -56,7 +76,7 @@ impl SqliteLog {
 
 impl Log for SqliteLog {
     fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
-        Box::pin(self.writer.append(append))
+        Box::pin(async { self.writer()?.append(append).await })
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
@@ -106,7 +126,7 @@ impl Log for SqliteLog {
     }
 
     fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(self.writer.keep(table, name, finding))
+        Box::pin(async { self.writer()?.keep(table, name, finding).await })
     }
 
     fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
@@ -120,7 +140,7 @@ impl Log for SqliteLog {
     }
 
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(self.writer.beat(node, at))
+        Box::pin(async move { self.writer()?.beat(node, at).await })
     }
 
     fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
@@ -179,6 +199,11 @@ impl Log for SqliteLog {
             findings.collect()
         })
     }
+}
+
+fn reader(path: &Path) -> rusqlite::Result<Arc<Mutex<Connection>>> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Ok(Arc::new(Mutex::new(Connection::open_with_flags(path, flags)?)))
 }
 
 fn read_row(table: &TableId, row: &SqlRow<'_>) -> rusqlite::Result<Row> {

@@ -48,6 +48,29 @@ const STEPS: [&str; 5] = [
 
 /// Takes all steps that the file has not seen; a file from a newer program is refused.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let version = version(connection)?;
+    for (step, number) in STEPS.iter().zip(1u32..).skip(version as usize) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", number)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+/// Is the file of this very version? For who may read but not change it.
+pub(super) fn check(connection: &Connection) -> rusqlite::Result<()> {
+    let (version, newest) = (version(connection)?, STEPS.len());
+    if version as usize == newest {
+        return Ok(());
+    }
+    let why = format!(
+        "the file is of version {version}, older than {newest}: start this program's server on it first"
+    );
+    Err(rusqlite::Error::InvalidParameterName(why))
+}
+
+fn version(connection: &Connection) -> rusqlite::Result<u32> {
     let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let newest = STEPS.len() as u32;
     if version > newest {
@@ -56,13 +79,7 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
         );
         return Err(rusqlite::Error::InvalidParameterName(why));
     }
-    for (step, number) in STEPS.iter().zip(1u32..).skip(version as usize) {
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute_batch(step)?;
-        transaction.pragma_update(None, "user_version", number)?;
-        transaction.commit()?;
-    }
-    Ok(())
+    Ok(version)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::log::{Append, AppendError, Unavailable};
 use crate::row::{Mark, Row, Summary, TableId};
 use game::Stamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
@@ -20,7 +20,10 @@ const BUSY: Duration = Duration::from_millis(40);
 const COMPANY: Duration = Duration::from_millis(16);
 
 /// Hands rows to the writing thread, which ends when this is dropped.
-pub(super) struct Writer(mpsc::Sender<Job>);
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Job>,
+    thread: JoinHandle<()>,
+}
 
 enum Job {
     Append(Box<Append>, oneshot::Sender<Result<(), AppendError>>),
@@ -37,10 +40,17 @@ struct Finding {
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> Result<Self, Unavailable> {
-        let (sender, jobs) = mpsc::channel(QUEUE);
-        let work = move || write(connection, jobs);
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        let work = move || write(connection, waiting);
         let thread = thread::Builder::new().name("log".to_owned()).spawn(work);
-        thread.map(|_| Self(sender)).map_err(|error| Unavailable(error.to_string()))
+        thread.map(|thread| Self { jobs, thread }).map_err(|error| Unavailable(error.to_string()))
+    }
+
+    /// Writes what waits, and waits until the file is closed.
+    pub(super) fn close(self) {
+        drop(self.jobs);
+        // A thread that has panicked has closed the file, too.
+        let _ = self.thread.join();
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
@@ -58,7 +68,7 @@ impl Writer {
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, Unavailable> {
         let stopped = || Unavailable("the writer has stopped".to_owned());
         let (reply, answer) = oneshot::channel();
-        self.0.send(job(reply)).await.map_err(|_| stopped())?;
+        self.jobs.send(job(reply)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())
     }
 }
