@@ -3,6 +3,8 @@
 mod commands;
 mod cpu;
 mod lines;
+#[cfg(test)]
+mod operating;
 mod serve;
 mod simulation;
 #[cfg(test)]
