@@ -78,7 +78,7 @@ fn words_like(start: &str, text: &str) -> Names {
 /// What stands in code: whole lines of blocks, and pieces of other lines.
 fn code(text: &str) -> Vec<&str> {
     let blocks = text.split("```").collect::<Vec<_>>();
-    let in_blocks = blocks.iter().skip(1).step_by(2).flat_map(|block| block.lines());
+    let in_blocks = blocks.iter().skip(1).step_by(2).flat_map(|block| block.lines().skip(1));
     let in_lines = blocks.iter().step_by(2).flat_map(|prose| prose.split('`').skip(1).step_by(2));
     in_blocks.chain(in_lines).collect()
 }
