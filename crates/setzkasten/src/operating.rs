@@ -94,6 +94,11 @@ fn command_line(code: &str) -> Option<Vec<&str>> {
 }
 
 fn check(command: &[&str], place: &str) {
+    // A command that is only named has no arguments.
+    if let [_, name] = command {
+        let is_there = Arguments::command().find_subcommand(name).is_some();
+        return assert!(is_there, "{place}: there is no command {name}");
+    }
     if let Err(error) = Arguments::try_parse_from(command) {
         panic!("{place}: `{}` is not understood: {error}", command.join(" "));
     }
