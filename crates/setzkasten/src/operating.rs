@@ -32,9 +32,13 @@ fn files(folder: &str) -> Vec<String> {
     paths.flat_map(|(path, is_dir)| if is_dir { files(&path) } else { vec![path] }).collect()
 }
 
+fn has_ending(ending: &str, path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|found| found == ending)
+}
+
 /// The guide and the files it speaks of; not what an operator has put there.
 fn operators_files() -> Vec<String> {
-    let is_ours = |path: &String| !path.ends_with("/.env") && !path.ends_with(".txt");
+    let is_ours = |path: &String| !path.ends_with("/.env") && !has_ending("txt", path);
     files("deploy").into_iter().filter(is_ours).chain([GUIDE.to_owned()]).collect()
 }
 
@@ -105,7 +109,8 @@ fn check(command: &[&str], place: &str) {
 }
 
 fn difference(left: &BTreeSet<[String; 3]>, right: &BTreeSet<[String; 3]>) -> String {
-    left.difference(right).map(|setting| format!("  {}\n", setting.join(" | "))).collect()
+    let lines: Vec<_> = left.difference(right).map(|setting| setting.join(" | ")).collect();
+    lines.join("\n")
 }
 
 #[test]
@@ -115,7 +120,7 @@ fn the_guide_lists_every_setting_with_its_variable_and_default() {
     let (missing, wrong) = (difference(&real, &told), difference(&told, &real));
     assert!(
         real == told,
-        "{GUIDE}, the table of settings (flag | variable | default).\nIt lacks:\n{missing}It has, but the program has not:\n{wrong}"
+        "{GUIDE}, the table of settings (flag | variable | default).\nIt lacks:\n{missing}\nIt has, but the program has not:\n{wrong}"
     );
 }
 
@@ -127,7 +132,7 @@ fn commands_and_flags_of_the_guide_are_understood() {
         .filter_map(|arg| arg.get_long().map(|long| format!("--{long}")))
         .collect();
     let mut commands = 0;
-    for path in operators_files().iter().filter(|path| path.ends_with(".md")) {
+    for path in operators_files().iter().filter(|path| has_ending("md", path)) {
         let text = read(path);
         for piece in code(&text) {
             if let Some(command) = command_line(piece) {

@@ -29,7 +29,8 @@ fn exported() -> Names {
 /// The figures that a text names.
 fn named(text: &str) -> Names {
     let is_inside = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    let name = |(at, _): (usize, &str)| text[at..].split(|c| !is_inside(c)).next().unwrap().to_owned();
+    let name =
+        |(at, _): (usize, &str)| text[at..].split(|c| !is_inside(c)).next().unwrap_or_default().to_owned();
     text.match_indices("setzkasten_").map(name).collect()
 }
 
