@@ -1,9 +1,9 @@
 //! What operators are told, beside a running server: the figures there are, and whether it is alive. Their settings are
 //! checked in `src/operating.rs`.
 
-use super::{binary, folder, server};
-use crate::harness::Server;
+use super::{Server, binary, folder};
 use serde_json::Value;
+use services::{Nats, Postgres};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,9 +18,13 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The figures that a server exports.
+/// The figures of a server that leans on all there is; others export fewer.
 fn exported() -> Names {
-    let (server, _folder) = server(&[]);
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let (database, hints, secret) = (postgres.url(), nats.url(), "ab".repeat(32));
+    let folder = folder();
+    let flags = ["--database", &database, "--nats", &hints, "--secret", &secret];
+    let server = Server::start(binary(), folder.path(), &flags);
     let text = server.get("/metrics").body;
     let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
     names.map(str::to_owned).collect()
