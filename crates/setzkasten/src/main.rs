@@ -3,6 +3,8 @@
 mod commands;
 mod cpu;
 mod lines;
+#[cfg(test)]
+mod operating;
 mod place;
 mod serve;
 mod simulation;

@@ -6,6 +6,7 @@ mod fuzz;
 mod harness;
 mod hindsight;
 mod limits;
+mod operating;
 mod play;
 mod shared;
 mod start;
