@@ -7,6 +7,7 @@ mod hindsight;
 mod limits;
 mod play;
 mod start;
+mod syllables;
 mod trouble;
 
 use harness::Server;
