@@ -121,6 +121,11 @@ pub enum Question {
         /// As typed.
         word: String,
     },
+    /// How is this word spoken? In games that count syllables.
+    Syllables {
+        /// As typed.
+        word: String,
+    },
     /// Which words does the house allow or refuse?
     House,
     /// What could have been done? Answered more than once while a better answer is looked for.
@@ -320,6 +325,10 @@ mod tests {
         assert!(matches!(read(arrange), Some(ClientMessage::Arrange { id: 2, .. })));
         let ask = r#"{"type":"ask","id":1,"question":{"ask":"word","word":"GING"}}"#;
         assert!(matches!(read(ask), Some(ClientMessage::Ask { id: 1, question: Question::Word { .. } })));
+        let ask = r#"{"type":"ask","id":2,"question":{"ask":"syllables","word":"Fußball"}}"#;
+        assert!(
+            matches!(read(ask), Some(ClientMessage::Ask { id: 2, question: Question::Syllables { word } }) if word == "Fußball")
+        );
         assert!(matches!(read(r#"{"type":"pong","at":5}"#), Some(ClientMessage::Pong { .. })));
     }
 
@@ -338,6 +347,7 @@ mod tests {
             r#"{"type":"act","id":1,"moment":99999999999,"action":{}}"#,
             r#"{"type":"arrange","id":1,"moment":1,"action":{}}"#,
             r#"{"type":"ask","id":1,"question":{"ask":"secret"}}"#,
+            r#"{"type":"ask","id":1,"question":{"ask":"syllables"}}"#,
             r#"{"type":"pong"}"#,
         ] {
             assert!(read(text).is_none(), "{text}");

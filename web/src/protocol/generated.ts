@@ -230,6 +230,10 @@ export type Question = { "ask": "word",
 /**
  * As typed.
  */
+word: string, } | { "ask": "syllables", 
+/**
+ * As typed.
+ */
 word: string, } | { "ask": "house" } | { "ask": "hindsight", 
 /**
  * As it was after this row; without it, as it is now.
@@ -303,6 +307,16 @@ reason: string,
  * For people.
  */
 sentence: Said, };
+
+export type Spoken = { 
+/**
+ * Its syllables: "Schwimm-rei-fen".
+ */
+split: string, 
+/**
+ * The fewest and the most syllables that are accepted.
+ */
+syllables: [number, number], };
 
 export type ServerMessage = { "type": "done", 
 /**

@@ -15,6 +15,7 @@ import type {
   Refusal,
   Said,
   ServerMessage as Reply,
+  Spoken,
   StageView,
   TakenSeat,
   WordAnswer,
@@ -44,6 +45,7 @@ export type {
   Question,
   Refusal,
   Seat,
+  Spoken,
   TableInfo,
   TakenSeat,
   Thumb,
@@ -131,9 +133,11 @@ export type Frame = FrameView<GameOptions>;
 /** What the game finds in hindsight is the game's. */
 export type AnswerTo<Q extends Question> = Q extends { ask: 'word' }
   ? WordAnswer
-  : Q extends { ask: 'house' }
-    ? House
-    : unknown;
+  : Q extends { ask: 'syllables' }
+    ? Spoken
+    : Q extends { ask: 'house' }
+      ? House
+      : unknown;
 
 export type ClientMessage =
   | { type: 'hello'; secret?: string; seq: number; mark?: number }

@@ -84,7 +84,10 @@ impl Player {
         let limit = Span::from_secs(u64::from(view.options.seconds).saturating_sub(8));
         match (thought.filter(|after| *after < limit), self.word(view, chance)) {
             (Some(after), Some(word)) => vec![Step { after, action: Action::Answer { word } }],
-            _ => vec![Step { after: limit, action: Action::Pass {} }],
+            _ => {
+                let Step { after, action } = self.gives_up(chance);
+                vec![Step { after: after.min(limit), action }]
+            }
         }
     }
 
@@ -103,6 +106,7 @@ impl Player {
         None
     }
 
+    /// B8: nobody is kept waiting by a bot that knows no word.
     fn gives_up(&self, chance: &mut Chance) -> Step<Action> {
         let after = Span::from_secs(between(&self.patience, chance));
         Step { after, action: Action::Pass {} }

@@ -87,9 +87,14 @@ impl Server {
         stream
     }
 
-    /// Opens a table: its address and the host's secret.
+    /// Opens a table of LetraMix: its address and the host's secret.
     pub fn open(&self, options: &Value) -> (String, String) {
-        let wish = json!({"game": "letramix", "name": "Anna", "options": options});
+        self.open_game("letramix", options)
+    }
+
+    /// Opens a table of a game.
+    pub fn open_game(&self, game: &str, options: &Value) -> (String, String) {
+        let wish = json!({"game": game, "name": "Anna", "options": options});
         let answer = self.post("/api/tables", &wish);
         assert_eq!(answer.status, 201, "{}", answer.body);
         let text = |key: &str| answer.json()[key].as_str().expect("a text").to_owned();
@@ -251,6 +256,18 @@ impl Socket {
     pub fn arrange(&mut self, action: &Value) -> Value {
         let message = json!({"type": "arrange", "id": self.next_id(), "action": action});
         self.command(&message)
+    }
+
+    /// Asks, and gives the last answer.
+    pub fn ask(&mut self, question: &Value) -> Value {
+        self.send(&json!({"type": "ask", "id": 7, "question": question}));
+        loop {
+            let answer = self.until("answer");
+            assert_eq!(answer["id"], 7);
+            if answer.get("more").is_none() {
+                return answer;
+            }
+        }
     }
 
     pub fn command(&mut self, message: &Value) -> Value {

@@ -10,6 +10,7 @@ mod operating;
 mod play;
 mod shared;
 mod start;
+mod syllables;
 mod trouble;
 
 use harness::Server;
