@@ -133,7 +133,7 @@ fn no_reading(About { words, .. }: &About, level: Level) -> Said {
         ),
     };
     Said::new(
-        format!("So kann sich nicht verwandelt haben: {}. Auf Level {level} {de_rule}.", words.de),
+        format!("So kann sich nicht verwandelt haben: {}. Auf Stufe {level} {de_rule}.", words.de),
         format!("Cannot have changed like this: {}. At level {level} {en_rule}.", words.en),
     )
 }
