@@ -10,6 +10,7 @@
 )]
 
 mod compare;
+mod disagreements;
 mod examples;
 mod oracle;
 mod random;
