@@ -82,13 +82,12 @@ impl Player {
     fn collects(&self, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
         let thought = self.thinks(view, chance);
         let limit = Span::from_secs(u64::from(view.options.seconds).saturating_sub(8));
-        match (thought.filter(|after| *after < limit), self.word(view, chance)) {
-            (Some(after), Some(word)) => vec![Step { after, action: Action::Answer { word } }],
-            _ => {
-                let Step { after, action } = self.gives_up(chance);
-                vec![Step { after: after.min(limit), action }]
-            }
+        let word = self.word(view, chance);
+        if let Some((after, word)) = thought.filter(|after| *after < limit).zip(word) {
+            return vec![Step { after, action: Action::Answer { word } }];
         }
+        let Step { after, action } = self.gives_up(chance);
+        vec![Step { after: after.min(limit), action }]
     }
 
     /// How long until a word comes to mind; `None` if none does before patience ends.
