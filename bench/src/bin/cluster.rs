@@ -74,7 +74,8 @@ async fn together(folder: &Path, nodes: usize, rooms: usize, time: Duration) -> 
     let (used, from) = ((cpu_of(&postgres.processes())?, cpu_of(&nats.processes())?), Instant::now());
     let (open, closed) = load::play(&ours, &servers, open, Pace::Closed, time).await?;
     let moves = closed.rate * from.elapsed().as_secs_f64();
-    let per_move = |after: Duration, before: Duration| (after - before).as_secs_f64() * 1e6 / moves;
+    let per_move =
+        |after: Duration, before: Duration| after.saturating_sub(before).as_secs_f64() * 1e6 / moves;
     let database = per_move(cpu_of(&postgres.processes())?, used.0);
     let hints = per_move(cpu_of(&nats.processes())?, used.1);
     let (_, paced) = load::play(&ours, &servers, open, Pace::Even(PER_SECOND), time).await?;
