@@ -2,6 +2,7 @@
 //! on random boards with random vocabularies. `cargo xtask soak` may call [`compare::compare`] at length.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::disallowed_methods, reason = "the crate is pure, its tests are not")]
 #![allow(
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,

@@ -1,6 +1,6 @@
 //! A player at a table who comes back whatever happens, and notes what was promised.
 
-use crate::harness::Socket;
+use crate::harness::{Silence, Socket};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::sleep;
@@ -81,7 +81,11 @@ impl Promises {
                     let text = pending.message.to_string();
                     socket.try_send(text.into()).is_ok() && self.hear(&mut socket, count)
                 }
-                None => socket.next().is_some_and(|message| message["type"] != "bye"),
+                // The other player may be away for long.
+                None => match socket.next_in_time() {
+                    Ok(message) => message.is_some_and(|message| message["type"] != "bye"),
+                    Err(Silence) => true,
+                },
             };
             self.sees(&socket);
             if !went_well {
@@ -107,7 +111,7 @@ impl Promises {
 
     /// Waits for the answer, and for the table it brought.
     fn hear(&mut self, socket: &mut Socket, count: &AtomicU64) -> bool {
-        let Some(outcome) = socket.outcome() else { return false };
+        let Some(outcome) = outcome(socket) else { return false };
         if outcome["code"] == "unavailable" {
             sleep(Duration::from_millis(500));
             return true;
@@ -127,6 +131,16 @@ impl Promises {
             }
         }
         true
+    }
+}
+
+/// The answer to a command; `None` if the line is broken or dead.
+fn outcome(socket: &mut Socket) -> Option<Value> {
+    loop {
+        let message = socket.next_in_time().ok()??;
+        if message["type"] == "done" || message["type"] == "refused" {
+            return Some(message);
+        }
     }
 }
 

@@ -154,6 +154,10 @@ impl Answer {
     }
 }
 
+/// Nothing came for long, but for pings.
+#[derive(Debug)]
+pub struct Silence;
+
 /// A client's end of a socket.
 pub struct Socket {
     line: WebSocket<TcpStream>,
@@ -184,6 +188,11 @@ impl Socket {
 
     /// The next message but pings, which are answered; `None` when the socket has ended.
     pub fn next(&mut self) -> Option<Value> {
+        self.next_in_time().unwrap_or_else(|Silence| panic!("nothing came"))
+    }
+
+    /// The same, where it may happen that nothing comes for long.
+    pub fn next_in_time(&mut self) -> Result<Option<Value>, Silence> {
         let deadline = Instant::now() + PATIENCE;
         while Instant::now() < deadline {
             match self.line.read() {
@@ -197,16 +206,16 @@ impl Socket {
                         }
                         Some("table") => {
                             self.table = message.clone();
-                            return Some(message);
+                            return Ok(Some(message));
                         }
-                        _ => return Some(message),
+                        _ => return Ok(Some(message)),
                     }
                 }
                 Ok(_) => {}
-                Err(_) => return None,
+                Err(_) => return Ok(None),
             }
         }
-        panic!("nothing came");
+        Err(Silence)
     }
 
     /// The next message of this type; the others are kept for who asks for them.
