@@ -43,7 +43,7 @@ impl Balancer {
 
     /// A server has come back at another address.
     pub fn replace(&self, server: usize, address: &str) {
-        self.shared.servers.lock().expect("a lock")[server] = address.to_owned();
+        address.clone_into(&mut self.shared.servers.lock().expect("a lock")[server]);
     }
 
     /// Cuts one line in so many; how many those were.

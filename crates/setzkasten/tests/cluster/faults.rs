@@ -125,9 +125,9 @@ fn befall(nodes: &mut Nodes, fault: Fault, chance: &mut Chance) {
         Fault::Kill | Fault::Stop => {
             let Some(server) = nodes.servers[node].take() else { return };
             if fault == Fault::Kill {
-                server.kill()
+                server.kill();
             } else {
-                server.stop()
+                server.stop();
             }
             sleep(while_it_lasts);
             nodes.boot(node);
