@@ -230,11 +230,7 @@ mod tests {
         ] {
             assert_eq!(Address::parse(url).unwrap_err(), why);
         }
-        for url in [
-            "postgres://anna:geheim@db:port/s",
-            "postgres://anna:geheim@db/s?geheimnis=geheim",
-            "postgres://anna:geheim%ff@db/s",
-        ] {
+        for url in ["postgres://anna:geheim@db:port/s", "postgres://anna:geheim@db/s?geheimnis=geheim"] {
             let said = Address::parse(url).unwrap_err().to_string();
             assert!(!said.contains("geheim@") && !said.contains("=geheim"), "{said}");
         }
