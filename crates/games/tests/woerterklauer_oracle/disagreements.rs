@@ -42,6 +42,7 @@ fn check(name: &str, text: &str) {
 }
 
 #[test]
+#[allow(clippy::disallowed_methods, reason = "the crate is pure, its test files are not")]
 fn they_agree_where_they_once_did_not() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/woerterklauer_oracle/disagreements");
     let files: Vec<_> = read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

@@ -53,7 +53,8 @@ const TURNS_OF_A_PART: usize = 1_000;
 
 /// A hundred thousand turns of each level, or of those that are named: `ORACLE_LEVELS=34`.
 #[test]
-#[ignore = "hours at the higher levels"]
+#[ignore = "minutes; a hundred thousand turns of each level"]
+#[allow(clippy::disallowed_methods, reason = "the crate is pure, its long runs are not")]
 fn at_length() {
     let named = std::env::var("ORACLE_LEVELS").unwrap_or_else(|_| "1234".to_owned());
     for level in named.chars().map(|level| level.to_digit(10).expect("levels are digits") as u8) {
