@@ -5,8 +5,8 @@ import { layAndSteal, pair, Thief } from './thief';
 
 const company = new Company(3);
 
+/** What level I allows is in the whole game by mouse. */
 const HANDS: [Level, string, Equipment][] = [
-  ['I', 'by mouse, exchanging a letter', { hand: 'mouse' }],
   ['II', 'by finger, inserting a letter', { hand: 'touch', size: 'phone' }],
   ['III', 'by keys alone, taking a letter out', { hand: 'keyboard' }],
   ['IV', 'by mouse, dissolving a word', { hand: 'mouse' }],
