@@ -100,6 +100,12 @@ impl Postgres {
         format!("postgres://postgres{password}@127.0.0.1:{}/{database}", self.port)
     }
 
+    /// Its address on this machine only, without the network.
+    pub fn local_url(&self) -> String {
+        let folder = self.folder.path().display().to_string().replace('/', "%2F");
+        format!("postgres://postgres@{folder}:{}/postgres", self.port)
+    }
+
     /// Where it listens.
     pub fn port(&self) -> u16 {
         self.port

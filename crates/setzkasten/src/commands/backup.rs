@@ -1,7 +1,7 @@
 //! `setzkasten backup`: all tables in one file.
 
 use crate::place::Place;
-use crate::serve::{StartError, log_of, open_database};
+use crate::serve::{StartError, log_of, open_database_to_read};
 use clap::Args;
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufWriter, Write};
@@ -60,7 +60,7 @@ async fn back_up(Arguments { file, place }: &Arguments) -> Result<Counts, Failur
         return Err(Failure::IsThere(file.clone()));
     }
     let log: Arc<dyn Log> = match place.database() {
-        Some(url) => Arc::new(open_database(place, url).await?),
+        Some(url) => Arc::new(open_database_to_read(place, url).await?),
         None if !log_of(&place.data).exists() => return Err(Failure::Nothing(place.data.clone())),
         // A server may be using it: only looked at, not locked.
         None => Arc::new(SqliteLog::open_to_read(&log_of(&place.data)).map_err(StartError::Log)?),

@@ -18,7 +18,7 @@ pub use api::types as api_types;
 pub use config::Arguments;
 pub use data::{DataFolder, log_of};
 pub use error::StartError;
-pub use store::open_database;
+pub use store::{open_database, open_database_to_read};
 
 use game::Chance;
 use limits::RateLimits;

@@ -77,8 +77,16 @@ impl Store {
 
 /// Opens a database, and makes its tables if they are missing.
 pub async fn open_database(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
-    let address = Address::parse(url).map_err(StartError::DatabaseAddress)?;
-    PostgresLog::open(&address, &trust(place)?).await.map_err(StartError::Database)
+    PostgresLog::open(&address(url)?, &trust(place)?).await.map_err(StartError::Database)
+}
+
+/// Opens a database whose tables are there, and changes none.
+pub async fn open_database_to_read(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
+    PostgresLog::open_to_read(&address(url)?, &trust(place)?).await.map_err(StartError::Database)
+}
+
+fn address(url: &str) -> Result<Address, StartError> {
+    Address::parse(url).map_err(StartError::DatabaseAddress)
 }
 
 /// Whom to trust, besides those whom the system trusts.

@@ -65,6 +65,8 @@ fn tables_move_between_folders_and_databases() {
 
     done("backup", &path("one"), ["--data", &text("a")]);
     let postgres = Postgres::start();
+    let said = refused("backup", &path("none"), ["--database", &postgres.url()]);
+    assert!(said.contains("no tables of Setzkasten in it"), "{said}");
     let said = done("restore", &path("one"), ["--database", &postgres.url()]);
     assert!(said.contains(" tables, ") && said.contains(" rows, "), "{said}");
     let shared =

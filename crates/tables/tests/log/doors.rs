@@ -27,6 +27,8 @@ async fn who_is_not_let_in_learns_why() {
     let url = postgres.url();
     opens(&url, &none).await;
     opens(&format!("{url}?sslmode=disable"), &none).await;
+    // Nobody can listen to a local socket, and this one asks for no password.
+    opens(&format!("{}?sslmode=require", postgres.local_url()), &none).await;
 
     let wrong = refused(&url.replace("geheim", "geheimer"), &none).await;
     assert!(matches!(&wrong, Trouble::Login { user, .. } if user == "postgres"), "{wrong}");

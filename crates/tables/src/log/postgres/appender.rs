@@ -104,10 +104,7 @@ async fn write_all(
     let appends: Vec<&Append> = jobs.iter().map(|job| &*job.append).collect();
     let outcomes = match write(line, &appends).await {
         Ok(outcomes) => outcomes,
-        Err(Failure::Line(why)) => {
-            tracing::warn!(rows = jobs.len(), why, "rows could not be written");
-            vec![Err(Unavailable(why).into()); jobs.len()]
-        }
+        Err(Failure::Line(why)) => vec![Err(Unavailable(why).into()); jobs.len()],
         Err(Failure::Data { .. }) => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {

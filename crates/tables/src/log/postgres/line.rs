@@ -6,7 +6,7 @@ use super::tls::Tls;
 use super::trouble::{Failure, Trouble, of_connecting, why};
 use crate::log::Unavailable;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Mutex, OnceCell};
 use tokio::time::{Instant, timeout};
@@ -40,11 +40,13 @@ pub(super) struct Dialer {
     address: Address,
     tls: Tls,
     connections: AtomicU64,
+    /// Has it been said that the database is away?
+    is_away: AtomicBool,
 }
 
 impl Dialer {
     pub(super) fn new(address: Address, tls: Tls) -> Self {
-        Self { address, tls, connections: AtomicU64::new(0) }
+        Self { address, tls, connections: AtomicU64::new(0), is_away: AtomicBool::new(false) }
     }
 
     /// How many connections have been made.
@@ -56,6 +58,17 @@ impl Dialer {
     pub(super) async fn dial(&self) -> Result<Client, Trouble> {
         let silence = |_| Trouble::Away(format!("silence for {} ms", DIAL.as_millis()));
         timeout(DIAL, self.connect()).await.map_err(silence)?
+    }
+
+    /// The same; that the database goes and comes is said once.
+    async fn dial_again(&self) -> Result<Client, Trouble> {
+        let dialed = self.dial().await;
+        match (&dialed, self.is_away.swap(dialed.is_err(), Ordering::Relaxed)) {
+            (Err(trouble), false) => tracing::warn!(%trouble, "the database has gone"),
+            (Ok(_), true) => tracing::info!("the database is there again"),
+            _ => {}
+        }
+        dialed
     }
 
     async fn connect(&self) -> Result<Client, Trouble> {
@@ -142,7 +155,7 @@ impl Line {
         if let Some((_, why)) = now.refused.as_ref().filter(|(when, _)| when.elapsed() < PAUSE) {
             return Err(Failure::Line(why.clone()));
         }
-        match self.dialer.dial().await {
+        match self.dialer.dial_again().await {
             Ok(client) => {
                 let session =
                     Arc::new(Session { client, statements: [const { OnceCell::const_new() }; Query::COUNT] });

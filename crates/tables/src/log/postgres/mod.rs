@@ -24,11 +24,14 @@ use query::Query;
 use std::sync::Arc;
 use std::time::Duration;
 use tls::Tls;
+use tokio::time::timeout;
 use tokio_postgres::Client;
 use tokio_postgres::types::FromSqlOwned;
 
 /// Older versions are not tried.
 const OLDEST: u32 = 14;
+/// Making tables, and waiting while another server makes them, takes no longer.
+const PATIENCE: Duration = Duration::from_secs(90);
 /// So many lines read.
 const READERS: usize = 4;
 
@@ -45,16 +48,30 @@ impl PostgresLog {
     /// Connects, makes the tables if they are missing, and brings older ones up to date. Must be called within a tokio
     /// runtime.
     pub async fn open(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
-        Self::try_open(address, trust).await.map_err(|trouble| OpenError::new(address, trouble))
+        let opened = Self::try_open(address, trust, async |client| schema::migrate(client).await).await;
+        opened.map_err(|trouble| OpenError::new(address, trouble))
     }
 
-    async fn try_open(address: &Address, trust: &Trust) -> Result<Self, Trouble> {
+    /// Connects to tables that are there, and changes none. They have to be of this program's version.
+    pub async fn open_to_read(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
+        let opened = Self::try_open(address, trust, async |client| schema::check(client).await).await;
+        opened.map_err(|trouble| OpenError::new(address, trouble))
+    }
+
+    async fn try_open(
+        address: &Address,
+        trust: &Trust,
+        prepare: impl AsyncFnOnce(&Client) -> Result<(), Trouble>,
+    ) -> Result<Self, Trouble> {
         let mut tls = trust.client(address.check(trust)?).map_err(|error| Trouble::Tls(error.to_string()))?;
         tls.alpn_protocols = vec![b"postgresql".to_vec()];
         let dialer = Arc::new(Dialer::new(address.clone(), Tls(Arc::new(tls))));
         let client = dialer.dial().await?;
-        check(&client).await?;
-        schema::migrate(&client).await?;
+        let made = timeout(PATIENCE, async {
+            check(&client).await?;
+            prepare(&client).await
+        });
+        made.await.map_err(|_| Trouble::Away(format!("silence for {} s", PATIENCE.as_secs())))??;
         let appender = Appender::start(Line::new(Arc::clone(&dialer)));
         Ok(Self { appender, readers: Lines::new(&dialer, READERS), dialer })
     }

@@ -80,6 +80,15 @@ pub(super) async fn migrate(client: &Client) -> Result<(), Trouble> {
     client.batch_execute(&format!("UPDATE setzkasten SET version = {NEWEST}; COMMIT")).await.map_err(failed)
 }
 
+/// Are the tables there, and of this very version? For who may read but not change them.
+pub(super) async fn check(client: &Client) -> Result<(), Trouble> {
+    match checked(version(client).await?)? {
+        NEWEST => Ok(()),
+        0 => Err(Trouble::Empty),
+        found => Err(Trouble::Older { found, known: NEWEST }),
+    }
+}
+
 fn checked(found: i32) -> Result<i32, Trouble> {
     if (0..=NEWEST).contains(&found) { Ok(found) } else { Err(Trouble::Newer { found, known: NEWEST }) }
 }

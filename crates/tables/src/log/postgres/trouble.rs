@@ -56,6 +56,17 @@ pub enum Trouble {
         /// The newest version this program knows.
         known: i32,
     },
+    /// An older program has used it.
+    #[error("its tables are of version {found}, older than {known}; start this program's server on it first")]
+    Older {
+        /// The version of the tables.
+        found: i32,
+        /// The version this program makes.
+        known: i32,
+    },
+    /// It has no tables.
+    #[error("there are no tables of Setzkasten in it; mend the name of the database")]
+    Empty,
     /// Its tables cannot be made.
     #[error("its tables cannot be made ({0}); let its user create tables there, in a database of our own")]
     Tables(String),
