@@ -2,6 +2,7 @@
 
 pub mod cpu;
 pub mod ladder;
+pub mod numbers;
 pub mod random;
 pub mod solver;
 pub mod startup;

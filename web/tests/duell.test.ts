@@ -32,6 +32,7 @@ async function open(size: Size, script: Script, path = 'tisch/t1'): Promise<Page
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const square = (page: Page, name: string) => page.getByRole('grid').first().locator(`[data-square="${name}"]`);
+const attempt = (page: Page) => page.getByRole('img', { name: 'Dein Versuch: H A F E N' });
 const sent = () => server.commands.map((command) => 'action' in command && command.action);
 
 it('by finger: a word is solved on a phone, and a letter called', async () => {
@@ -40,8 +41,9 @@ it('by finger: a word is solved on a phone, and a letter called', async () => {
   await square(page, 'H2').tap();
   await button(page, 'H').tap();
   await button(page, 'F').tap();
-  await page.getByRole('img', { name: 'Dein Versuch: H A F E N' }).waitFor();
+  await attempt(page).waitFor();
   await button(page, 'Lösen').tap();
+  await attempt(page).waitFor({ state: 'detached' });
   await button(page, 'O').tap();
   await button(page, 'O rufen').tap();
   await expect.poll(sent).toEqual([{ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' }, { do: 'call', letter: 'O' }]);
@@ -53,6 +55,8 @@ it('by keys alone: the card has the focus when one’s turn begins', async () =>
   await page.keyboard.type('hafen');
   await page.keyboard.press('Enter');
   await expect.poll(sent).toEqual([{ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' }]);
+  // One command at a time: the next can be given when this one is done and the desk is empty again.
+  await attempt(page).waitFor({ state: 'detached' });
   await page.keyboard.press('o');
   await page.keyboard.press('Enter');
   await expect.poll(() => sent().length).toBe(2);

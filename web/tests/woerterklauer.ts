@@ -236,7 +236,17 @@ export const LOG: LogRow[] = [
   ...word(0, 'glockend', { stolen: ['GLOCKEND'] }, 7),
   ...word(1, 'FLOCKE', { stolen: ['FLOCKE'] }, 9),
   ...word(0, 'flockend', { stolen: ['FLOCKEND'] }, 11),
-  { seq: 13, at: 13, actor: null, id: null, events: [{ event: 'over', winner: 0, ending: 'resigned' }] },
+  {
+    seq: 13,
+    at: 13,
+    actor: null,
+    id: null,
+    events: [
+      { event: 'turned', seat: 1, field: FIELD, pool: POOL, changes: { stolen: ['WIESE', 'WATTE'], changed: [], inflected: [], new: [] } },
+      { event: 'turn', seat: 0, drawn: [], aside: 0, at: 13 },
+    ],
+  },
+  { seq: 14, at: 14, actor: null, id: null, events: [{ event: 'over', winner: 1, ending: 'resigned' }] },
 ];
 
 /** What could have been done in a turn: KLEBEN and DATUM, or only LIEBEN. */
@@ -258,14 +268,19 @@ const over: Script = {
   games,
   log: LOG,
   answer: () => MISSED,
-  view: { ...KLAUER_VIEW, letters: [30, 15], phase: { phase: 'over', winner: 0, ending: 'resigned' } },
+  view: { ...KLAUER_VIEW, phase: { phase: 'over', winner: 1, ending: 'resigned' } },
 };
 
 /** Anna has ended her turn, and Ben thinks. */
-const after: Script = {
-  ...playing({ seat: 1, until: null }, { letters: [22, 18], last: { seat: 0, changes: { stolen: ['KLEBEN'], changed: [], inflected: [], new: [] }, steps: { exchanged: 0, inserted: 0, removed: 0, dissolved: 0, laid: 1 } } }),
-  answer: () => MISSED,
+const ENDED: Partial<WoerterklauerView> = {
+  letters: [22, 18],
+  last: {
+    seat: 0,
+    changes: { stolen: ['KLEBEN'], changed: [], inflected: [], new: [] },
+    steps: { exchanged: 0, inserted: 0, removed: 0, dissolved: 0, laid: 1 },
+  },
 };
+const after: Script = { ...playing({ seat: 1, until: null }, ENDED), answer: () => MISSED };
 
 const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({ path: 'tisch/t1', seated: true, script, ...changes });
 const lobby: Frame = { ...KLAUER_FRAME, stage: 'lobby', clock: { stopped: 0 }, options: WOERTERKLAUER.options, house: { allow: [], refuse: [] } };
@@ -284,7 +299,7 @@ export const KLAUER_SCENES: Record<string, Scene> = {
   'klauer-vowels': table({ ...playing(), view: { ...KLAUER_VIEW, phase: { phase: 'vowels', seat: 0, aside: 4, until: 55_000, claim_from: null } } }),
   'klauer-end': table(playing({ draft: LEADS }), { press: ['Zug beenden'] }),
   'klauer-first': table(playing({}, { field: [], letters: [0, 0], turns: 0, last: null, supply: 84 })),
-  'klauer-watch': table({ ...playing({ seat: 1, draft: null }), seat: 0 }),
+  'klauer-watch': table({ ...playing({ seat: 1 }, ENDED), seat: 0 }),
   'klauer-watch-draft': table({ ...playing({ draft: LEADS }), seat: 1 }),
   'klauer-asked': table({ ...playing({ draft: ILLEGAL, until: null, left: 120_000, proposal: { proposal: { word: 'GLEBEN' }, until: 52_000 } }), seat: 1 }),
   'klauer-look-back': table(after, { press: ['Rückblick auf KLEBEN'] }),

@@ -3,7 +3,9 @@ import type {
   Frame,
   GameInfo,
   LogRow,
+  Question,
   SeatInfo,
+  Spoken,
   WurfUndWortAnswer,
   WurfUndWortOptions,
   WurfUndWortPhase,
@@ -95,7 +97,17 @@ export const WURF_VIEW: WurfUndWortView = {
 };
 
 export function wurf(phase: WurfUndWortPhase, view: Partial<WurfUndWortView> = {}, script: Partial<Script> = {}): Script {
-  return { frame: WURF_FRAME, games, view: { ...WURF_VIEW, ...view, phase }, ...script };
+  return { frame: WURF_FRAME, games, view: { ...WURF_VIEW, ...view, phase }, answer: spoken, ...script };
+}
+
+/** How the table splits the words that are typed here. */
+const SPLIT = ['Re-gen-schirm', 'Ab-rei-se', 'Ter-min'];
+
+function spoken(question: Question): unknown {
+  const word = question.ask === 'syllables' ? question.word.toLowerCase() : '';
+  const split = SPLIT.find((known) => known.replaceAll('-', '').toLowerCase() === word) ?? word;
+  const count = split.split('-').length;
+  return { split, syllables: [count, count] } satisfies Spoken;
 }
 
 const ended = {
@@ -104,6 +116,8 @@ const ended = {
   points: [0, 9, 0, 0],
   fitting: ['Geburtstermin', 'Kühlschranktür', 'Wecker'],
 };
+
+const typical = (word: string) => ({ de: `${word.toUpperCase()}: typisch`, en: `${word.toUpperCase()}: typical` });
 
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq * 1000, actor: null, id: null, events });
 const card = { theme: 'was-man-oft-vergisst', title: WURF_VIEW.card?.title, factor: 3, dice: ['must', 'must', 'must_not', 'syllables'] };
@@ -141,11 +155,11 @@ export const WURF_SCENES: Record<string, Scene> = {
   'wurf-lobby': table({ frame: lobby, games }),
   'wurf-options': table({ frame: { ...lobby, options: collect.options as unknown as GameInfo['options'] }, games }, { press: ['Ändern'] }),
   'wurf-search': table(wurf(SEARCHING)),
-  'wurf-naming': table(wurf(naming, { photo: { ...PHOTO, first: 0 } })),
+  'wurf-naming': table(wurf(naming, { photo: { ...PHOTO, first: 0 } }), { write: { 'Dein Wort': 'Termin' }, patience: 600 }),
   'wurf-review': table(wurf(review, { photo: PHOTO })),
   'wurf-voting': table(wurf(VOTING, { photo: PHOTO })),
   'wurf-settled': table(wurf({ phase: 'settled', ended, until: 37_000, passed: [3] }, { photo: PHOTO })),
-  'wurf-collecting': table(wurf({ phase: 'collecting', reveal: 25_000, until: 70_000, passed: [], answered: [0, 3], own: 'Regenschirm' }, collect)),
+  'wurf-collecting': table(wurf({ phase: 'collecting', reveal: 25_000, until: 70_000, passed: [], answered: [0, 3], own: 'Regenschirm' }, collect), { patience: 600 }),
   'wurf-collected': table(wurf({ phase: 'review', answers: [ANSWER, FAULTY], until: 36_500, passed: [] }, collect)),
   'wurf-over': table(over),
   'wurf-replay': { path: 'wiederholung/t1', script: over },
@@ -160,12 +174,12 @@ export const MORE_SCENES: Record<string, Scene> = {
   'wurf-locked': table(wurf({ ...SEARCHING, locked: 90_000 })),
   'wurf-waits': table(wurf({ ...naming, seat: 1 }, { photo: PHOTO })),
   'wurf-fault': table(
-    wurf({ phase: 'review', answers: [{ ...ANSWER, seat: 0, word: 'Schirm', split: 'Schirm', met: [true, true, true, false], syllables: [1, 1] }], until: 36_500, passed: [] }),
+    wurf({ phase: 'review', answers: [{ ...ANSWER, seat: 0, word: 'Schirm', split: 'Schirm', met: [true, true, true, false], syllables: [1, 1], hint: typical('Schirm') }], until: 36_500, passed: [] }),
   ),
   'wurf-settled-fault': table(
     wurf({
       phase: 'settled',
-      ended: { ...ended, answers: [{ ...ANSWER, word: 'Armbanduhr', met: [true, true, false, true], split: 'Arm-band-uhr', result: 'fault' }], entries: [{ seat: 1, word: 'Armbanduhr', result: 'fault', points: 0 }], points: [10, 0, 10, 10] },
+      ended: { ...ended, answers: [{ ...ANSWER, word: 'Armbanduhr', met: [true, true, false, true], split: 'Arm-band-uhr', result: 'fault', hint: typical('Armbanduhr') }], entries: [{ seat: 1, word: 'Armbanduhr', result: 'fault', points: 0 }], points: [10, 0, 10, 10] },
       until: 37_000,
       passed: [],
     }),

@@ -57,10 +57,12 @@ describe('Stopp', () => {
     const checks = page.getByRole('list', { name: 'Prüfung' });
     await checks.getByText('M fehlt').waitFor();
     await checks.getByText('A ist verboten').waitFor();
+    await checks.getByText('3 Silben: Ab-rei-se').waitFor();
     expect(sent()).toHaveLength(1);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Regenschirm');
     await checks.getByText('kein A').waitFor();
+    await checks.getByText('3 Silben: Re-gen-schirm').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(sent).toContainEqual({ do: 'answer', word: 'Regenschirm' });
   });

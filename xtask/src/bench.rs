@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::command::{cargo, root, run};
 use crate::failure::Failure;
-use crate::product;
+use crate::{product, tools};
 
 /// Long runs are binaries of `bench/` too, told by this prefix.
 pub(crate) const SOAK: &str = "soak_";
@@ -14,9 +14,15 @@ pub(crate) const SOAK: &str = "soak_";
 pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     let names: Vec<String> = binaries(root())?.into_iter().filter(|name| !name.starts_with(SOAK)).collect();
     let (name, rest) = choose("bench", arguments, &names)?;
+    need_services_for(name)?;
     // The benches measure the product's start, too.
     product::build()?;
     start(name, rest)
+}
+
+/// Some measure several servers at once, which need PostgreSQL and NATS.
+pub(crate) fn need_services_for(name: &str) -> Result<(), Failure> {
+    if ["cluster", "faults"].contains(&name) { tools::need_services() } else { Ok(()) }
 }
 
 /// Runs a binary of `bench/` in release mode.

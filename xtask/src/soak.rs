@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use crate::bench::{SOAK, binaries, choose, start};
+use crate::bench::{SOAK, binaries, choose, need_services_for, start};
 use crate::command::root;
 use crate::failure::Failure;
 use crate::product;
@@ -11,6 +11,7 @@ use crate::product;
 pub(crate) fn soak(arguments: &[OsString]) -> Result<(), Failure> {
     let names = names(&binaries(root())?);
     let (name, rest) = choose("soak", arguments, &names)?;
+    need_services_for(name)?;
     product::build()?;
     start(&format!("{SOAK}{name}"), rest)
 }

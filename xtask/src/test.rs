@@ -28,6 +28,7 @@ pub(crate) fn test(arguments: &[OsString]) -> Result<(), Failure> {
     tools::need_component("clippy", "clippy")?;
     tools::need(&tools::CHROMIUM)?;
     tools::need(&tools::VENV)?;
+    tools::need_services()?;
     web::install()?;
 
     let stages = stages();
@@ -71,21 +72,20 @@ fn stages() -> Vec<Stage> {
         Stage { name: "Rust tests", command: tests },
         Stage { name: "doc tests", command: cargo(&["test", "--workspace", "--doc"]) },
         Stage { name: "docs", command: docs },
-        Stage { name: "server", command: cargo(&["build", "-p", "setzkasten"]) },
         Stage { name: "Python client", command: python_client() },
         Stage { name: "browser", command: web::script("test:browser") },
         Stage { name: "browser, real", command: real_games() },
     ]
 }
 
-/// Chromium plays against the server just built.
+/// Chromium plays against the server that the Rust tests have built.
 fn real_games() -> Command {
     let mut command = web::script("test:real");
     command.env("SETZKASTEN", target_dir().join("debug/setzkasten"));
     command
 }
 
-/// The example client plays against the server just built, in an environment of its own.
+/// The example client plays against the server that the Rust tests have built, in an environment of its own.
 fn python_client() -> Command {
     let target = target_dir();
     let mut command = program("sh", &["examples/python/selftest.sh"]);

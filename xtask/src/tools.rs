@@ -41,6 +41,49 @@ pub(crate) const VENV: Tool = Tool {
     package: "python3-venv",
 };
 
+/// The database of servers that share their tables; the tests start their own.
+const POSTGRES: Tool = Tool {
+    name: "PostgreSQL",
+    is_there: || {
+        let versions = Path::new("/usr/lib/postgresql").read_dir().into_iter().flatten().flatten();
+        versions.into_iter().any(|version| is_program(&version.path().join("bin/postgres")))
+    },
+    package: "postgresql",
+};
+
+/// The messages between such servers; the tests start their own.
+const NATS: Tool = Tool {
+    name: "NATS",
+    is_there: || on_path("nats-server") || is_program(Path::new("/usr/sbin/nats-server")),
+    package: "nats-server",
+};
+
+/// Makes the certificates of the tests.
+const OPENSSL: Tool = Tool { name: "openssl", is_there: || on_path("openssl"), package: "openssl" };
+
+/// With this setting Debian's PostgreSQL makes no database when it is installed, and so starts none.
+const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/setzkasten-tests.conf";
+
+/// Makes sure that PostgreSQL and NATS are there to be started, and leaves none of them running that was not.
+pub(crate) fn need_services() -> Result<(), Failure> {
+    need(&OPENSSL)?;
+    if !(POSTGRES.is_there)() {
+        let settings =
+            format!("mkdir -p $(dirname {NO_CLUSTER}) && echo create_main_cluster = false > {NO_CLUSTER}");
+        run(&mut as_root(&["sh", "-c", &settings])?)?;
+        let installed = need(&POSTGRES);
+        run(&mut as_root(&["rm", "-f", NO_CLUSTER])?)?;
+        installed?;
+    }
+    if !(NATS.is_there)() {
+        need(&NATS)?;
+        if Path::new("/run/systemd/system").exists() {
+            run(&mut as_root(&["systemctl", "disable", "--now", "nats-server"])?)?;
+        }
+    }
+    Ok(())
+}
+
 /// Makes sure that a tool is there, and installs it with apt where it is not.
 pub(crate) fn need(tool: &Tool) -> Result<(), Failure> {
     let Tool { name, is_there, package } = tool;

@@ -6,13 +6,14 @@ mod crash;
 #[expect(dead_code, reason = "this run needs only some of it")]
 mod harness;
 
+use bench::numbers::Numbers;
 use bench::startup::product;
 use crash::{Report, crash};
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
-    let kills = arguments.next().unwrap_or(30);
-    let tables = arguments.next().unwrap_or(20) as usize;
+    let mut numbers = Numbers::given();
+    let kills = numbers.next_or(30);
+    let tables = numbers.next_or(20) as usize;
     let Report { acknowledged, reconnects, glasses, least_glass_ms } = crash(&product(), kills, tables);
     println!("{kills} kills under load at {tables} tables: nothing acknowledged is lost");
     println!(

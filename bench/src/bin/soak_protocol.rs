@@ -6,13 +6,14 @@ mod fuzz;
 #[expect(dead_code, reason = "this run needs only some of it")]
 mod harness;
 
+use bench::numbers::Numbers;
 use bench::startup::product;
 use fuzz::{Report, fuzz};
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
-    let wanted = arguments.next().unwrap_or(100_000);
-    let seed = arguments.next().unwrap_or(7);
+    let mut numbers = Numbers::given();
+    let wanted = numbers.next_or(100_000);
+    let seed = numbers.next_or(7);
     let lifted = fuzz(&product(), wanted, seed, &["--limits", "off"]);
     println!("without limits: {lifted:?}");
     let limited = fuzz(&product(), 500, seed + 1, &[]);

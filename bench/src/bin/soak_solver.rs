@@ -6,6 +6,7 @@
 #[path = "../../../crates/bots/src/letramix/solver/tests/brute.rs"]
 mod brute;
 
+use bench::numbers::Numbers;
 use bench::random::Random;
 use bench::solver::classes::solved;
 use bench::solver::lists::Words;
@@ -23,9 +24,9 @@ const CLASSES: [(usize, usize); 9] = [(5, 0), (6, 0), (7, 0), (5, 1), (6, 1), (7
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
-    let count = arguments.next().unwrap_or(300) as usize;
-    let seed = arguments.next().unwrap_or(20_260_718);
+    let mut numbers = Numbers::given();
+    let count = numbers.next_or(300) as usize;
+    let seed = numbers.next_or(20_260_718);
     let (words, judge) = (Words::of("all", Band::All), Judge::new(Profile::LETRAMIX));
     let (dice, mut random) = (Dice::default(), Random::from_seed(seed));
     let mut checked: BTreeMap<(usize, usize), usize> = BTreeMap::new();

@@ -78,24 +78,25 @@ pub async fn rest<T: Table>(rooms: &mut [Room<T>], time: Duration) -> Result<()>
 /// Lets the rooms play for so long after a warm-up, and gives them back with what was measured.
 pub async fn play<P: Peer>(
     peer: &P,
-    server: &Server,
+    servers: &[Server],
     rooms: Vec<Room<P::Table>>,
     pace: Pace,
     time: Duration,
 ) -> Result<(Vec<Room<P::Table>>, Load)> {
+    let address = servers.first().ok_or("no server")?.address;
     let start = Instant::now();
     let stop = start + WARM_UP + time;
     let count = rooms.len() as u32;
     let mut tasks = JoinSet::new();
     for (index, room) in rooms.into_iter().enumerate() {
         let schedule = Schedule::of(pace, start, index as u32, count);
-        tasks.spawn_local(play_until(peer.clone(), server.address, room, schedule, stop));
+        tasks.spawn_local(play_until(peer.clone(), address, room, schedule, stop));
     }
 
     sleep_until(start + WARM_UP).await;
-    let (from, cpu_before) = (Instant::now(), server.cpu()?);
+    let (from, cpu_before) = (Instant::now(), cpu(servers)?);
     sleep_until(stop).await;
-    let (until, cpu_after) = (Instant::now(), server.cpu()?);
+    let (until, cpu_after) = (Instant::now(), cpu(servers)?);
 
     let mut rooms = Vec::with_capacity(tasks.len());
     let mut times = Vec::new();
@@ -106,6 +107,11 @@ pub async fn play<P: Peer>(
         times.extend(made.iter().filter(|made| from < made.at && made.at <= until).map(|made| made.took));
     }
     Ok((rooms, summary(&times, cpu_after.saturating_sub(cpu_before), until - from)))
+}
+
+/// What all of them have used.
+fn cpu(servers: &[Server]) -> Result<Duration> {
+    servers.iter().map(Server::cpu).sum()
 }
 
 /// When the moves of a room are due; `None` if at once.

@@ -7,6 +7,7 @@ use crate::timing::median;
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice::from_ref;
 use std::time::Duration;
 use tokio::runtime::{self, Runtime};
 use tokio::task::LocalSet;
@@ -156,8 +157,8 @@ async fn play<P: Peer>(
     let mut rooms = load::open(peer, server.address, count).await?;
     load::rest(&mut rooms, QUIET).await?;
     let memory = (server.memory()? as f64 - before as f64) / count as f64;
-    let (rooms, closed) = load::play(peer, &server, rooms, Pace::Closed, time).await?;
-    let (rooms, paced) = load::play(peer, &server, rooms, Pace::Even(per_second), time).await?;
+    let (rooms, closed) = load::play(peer, from_ref(&server), rooms, Pace::Closed, time).await?;
+    let (rooms, paced) = load::play(peer, from_ref(&server), rooms, Pace::Even(per_second), time).await?;
     server.end().await?;
     drop(rooms);
     Ok(Run { rooms: count, memory, closed, paced })

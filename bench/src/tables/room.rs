@@ -34,10 +34,15 @@ impl<T: Table> Room<T> {
 
     /// The next player opens a socket.
     pub async fn enter(&mut self, path: &str) -> Result<()> {
-        let stream = TcpStream::connect(self.address).await?;
+        self.enter_at(self.address, path).await
+    }
+
+    /// The next player opens a socket at one of several servers.
+    pub async fn enter_at(&mut self, address: SocketAddr, path: &str) -> Result<()> {
+        let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
-        let url = format!("ws://{}{path}", self.address);
+        let url = format!("ws://{address}{path}");
         let (socket, _) = client_async_with_config(url, stream, Some(config)).await?;
         self.sockets.push(socket);
         Ok(())

@@ -51,10 +51,7 @@ impl Server {
 
     /// The processor time it has used so far, all threads, user and system.
     pub fn cpu(&self) -> Result<Duration> {
-        let stat = fs::read_to_string(self.proc("stat"))?;
-        let ticks = cpu_ticks(&stat).ok_or("/proc/…/stat cannot be read")?;
-        let per_second = rustix::param::clock_ticks_per_second();
-        Ok(Duration::from_millis(ticks * 1000 / per_second))
+        cpu_of(&[self.pid])
     }
 
     /// The memory it has in use, in KiB.
@@ -71,6 +68,16 @@ impl Server {
     fn proc(&self, file: &str) -> PathBuf {
         PathBuf::from(format!("/proc/{}/{file}", self.pid))
     }
+}
+
+/// The processor time that these processes have used so far.
+pub fn cpu_of(processes: &[u32]) -> Result<Duration> {
+    let mut ticks = 0;
+    for pid in processes {
+        let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
+        ticks += cpu_ticks(&stat).ok_or("/proc/…/stat cannot be read")?;
+    }
+    Ok(Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second()))
 }
 
 /// Waits for the line that names the address; all further lines are read and forgotten.

@@ -25,7 +25,7 @@ pub use chance::Chance;
 pub use clock::{Clock, Stopper};
 pub use frame::{FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
 pub use refusal::{BadOptions, Refusal, Said};
-pub use rules::{Moment, Outcome, Rules, World};
+pub use rules::{Moment, Outcome, Rules, Spoken, World};
 pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Viewer};
 pub use table::{Table, TableEvent};
 pub use time::{Span, Stamp, Time};

@@ -35,6 +35,16 @@ pub struct Outcome {
     pub points: Vec<i32>,
 }
 
+/// How a word is spoken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Spoken {
+    /// Its syllables: "Schwimm-rei-fen".
+    pub split: String,
+    /// The fewest and the most syllables that are accepted.
+    pub syllables: (u8, u8),
+}
+
 /// A rule book.
 pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The game's name, as in the address of its table.
@@ -101,4 +111,13 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// Who answers players' questions about words; `None` while the table may not ask.
     fn word_judge(table: &Table<Self>) -> Option<Judge>;
+
+    /// How a typed word is spoken, in games that count syllables. The table has no part in it: nothing of it is told.
+    fn spoken(_typed: &str) -> Result<Spoken, Refusal> {
+        Err(Refusal::new(
+            "no_syllables",
+            "In diesem Spiel zählen keine Silben.",
+            "In this game no syllables are counted.",
+        ))
+    }
 }

@@ -3,6 +3,9 @@
 mod commands;
 mod cpu;
 mod lines;
+#[cfg(test)]
+mod operating;
+mod place;
 mod serve;
 mod simulation;
 #[cfg(test)]
@@ -23,6 +26,10 @@ struct Arguments {
 enum Command {
     /// Serve tables: the games in the browser
     Serve(serve::Arguments),
+    /// Copy all tables into a file, from a data folder or a database, while servers may go on
+    Backup(commands::backup::Arguments),
+    /// Bring the tables of a file back, into an empty data folder or database
+    Restore(commands::restore::Arguments),
     /// Judge words: allowed or not, and why
     Word(commands::word::Arguments),
     /// Tell whether two words mean the same, so that one does not steal the other
@@ -44,6 +51,8 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Backup(arguments) => commands::backup::run(&arguments),
+        Command::Restore(arguments) => commands::restore::run(&arguments),
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),

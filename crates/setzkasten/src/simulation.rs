@@ -189,7 +189,7 @@ fn wilson(wins: u64, seats: u64) -> [f64; 2] {
     let (n, p) = (seats as f64, wins as f64 / seats as f64);
     let middle = p + Z * Z / (2.0 * n);
     let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-    [middle - half, middle + half].map(|bound| (1000.0 * bound / (1.0 + Z * Z / n)).round() / 10.0)
+    [(middle - half).max(0.0), middle + half].map(|bound| (1000.0 * bound / (1.0 + Z * Z / n)).round() / 10.0)
 }
 
 /// Plays a table; how many rounds it took.

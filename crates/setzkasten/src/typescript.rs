@@ -8,7 +8,7 @@ use bots::wortduell::{BetterCall, Solution};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
 use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use game::{Clock, Presence, Refusal, Said, Seat, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
 use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
@@ -64,6 +64,7 @@ fn written() -> String {
         You,
         Bye,
         WordAnswer,
+        Spoken,
         ServerMessage<'_>,
         api::Playable,
         api::SeatRange,

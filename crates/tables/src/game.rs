@@ -29,6 +29,11 @@ impl Game {
     pub fn name(self) -> &'static str {
         crate::with_rules!(self, Rules => <Rules as game::Rules>::NAME)
     }
+
+    /// Do its players race?
+    pub fn races(self) -> bool {
+        crate::with_rules!(self, Rules => <Rules as bots::Levels>::RACES)
+    }
 }
 
 /// Evaluates an expression with a game's rule book as a type: the closed list of games at the edge. A new game is a new

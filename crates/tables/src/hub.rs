@@ -3,12 +3,13 @@
 use crate::clock::ServerClock;
 use crate::figures::{Figures, add};
 use crate::game::Game;
+use crate::hints::{Following, Hints};
 use crate::live::{Asking, Command, Connect, INBOX, Live, Wish};
 use crate::log::{AppendError, Listed, Log, Unavailable};
 use crate::message::{Bye, ClientMessage, Hello};
 use crate::outbox::Outbox;
 use crate::replica::{game_of, opening_row};
-use crate::row::{Row, TableId, draw_code};
+use crate::row::{Head, Row, TableId, draw_code};
 use crate::secret::Signer;
 use crate::shared::Shared;
 use crate::with_rules;
@@ -22,9 +23,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
+use tokio::time::MissedTickBehavior;
 
 /// A server says so often that it lives.
 const BEAT: Duration = Duration::from_secs(1);
+/// A server looks so often at what the others do,
+const LOOK: Duration = Duration::from_secs(1);
+/// and asks after so many tables at a time.
+const MOST_HEADS: usize = 1_000;
 /// A code that is taken is drawn anew so often.
 const CODE_TRIES: usize = 20;
 /// Public tables older than this are not listed.
@@ -36,7 +42,7 @@ const MOST_LISTED: u32 = 50;
 pub struct Tables {
     shared: Arc<Shared>,
     registry: Arc<Registry>,
-    beating: AbortHandle,
+    chores: [AbortHandle; 2],
 }
 
 /// How many there may be.
@@ -122,6 +128,8 @@ pub struct Connected {
     pub outbox: Arc<Outbox>,
     /// How many watch.
     pub watching: Arc<AtomicUsize>,
+    /// Do players race at this table?
+    pub races: bool,
     clock: ServerClock,
     inbox: mpsc::Sender<Command>,
     socket: u32,
@@ -131,15 +139,17 @@ impl Tables {
     /// Tables from this log. Must be called within a tokio runtime.
     pub fn new(
         log: Arc<dyn Log>,
+        hints: Arc<dyn Hints>,
         signer: Signer,
         clock: ServerClock,
         chance: Chance,
         limits: Limits,
     ) -> Self {
-        let shared = Arc::new(Shared::new(log, signer, clock, chance));
+        let shared = Arc::new(Shared::new(log, hints, signer, clock, chance));
         let registry = Arc::new(Registry { tables: Mutex::default(), limits });
         let beating = tokio::spawn(beat(Arc::clone(&shared))).abort_handle();
-        Self { shared, registry, beating }
+        let looking = tokio::spawn(look(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
+        Self { shared, registry, chores: [beating, looking] }
     }
 
     /// Figures for whoever runs the server.
@@ -149,7 +159,7 @@ impl Tables {
 
     /// The server's clock.
     pub fn clock(&self) -> ServerClock {
-        self.shared.clock
+        self.shared.clock.clone()
     }
 
     /// Opens a table, with its host seated.
@@ -184,11 +194,9 @@ impl Tables {
 
     /// Connects a socket: as who has this secret, or as the public.
     pub async fn connect(&self, table: &TableId, mut hello: Hello) -> Result<Connected, Bye> {
-        match self.shared.log.find(table.clone()).await {
-            Ok(Some(_)) => {}
-            Ok(None) => return Err(Bye::NoTable),
-            Err(_) => return Err(Bye::Unavailable),
-        }
+        let found = self.shared.log.find(table.clone()).await;
+        let listed = found.map_err(|_| Bye::Unavailable)?.ok_or(Bye::NoTable)?;
+        let races = Game::named(&listed.summary.game).is_some_and(Game::races);
         let guest = match hello.secret.take() {
             None => None,
             Some(secret) => Some(self.shared.signer.guest(table, &secret).ok_or(Bye::BadSecret)?),
@@ -198,13 +206,20 @@ impl Tables {
         loop {
             let inbox = self.registry.enter(&self.shared, table).ok_or(Bye::Full)?;
             let (reply, answer) = oneshot::channel();
-            let hello = Hello { secret: None, seq: hello.seq };
+            let hello = Hello { secret: None, ..hello };
             let connect = Connect { guest, hello, socket, outbox: Arc::clone(&outbox), reply };
             if inbox.send(Command::Connect(Box::new(connect))).await.is_err() {
                 continue; // It has just left memory: knock again.
             }
             let watching = answer.await.map_err(|_| Bye::Unavailable)??;
-            return Ok(Connected { outbox, watching, clock: self.shared.clock, inbox, socket });
+            return Ok(Connected {
+                outbox,
+                watching,
+                races,
+                clock: self.shared.clock.clone(),
+                inbox,
+                socket,
+            });
         }
     }
 
@@ -236,7 +251,7 @@ impl Tables {
 
     /// Does the log answer?
     pub async fn is_ready(&self) -> bool {
-        self.shared.log.last_beat(self.shared.node).await.is_ok()
+        self.shared.log.beats(vec![self.shared.node]).await.is_ok()
     }
 
     /// Puts all tables to rest and says goodbye to everybody.
@@ -258,7 +273,7 @@ impl Tables {
 
 impl Drop for Tables {
     fn drop(&mut self) {
-        self.beating.abort();
+        self.chores.iter().for_each(AbortHandle::abort);
         self.registry.tables().clear();
     }
 }
@@ -279,8 +294,8 @@ impl Connected {
     }
 
     /// The server's clock.
-    pub fn clock(&self) -> ServerClock {
-        self.clock
+    pub fn clock(&self) -> &ServerClock {
+        &self.clock
     }
 
     /// Has the table gone, with its server?
@@ -325,6 +340,13 @@ impl Registry {
         Some(inbox)
     }
 
+    /// Shows a table what the log says of it; one that is busy learns it by and by.
+    fn compare(&self, table: &TableId, head: Option<Head>) {
+        if let Some(entry) = self.tables().get(table) {
+            let _ = entry.inbox.try_send(Command::Head(head));
+        }
+    }
+
     /// Takes out a table whose task has ended; one that has been loaded anew meanwhile stays.
     fn forget_ended(&self, table: &TableId) {
         let mut tables = self.tables();
@@ -351,6 +373,8 @@ async fn live(
     table: TableId,
     commands: mpsc::Receiver<Command>,
 ) {
+    // Followed before it is read: no row falls in between.
+    let hints = follow(&shared, &table);
     let rows = match shared.log.read(table.clone(), 0).await {
         Ok(rows) => rows,
         Err(error) => {
@@ -364,7 +388,7 @@ async fn live(
     match game {
         // The future of a whole table is large; boxed, it does not also lie in this one.
         Some(game) => {
-            with_rules!(game, Rules => Box::pin(Live::<Rules>::run(shared, weak.clone(), rows, commands)).await);
+            with_rules!(game, Rules => Box::pin(Live::<Rules>::run(shared, weak.clone(), rows, hints, commands)).await);
         }
         None => drop(commands),
     }
@@ -383,6 +407,41 @@ async fn beat(shared: Arc<Shared>) {
             let _ = shared.log.beat(shared.node, shared.clock.now()).await;
         }
     }
+}
+
+/// Hints about a table; none come where nobody else can write.
+fn follow(shared: &Shared, table: &TableId) -> Following {
+    if shared.log.is_shared() { shared.hints.follow(table) } else { mpsc::channel(1).1 }
+}
+
+/// Once a second, where others write, too: how the other servers are, what time it is, and what the newest row of every table is;
+/// the last hint may have been lost.
+async fn look(shared: Arc<Shared>, registry: Arc<Registry>) {
+    if !shared.log.is_shared() {
+        return;
+    }
+    let mut every = tokio::time::interval(LOOK);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        if let Err(error) = look_once(&shared, &registry).await {
+            tracing::warn!(%error, "the log does not answer");
+        }
+    }
+}
+
+async fn look_once(shared: &Shared, registry: &Registry) -> Result<(), Unavailable> {
+    let log = &*shared.log;
+    shared.peers.refresh(log, shared.clock.now()).await?;
+    shared.clock.follow(log).await?;
+    let tables: Vec<TableId> = registry.tables().keys().cloned().collect();
+    for some in tables.chunks(MOST_HEADS) {
+        let heads: HashMap<TableId, Head> = log.heads(some.to_vec()).await?.into_iter().collect();
+        for table in some {
+            registry.compare(table, heads.get(table).copied());
+        }
+    }
+    Ok(())
 }
 
 async fn open_new<R: Levels>(

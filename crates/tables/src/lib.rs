@@ -3,18 +3,22 @@
 //! [`Tables`] is all of it for one server. A client's way: [`Tables::connect`] gives a [`Connected`], whose
 //! [`send`](Connected::send) takes what the client wants and whose [`outbox`](Connected::outbox) holds what it gets.
 
+pub mod backup;
 mod clock;
 mod figures;
 mod game;
+pub mod hints;
 mod hub;
 mod live;
 pub mod log;
 pub mod message;
 mod outbox;
+mod peers;
 mod replica;
 pub mod row;
 mod secret;
 mod shared;
+mod tls;
 
 pub use clock::ServerClock;
 pub use figures::Figures;
@@ -22,3 +26,4 @@ pub use game::Game;
 pub use hub::{Connected, Limits, No, Opening, Seated, Tables};
 pub use outbox::{Outbox, Parcel};
 pub use secret::Signer;
+pub use tls::{BadCaFile, Trust};

@@ -51,8 +51,11 @@ pub struct Hello {
     /// The key to a seat; without, one watches.
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub secret: Option<String>,
-    /// The last row the client knows.
+    /// The last row the client knows,
     pub seq: Seq,
+    /// and its mark, if it had one: a client whose past has become another is told.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub mark: Option<u32>,
 }
 
 /// A client's message with the fields of all kinds: an action can be kept unread only in a plain struct like this.
@@ -62,6 +65,7 @@ struct Written {
     r#type: Kind,
     secret: Option<String>,
     seq: Option<Seq>,
+    mark: Option<u32>,
     id: Option<u32>,
     moment: Option<Moment>,
     action: Option<Box<RawValue>>,
@@ -84,11 +88,14 @@ impl TryFrom<Written> for ClientMessage {
 
     /// A field that is missing, or belongs to another kind, makes the whole message unreadable.
     fn try_from(written: Written) -> Result<Self, Self::Error> {
-        let Written { r#type, secret, seq, id, moment, action, question, at } = written;
+        let Written { r#type, secret, seq, mark, id, moment, action, question, at } = written;
+        if let Kind::Hello = r#type
+            && let (None, None, None, None, None) = (id, moment, &action, &question, at)
+        {
+            return Ok(Self::Hello(Hello { secret, seq: seq.unwrap_or(0), mark }));
+        }
+        let seq = seq.or(mark);
         match (r#type, secret, seq, id, moment, action, question, at) {
-            (Kind::Hello, secret, seq, None, None, None, None, None) => {
-                Ok(Self::Hello(Hello { secret, seq: seq.unwrap_or(0) }))
-            }
             (Kind::Act, None, None, Some(id), Some(moment), Some(action), None, None) => {
                 Ok(Self::Act { id, moment, action })
             }
@@ -111,6 +118,11 @@ impl TryFrom<Written> for ClientMessage {
 pub enum Question {
     /// Is this a word at this table?
     Word {
+        /// As typed.
+        word: String,
+    },
+    /// How is this word spoken? In games that count syllables.
+    Syllables {
         /// As typed.
         word: String,
     },
@@ -303,7 +315,7 @@ mod tests {
     fn messages_of_the_protocol_are_read() {
         assert!(matches!(
             read(r#"{"type":"hello"}"#),
-            Some(ClientMessage::Hello(Hello { secret: None, seq: 0 }))
+            Some(ClientMessage::Hello(Hello { secret: None, seq: 0, mark: None }))
         ));
         let act = r#"{"type":"act","id":1,"moment":3,"action":{"do":"roll"}}"#;
         assert!(
@@ -313,6 +325,10 @@ mod tests {
         assert!(matches!(read(arrange), Some(ClientMessage::Arrange { id: 2, .. })));
         let ask = r#"{"type":"ask","id":1,"question":{"ask":"word","word":"GING"}}"#;
         assert!(matches!(read(ask), Some(ClientMessage::Ask { id: 1, question: Question::Word { .. } })));
+        let ask = r#"{"type":"ask","id":2,"question":{"ask":"syllables","word":"Fußball"}}"#;
+        assert!(
+            matches!(read(ask), Some(ClientMessage::Ask { id: 2, question: Question::Syllables { word } }) if word == "Fußball")
+        );
         assert!(matches!(read(r#"{"type":"pong","at":5}"#), Some(ClientMessage::Pong { .. })));
     }
 
@@ -331,6 +347,7 @@ mod tests {
             r#"{"type":"act","id":1,"moment":99999999999,"action":{}}"#,
             r#"{"type":"arrange","id":1,"moment":1,"action":{}}"#,
             r#"{"type":"ask","id":1,"question":{"ask":"secret"}}"#,
+            r#"{"type":"ask","id":1,"question":{"ask":"syllables"}}"#,
             r#"{"type":"pong"}"#,
         ] {
             assert!(read(text).is_none(), "{text}");

@@ -1,7 +1,7 @@
 //! A table as this server knows it: the fold of its rows so far.
 
 use crate::log::Append;
-use crate::row::{Row, Seq, Summary, TableId};
+use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{FrameEvent, Guest, Presence, Rules, Stamp, Table, TableEvent};
 use serde_json::value::RawValue;
 
@@ -12,6 +12,9 @@ pub(crate) struct Replica<R: Rules> {
     pub(crate) table: Table<R>,
     /// The last row.
     pub(crate) seq: Seq,
+    /// The past up to it, and up to the row before it.
+    pub(crate) mark: Mark,
+    before: Mark,
     /// When it was.
     pub(crate) at: Stamp,
     /// Each guest's last command that counted, and its row.
@@ -45,7 +48,15 @@ impl<R: Rules> Replica<R> {
             _ => None,
         };
         let Some(table) = table else { return Err(unreadable(first)) };
-        let mut replica = Self { id: first.table.clone(), table, seq: 0, at: first.at, counted: Vec::new() };
+        let mut replica = Self {
+            id: first.table.clone(),
+            table,
+            seq: 0,
+            mark: Mark::START,
+            before: Mark::START,
+            at: first.at,
+            counted: Vec::new(),
+        };
         replica.apply(first, &events[1..]);
         for row in rest {
             let events = parse(row)?;
@@ -65,11 +76,23 @@ impl<R: Rules> Replica<R> {
     /// Counts a row whose events have been applied.
     pub(crate) fn note(&mut self, row: &Row) {
         self.seq = row.seq;
+        self.before = self.mark;
+        self.mark = self.mark.after(row);
         self.at = self.at.max(row.at);
         if let (Some(guest), Some(id)) = (row.actor, row.id) {
             self.counted.retain(|(other, ..)| *other != guest);
             self.counted.push((guest, id, row.seq));
         }
+    }
+
+    /// Is this the last row, after the same past?
+    pub(crate) fn ends_with(&self, row: &Row) -> bool {
+        row.seq == self.seq && self.before.after(row) == self.mark
+    }
+
+    /// The last row.
+    pub(crate) fn head(&self) -> Head {
+        Head { seq: self.seq, mark: self.mark }
     }
 
     /// A guest's last command that counted, and its row.
@@ -97,7 +120,7 @@ pub(crate) fn opening_row<R: Rules>(
     events[1..].iter().for_each(|event| table.apply(event));
     let events = crate::message::written(&events);
     let row = Row { table: id.clone(), seq: 1, at, node, actor: None, id: None, events };
-    Some(Append { row, summary: Some(summary(&table)) })
+    Some(Append { row, past: Mark::START, summary: Some(summary(&table)) })
 }
 
 /// What happened in a row. An event of the frame begins with its tag, as serde writes it; to look at that is far cheaper than to

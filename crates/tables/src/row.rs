@@ -66,7 +66,7 @@ fn letters(count: usize, chance: &mut Chance) -> String {
 }
 
 /// What one decision brought.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// At which table.
     pub table: TableId,
@@ -82,6 +82,55 @@ pub struct Row {
     pub id: Option<u32>,
     /// What happened, as a JSON array.
     pub events: String,
+}
+
+/// What tells one past from another: all rows of a table up to one, as a number. A row is appended only where its past is the
+/// one it was decided on, so nothing is ever built on rows that a failing database has lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mark(u64);
+
+impl Mark {
+    /// Before the first row.
+    pub const START: Self = Self(0);
+
+    /// From a number that [`Self::number`] gave.
+    pub fn new(number: u64) -> Self {
+        Self(number)
+    }
+
+    /// As a number, for keeping it.
+    pub fn number(self) -> u64 {
+        self.0
+    }
+
+    /// The mark one row later (FNV-1a: every version of the program has to reckon the same).
+    #[must_use]
+    pub fn after(self, row: &Row) -> Self {
+        let number = |n: u64| n.to_le_bytes();
+        let optional = |n: Option<u32>| number(n.map_or(0, |n| u64::from(n) + 1));
+        let actor = row.actor.map(Guest::number);
+        let numbers = [
+            number(self.0),
+            number(u64::from(row.seq)),
+            number(row.at.millis()),
+            number(u64::from(row.node)),
+            optional(actor),
+            optional(row.id),
+        ];
+        let step = |mark: u64, byte: &u8| (mark ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        let mark = numbers.as_flattened().iter().fold(0xcbf2_9ce4_8422_2325, step);
+        Self(row.events.as_bytes().iter().fold(mark, step))
+    }
+}
+
+/// The newest row of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Head {
+    /// Its number.
+    pub seq: Seq,
+    /// The table's past up to it.
+    pub mark: Mark,
 }
 
 /// What lists and invitations tell of a table, kept beside its rows.

@@ -1,7 +1,7 @@
 //! Seat secrets: a guest's number at a table, signed. Nothing is stored, nothing can be guessed, and one table's
 //! secret opens no other.
 
-use crate::row::TableId;
+use crate::row::{Mark, TableId};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::Guest;
@@ -37,6 +37,12 @@ impl Signer {
         let signature = URL_SAFE_NO_PAD.decode(signature).ok().filter(|s| s.len() == SIGNATURE)?;
         self.signed(table, guest).verify_truncated_left(&signature).ok()?;
         Some(guest)
+    }
+
+    /// A table's past as clients may know it: it tells them nothing of what happened, only whether it is the same.
+    pub(crate) fn seal(&self, table: &TableId, past: Mark) -> u32 {
+        let sealed = self.0.clone().chain_update(format!("past {table} {}", past.number())).finalize();
+        sealed.into_bytes().iter().take(4).fold(0, |seal, byte| seal << 8 | u32::from(*byte))
     }
 
     fn signed(&self, table: &TableId, guest: Guest) -> Hmac<Sha256> {

@@ -2,7 +2,10 @@
 
 use crate::clock::ServerClock;
 use crate::figures::Figures;
+use crate::hints::{Hint, Hints};
 use crate::log::Log;
+use crate::peers::Peers;
+use crate::row::{Mark, Row};
 use crate::secret::Signer;
 use game::Chance;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,6 +16,8 @@ use tokio::sync::Semaphore;
 /// What all tables of a server share.
 pub(crate) struct Shared {
     pub(crate) log: Arc<dyn Log>,
+    pub(crate) hints: Arc<dyn Hints>,
+    pub(crate) peers: Peers,
     pub(crate) clock: ServerClock,
     pub(crate) signer: Signer,
     /// This server, by a number it drew when it started.
@@ -27,10 +32,18 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(log: Arc<dyn Log>, signer: Signer, clock: ServerClock, mut chance: Chance) -> Self {
+    pub(crate) fn new(
+        log: Arc<dyn Log>,
+        hints: Arc<dyn Hints>,
+        signer: Signer,
+        clock: ServerClock,
+        mut chance: Chance,
+    ) -> Self {
         let workers = available_parallelism().map_or(2, usize::from);
         Self {
             log,
+            hints,
+            peers: Peers::default(),
             clock,
             signer,
             node: chance.below(u32::MAX as usize) as u32,
@@ -39,6 +52,13 @@ impl Shared {
             sockets: AtomicU32::new(1),
             workers: Arc::new(Semaphore::new(workers)),
             searchers: Semaphore::new(1),
+        }
+    }
+
+    /// Tells other servers of a row, if there may be others.
+    pub(crate) fn hint(&self, row: Row, mark: Mark) {
+        if self.log.is_shared() {
+            self.hints.tell(Hint { row, mark });
         }
     }
 

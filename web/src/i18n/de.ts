@@ -165,6 +165,7 @@ export const de = {
   connecting: 'Verbindung wird aufgebaut …',
   lost: 'Verbindung weg. Was du gelegt hast, bleibt erhalten.',
   lostWatching: 'Verbindung weg.',
+  storeAway: 'Verbindung zum Spielspeicher unterbrochen. Gleich geht es weiter.',
   retryIn: (seconds: number) => `Neuer Versuch in ${plural(seconds, 'Sekunde', 'Sekunden')}.`,
   retrying: 'Neuer Versuch …',
   retryNow: 'Jetzt',
@@ -178,6 +179,9 @@ export const de = {
   replayOf: (game: string) => `Wiederholung: ${game}`,
   noReplay: 'Diese Partie läuft noch oder ist nicht mehr da.',
   rulesTitle: (game: string) => `Regeln: ${game}`,
+  rulesBrief: 'Kurz',
+  rulesInFull: 'Ausführlich',
+  rulesTryOut: 'Ausprobieren',
   noImprint:
     'Wer diesen Server betreibt, hat hier noch nichts hinterlegt. Setzkasten ist ein freies Programm; verantwortlich für diese Seite ist, wer sie betreibt.',
   noPrivacy: [

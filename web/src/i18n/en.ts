@@ -165,6 +165,7 @@ export const en: Same<typeof de> = {
   connecting: 'Connecting …',
   lost: 'Connection lost. What you have laid is kept.',
   lostWatching: 'Connection lost.',
+  storeAway: 'The connection to the game store is interrupted. It will go on in a moment.',
   retryIn: (seconds) => `Next try in ${plural(seconds, 'second', 'seconds')}.`,
   retrying: 'Trying again …',
   retryNow: 'Now',
@@ -178,6 +179,9 @@ export const en: Same<typeof de> = {
   replayOf: (game) => `Replay: ${game}`,
   noReplay: 'This game is still being played, or is gone.',
   rulesTitle: (game) => `Rules: ${game}`,
+  rulesBrief: 'Short',
+  rulesInFull: 'In full',
+  rulesTryOut: 'Try it',
   noImprint:
     'Whoever runs this server has not put anything here yet. Setzkasten is free software; responsible for this site is whoever runs it.',
   noPrivacy: [

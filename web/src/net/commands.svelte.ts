@@ -5,8 +5,11 @@ export type Outcome = { done: true } | { done: false; refusal: Refusal };
 
 /** Actions that only say how things lie at the moment: the newest is the one that counts. */
 const DRAFTS: ReadonlySet<string> = new Set(['lay']);
-/** Refusals that say: not now. A draft is kept then. */
-const LATER: ReadonlySet<string> = new Set(['paused', 'unavailable']);
+/** The refusal that says: not now. A draft is kept then. */
+const LATER = 'paused';
+/** The refusal that says: the server's store is away. The command is sent again, after so long. */
+const STALLED = 'unavailable';
+const SEND_AGAIN = 1000;
 /** At most two drafts a second. */
 const BETWEEN_DRAFTS = 500;
 
@@ -47,6 +50,8 @@ export class Commands {
   /** The newest draft that is not acknowledged. */
   draft = $state.raw<Draft | null>(null);
   busy = $state(false);
+  /** The server could not keep the command under way: it is sent again until it can. */
+  stalled = $state(false);
 
   readonly #queue: Command[] = [];
   #underWay: Command | null = null;
@@ -84,13 +89,20 @@ export class Commands {
   /** The connection is lost; everything waits. */
   suspend(): void {
     this.#ready = false;
+    this.stalled = false;
     clearTimeout(this.#timer);
   }
 
   answered(message: Done | Refused): void {
-    if (message.id !== this.#underWay?.id) return;
-    if (message.type === 'done') this.#last = message.id;
+    const command = this.#underWay;
+    if (!command || message.id !== command.id) return;
     const { code, sentence } = message as Refused;
+    this.stalled = code === STALLED;
+    if (this.stalled) {
+      this.#timer = setTimeout(() => this.#transmit(command, message.id), SEND_AGAIN);
+      return;
+    }
+    if (message.type === 'done') this.#last = message.id;
     this.#settle(message.type === 'done' ? { done: true } : { done: false, refusal: { code, sentence } });
     this.#next();
   }
@@ -161,7 +173,7 @@ export class Commands {
   #settle(outcome: Outcome): void {
     const command = this.#underWay;
     this.#underWay = null;
-    const isLater = !outcome.done && LATER.has(outcome.refusal.code);
+    const isLater = !outcome.done && outcome.refusal.code === LATER;
     if (command && isDraft(command.order) && this.draft?.id === command.id && !isLater) this.#keep(null);
     command?.resolve.forEach((resolve) => resolve(outcome));
   }

@@ -42,7 +42,7 @@ const FINAL: ReadonlySet<ByeReason> = new Set([
   'full',
 ]);
 
-/** The server pings every 3 seconds. If it is silent for so long, the line is dead. */
+/** The server pings every 10 seconds, or more often. If it is silent for so long, the line is dead. */
 const SILENCE = 25_000;
 
 /** One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. */
@@ -63,6 +63,7 @@ export class TableConnection {
   /** True from hello or reset until the table that follows. */
   #settling = true;
   #seq = 0;
+  #mark: number | undefined;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -104,6 +105,11 @@ export class TableConnection {
   /** Is a command under way or waiting? */
   get busy(): boolean {
     return this.#commands.busy;
+  }
+
+  /** The server's store is away: what we want waits until it is back. */
+  get stalled(): boolean {
+    return this.#commands.stalled;
   }
 
   /** The server's clock, in milliseconds. */
@@ -168,7 +174,7 @@ export class TableConnection {
   #hello(): void {
     this.#clock.forget();
     this.#settling = true;
-    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq });
+    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq, ...(this.#mark !== undefined && { mark: this.#mark }) });
   }
 
   #receive(message: ServerMessage): void {
@@ -186,6 +192,7 @@ export class TableConnection {
       case 'reset':
         this.#settling = true;
         this.#seq = 0;
+        this.#mark = undefined;
         return;
       case 'bye':
         return this.#bye(message);
@@ -195,6 +202,7 @@ export class TableConnection {
   #show(message: TableMessage): void {
     const live = !this.#settling;
     this.#seq = message.seq;
+    this.#mark = message.mark;
     this.table = message;
     if (this.#settling) this.#settle(message);
     this.#listeners.forEach((tell) => tell(message.news, live));

@@ -44,7 +44,7 @@ describe('hello', () => {
     expect(FakeSocket.last.url).toContain('/api/tables/t1/socket');
     expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', secret: 'key', seq: 0 });
     reconnect(tableMessage(0));
-    expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', secret: 'key', seq: 5 });
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', secret: 'key', seq: 5, mark: 35 });
   });
 
   it('starts from nothing after a reset', () => {
@@ -74,6 +74,22 @@ describe('commands', () => {
     expect(await first).toEqual({ done: false, refusal });
     void connection.act({ do: 'roll' });
     expect(FakeSocket.last.commands.map((command) => 'id' in command && command.id)).toEqual([3, 3]);
+  });
+
+  it('are sent again while the server cannot keep them', async () => {
+    const connection = connect();
+    const outcome = connection.act({ do: 'roll' });
+    const sentence = { de: 'Gleich.', en: 'Soon.' };
+    FakeSocket.last.say({ type: 'refused', id: 1, code: 'unavailable', sentence });
+    expect(connection.stalled).toBe(true);
+    vi.advanceTimersByTime(999);
+    expect(FakeSocket.last.commands).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    const [first, second] = FakeSocket.last.commands;
+    expect(second).toEqual(first);
+    done(1);
+    expect(await outcome).toEqual({ done: true });
+    expect(connection.stalled).toBe(false);
   });
 
   it('are sent again with the same id when the answer was lost', async () => {

@@ -218,11 +218,19 @@ export type Hello = {
  */
 secret?: string, 
 /**
- * The last row the client knows.
+ * The last row the client knows,
  */
-seq: number, };
+seq: number, 
+/**
+ * and its mark, if it had one: a client whose past has become another is told.
+ */
+mark?: number, };
 
 export type Question = { "ask": "word", 
+/**
+ * As typed.
+ */
+word: string, } | { "ask": "syllables", 
 /**
  * As typed.
  */
@@ -299,6 +307,16 @@ reason: string,
  * For people.
  */
 sentence: Said, };
+
+export type Spoken = { 
+/**
+ * Its syllables: "Schwimm-rei-fen".
+ */
+split: string, 
+/**
+ * The fewest and the most syllables that are accepted.
+ */
+syllables: [number, number], };
 
 export type ServerMessage = { "type": "done", 
 /**

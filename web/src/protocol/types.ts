@@ -15,6 +15,7 @@ import type {
   Refusal,
   Said,
   ServerMessage as Reply,
+  Spoken,
   StageView,
   TakenSeat,
   WordAnswer,
@@ -44,6 +45,7 @@ export type {
   Question,
   Refusal,
   Seat,
+  Spoken,
   TableInfo,
   TakenSeat,
   Thumb,
@@ -133,12 +135,14 @@ export type Frame = FrameView<GameOptions>;
 /** What the game finds in hindsight is the game's. */
 export type AnswerTo<Q extends Question> = Q extends { ask: 'word' }
   ? WordAnswer
-  : Q extends { ask: 'house' }
-    ? House
-    : unknown;
+  : Q extends { ask: 'syllables' }
+    ? Spoken
+    : Q extends { ask: 'house' }
+      ? House
+      : unknown;
 
 export type ClientMessage =
-  | { type: 'hello'; secret?: string; seq: number }
+  | { type: 'hello'; secret?: string; seq: number; mark?: number }
   | { type: 'act'; id: number; moment: number; action: Action }
   | { type: 'arrange'; id: number; action: Arrangement }
   | { type: 'ask'; id: number; question: Question }
@@ -151,6 +155,8 @@ export interface TableMessage<View = unknown> {
   type: 'table';
   after: number;
   seq: number;
+  /** Says which past this row has, where that may change; it goes back with the next hello. */
+  mark?: number;
   moment: number;
   you: You | null;
   news: News[];

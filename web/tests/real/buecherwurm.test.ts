@@ -213,11 +213,11 @@ it('a German table: by mouse, by finger and by keys alone to the target, with a 
   await television.page.getByRole('heading', { name: party.said.won }).waitFor();
 }, LONG);
 
-it('an English table: themes, terms and texts are English for all three', async () => {
-  const party = await seated('en', 7);
+it('an English table: themes, terms and texts are English for all three, and the replay shows it again', async () => {
+  const party = await seated('en', 21);
   const [anna, ben] = party.guests as [Guest, Guest];
   await party.after(() => anna.press('Starten'));
-  await ben.page.getByText(/chooses the theme|You choose the theme/).first().waitFor();
+  await ben.page.getByText(/^(Ben|Anna|Cem) chooses$|^Choose a theme$/).first().waitFor();
   await play(party);
   await ends(party);
 
@@ -227,4 +227,4 @@ it('an English table: themes, terms and texts are English for all three', async 
   await anna.press('Nächster Schritt');
   await anna.page.getByText(/(Anna|Ben|Cem) würfelt\./).waitFor();
   await anna.page.getByText('noch 7 weiße Würfel').waitFor();
-});
+}, LONG);

@@ -63,6 +63,7 @@ export interface Judged {
 
 /** Judges position files of Wörterklauer, all at once. */
 export function judged(positions: readonly string[]): Judged[] {
+  if (positions.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'setzkasten-positions-'));
   const files = positions.map((text, i) => {
     const file = join(folder, `${i}.txt`);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { type Cell, along } from '../../src/parts/grid';
+import { type Link, laid } from './chain';
 import type { Guest } from './guest';
 import { type Level, type Steal, stealFrom } from './steals';
 
@@ -83,6 +84,12 @@ export class Thief {
         await this.guest.press('Auflösen');
         return this.#layAcross(steal.to, from);
     }
+  }
+
+  /** Lays the letters that make another word of the one that lies there. */
+  async become(word: string, link: Link): Promise<void> {
+    const from = await this.start();
+    for (const [place, letter] of laid(word, link)) await this.#lay(letter, along(from, 'across', place - link.before));
   }
 
   /** By keys: the cursor stands below the first letter. */

@@ -6,7 +6,7 @@ use crate::tables::room::Room;
 use crate::tables::{Peer, Result, SEATS, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -17,13 +17,33 @@ use tokio_tungstenite::tungstenite::Message;
 #[derive(Debug, Clone)]
 pub struct Ours {
     program: PathBuf,
+    flags: Vec<String>,
+    /// Where the others listen, if there are several; then players sit at them in turn.
+    nodes: Rc<RefCell<Vec<SocketAddr>>>,
     largest: Rc<Cell<usize>>,
 }
 
 impl Ours {
     /// The product at this path.
     pub fn new(program: PathBuf) -> Self {
-        Self { program, largest: Rc::default() }
+        Self { program, flags: Vec::new(), nodes: Rc::default(), largest: Rc::default() }
+    }
+
+    /// The same with more flags.
+    #[must_use]
+    pub fn with_flags(mut self, flags: &[&str]) -> Self {
+        self.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        self
+    }
+
+    /// From now on players sit at these servers in turn.
+    pub fn spread(&self, nodes: Vec<SocketAddr>) {
+        self.nodes.replace(nodes);
+    }
+
+    fn node(&self, seat: usize) -> Option<SocketAddr> {
+        let nodes = self.nodes.borrow();
+        (!nodes.is_empty()).then(|| nodes[seat % nodes.len()])
     }
 
     /// The longest `table` message that any player has got, in bytes.
@@ -46,7 +66,8 @@ impl Ours {
         let players = Players::new(keys.clone(), self.largest.clone());
         let mut room = Room::new(address, players);
         for (seat, secret) in keys.secrets.iter().enumerate() {
-            room.enter(&format!("/api/tables/{}/socket", keys.table)).await?;
+            let node = self.node(seat).unwrap_or(address);
+            room.enter_at(node, &format!("/api/tables/{}/socket", keys.table)).await?;
             let hello = json!({ "type": "hello", "secret": secret, "seq": 0 });
             room.send(seat, Message::text(hello.to_string())).await?;
         }
@@ -65,7 +86,7 @@ impl Peer for Ours {
 
     fn command(&self, data: &Path) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data).args(&self.flags);
         // All players come from one address, and faster than people.
         command.env("SETZKASTEN_LIMITS", "off");
         command

@@ -82,10 +82,12 @@ impl Player {
     fn collects(&self, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
         let thought = self.thinks(view, chance);
         let limit = Span::from_secs(u64::from(view.options.seconds).saturating_sub(8));
-        match (thought.filter(|after| *after < limit), self.word(view, chance)) {
-            (Some(after), Some(word)) => vec![Step { after, action: Action::Answer { word } }],
-            _ => vec![Step { after: limit, action: Action::Pass {} }],
+        let word = self.word(view, chance);
+        if let Some((after, word)) = thought.filter(|after| *after < limit).zip(word) {
+            return vec![Step { after, action: Action::Answer { word } }];
         }
+        let Step { after, action } = self.gives_up(chance);
+        vec![Step { after: after.min(limit), action }]
     }
 
     /// How long until a word comes to mind; `None` if none does before patience ends.
@@ -103,6 +105,7 @@ impl Player {
         None
     }
 
+    /// B8: nobody is kept waiting by a bot that knows no word.
     fn gives_up(&self, chance: &mut Chance) -> Step<Action> {
         let after = Span::from_secs(between(&self.patience, chance));
         Step { after, action: Action::Pass {} }

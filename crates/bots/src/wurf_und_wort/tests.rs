@@ -2,16 +2,20 @@ use super::*;
 use crate::Hindsight;
 use game::play::Play;
 use game::{Occupant, Rules, Seats, Table, TableEvent, Thumb, Viewer};
-use games::wurf_und_wort::{Card, Contest, Die, Event, Fate, Fit, Kind, Options, all_rolls};
+use games::wurf_und_wort::{Card, Contest, Die, Event, Fate, Fit, Kind, Mode, Options, all_rolls};
 use std::collections::BTreeMap;
 use words::judge::HouseList;
 use words::{Letter, Lexicon};
 
 /// A table with this card in front of four players.
 fn table(theme: &str, dice: &[Die]) -> Play<WurfUndWort> {
+    table_with(&Options::default(), theme, dice)
+}
+
+fn table_with(options: &Options, theme: &str, dice: &[Die]) -> Play<WurfUndWort> {
     let seats =
         Seats::new(WurfUndWort::level_names().into_iter().map(|n| Occupant::Bot { name: n.to_owned() }));
-    let table: Table<WurfUndWort> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
+    let table: Table<WurfUndWort> = Table::begin(options, seats, HouseList::default()).unwrap();
     let mut play = Play::begin(table, game::Chance::from_seed(1), Lexicon::german());
     let card = Card { theme: theme.to_owned(), dice: dice.iter().map(|d| d.kind()).collect(), factor: 1 };
     let turned = Event::Turned { title: card.said(), card, dice: dice.to_vec(), reveal: play.now };
@@ -107,4 +111,55 @@ fn what_would_have_fitted_is_told_only_when_the_round_is_over() {
     let mut watch = |_: &dyn Fn() -> Fitting| std::ops::ControlFlow::Continue(());
     let found = WurfUndWort::look_back(&view(&play), &HouseList::default(), &FittingQuestion {}, &mut watch);
     assert!(found.words.iter().any(|w| w.word == "Schwimmreifen" && w.tier == 1), "{found:?}");
+}
+
+/// What each of the four does, two hundred times.
+fn plans(play: &Play<WurfUndWort>) -> Vec<Vec<Step<Action>>> {
+    let mut chance = Chance::from_seed(4);
+    let view = view(play);
+    let (house, seat) = (HouseList::default(), Seat::new(0));
+    let sight = Sight { seat, view: &view, house: &house };
+    let players = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+    players
+        .iter()
+        .flat_map(|player| (0..200).map(|_| player.plan(&sight, &mut chance)).collect::<Vec<_>>())
+        .collect()
+}
+
+/// B8: people who say "Weiter" do not wait a minute and a half for bots.
+#[test]
+fn who_knows_no_word_says_weiter_in_human_time() {
+    let collecting = Options { mode: Mode::Collect, seconds: 180, ..Options::default() };
+    for options in [Options::default(), collecting] {
+        let play = table_with(&options, "farben", &[must(b'Q'), must(b'J')]);
+        assert!(Mind::of(MEISTER.band, &view(&play)).unwrap().sure.is_empty());
+        for plan in plans(&play) {
+            assert!(matches!(plan.as_slice(), [Step { action: Action::Pass {}, .. }]), "{plan:?}");
+            assert!((15_000..45_000).contains(&plan[0].after.millis()), "{plan:?}");
+        }
+    }
+}
+
+#[test]
+fn a_search_never_takes_longer_than_people_look_at_a_card() {
+    for dice in all_rolls(&[Kind::Must, Kind::MustNot]) {
+        for plan in plans(&table("am-strand", &dice)) {
+            assert!(plan.len() == 1 && plan[0].after < Span::from_secs(50), "{plan:?}");
+        }
+    }
+}
+
+/// 5.2.5: a fault of its own that could be appealed against is accepted at a glance, so nobody waits eight seconds.
+#[test]
+fn a_bot_accepts_its_own_fault_at_a_glance() {
+    let mut play = table("am-strand", &[Die::Syllables { count: 5, worth: 3 }]);
+    let pressed = play.now;
+    play.act(Seat::new(0), Action::Stop { pressed }).unwrap();
+    play.wait_for_deadline();
+    play.act(Seat::new(0), Action::Answer { word: "Sonne".to_owned() }).unwrap();
+    assert!(matches!(view(&play).phase, PhaseView::Review { .. }), "there could be an appeal");
+    for plan in plans(&play) {
+        assert!(matches!(plan.as_slice(), [Step { action: Action::Pass {}, .. }]), "{plan:?}");
+        assert!(plan[0].after < Span::from_secs(4), "{plan:?}");
+    }
 }

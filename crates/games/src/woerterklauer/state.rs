@@ -145,7 +145,9 @@ impl State {
             }
             Event::Swapped { seat, back, drawn, aside, at } => {
                 self.swap(back, drawn);
-                self.jokers.iter_mut().skip(seat.index()).take(1).for_each(|joker| *joker = false);
+                if let Some(joker) = self.jokers.get_mut(seat.index()) {
+                    *joker = false;
+                }
                 self.complete_pool(*aside, *at);
                 self.in_turn(|turning| (turning.draft, turning.remembered) = (None, None));
             }

@@ -3,7 +3,7 @@
 use super::answer::{Answer, Fit};
 use super::cards::Card;
 use super::dice::{Die, has_must};
-use game::{Refusal, Said, Seat};
+use game::{Refusal, Said, Seat, Spoken};
 use words::Word;
 use words::judge::{Judge, Language};
 use words::letters::{folded, is_joint, unfolded, written};
@@ -66,17 +66,29 @@ pub(super) fn check(seat: Seat, word: &str, card: &Card, dice: &[Die], judge: &J
     }
 }
 
+/// How a typed word is spoken, as the check would count it: for who types it, before it is named.
+pub(super) fn spoken_as_typed(typed: &str) -> Result<Spoken, Refusal> {
+    let word = tidy(typed)?.ok_or_else(no_word)?;
+    let Syllables { accepted, split } = spoken(&word);
+    Ok(Spoken { split, syllables: bounds(accepted) })
+}
+
 /// How it is spoken: the lexicon knows better than the rules, and how a word is written that was typed all small.
 fn spoken(word: &str) -> Syllables {
     let lexicon = Lexicon::german();
     let entry = known_form(word).and_then(|letters| lexicon.entry(&letters));
-    let same = |spelling: &&String| written(spelling) == written(word);
-    let spelling = entry.as_ref().and_then(|entry| entry.spellings.iter().find(same));
+    let spelling = entry.as_ref().and_then(|entry| spelling_of(word, &entry.spellings));
     let spoken = syllables(spelling.map_or(word, |s| s), &|word| lexicon.is_word(word));
     match index(word).filter(|_| spelling.is_some()).map(|index| lexicon.syllables(index)) {
         Some(counts) => Syllables { accepted: Counts::between(*counts.start(), *counts.end()), ..spoken },
         None => spoken,
     }
+}
+
+/// How the lexicon writes it: as it was typed if it can be, else perhaps with a capital.
+fn spelling_of<'a>(word: &str, spellings: &'a [String]) -> Option<&'a String> {
+    let as_typed = spellings.iter().find(|spelling| *spelling == word);
+    as_typed.or_else(|| spellings.iter().find(|spelling| written(spelling) == written(word)))
 }
 
 /// The folded word, where it is one word.

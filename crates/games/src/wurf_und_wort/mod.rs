@@ -35,7 +35,7 @@ pub use round::{Ended, Logged, Turned};
 pub use state::State;
 pub use view::{CardView, LogView, PhaseView, View};
 
-use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
+use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Spoken, Table, Time, Viewer, World};
 use words::judge::Judge;
 
 /// The rule book.
@@ -111,6 +111,10 @@ impl Rules for WurfUndWort {
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(decide::judge(table))
+    }
+
+    fn spoken(typed: &str) -> Result<Spoken, Refusal> {
+        check::spoken_as_typed(typed)
     }
 }
 

@@ -2,6 +2,7 @@
 //! on random boards with random vocabularies. `cargo xtask soak` may call [`compare::compare`] at length.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::disallowed_methods, reason = "the crate is pure, its tests are not")]
 #![allow(
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
@@ -10,6 +11,7 @@
 )]
 
 mod compare;
+mod disagreements;
 mod examples;
 mod oracle;
 mod random;
@@ -18,13 +20,11 @@ mod report;
 mod text;
 mod vocabularies;
 
-/// Fails with the first positions on which the two disagree.
+/// Compares so many turns of a level.
 fn agree(level: u8, turns: usize, seed: u64) {
     let report = compare::compare(level, turns, seed);
     println!("level {level}: {report}");
-    let shown = report.disagreements.iter().take(5).cloned().collect::<Vec<_>>().join("\n");
-    assert!(report.disagreements.is_empty(), "{shown}");
-    assert!(report.is_fair(), "legal and illegal in fair shares: {report}");
+    report.must_be_good();
 }
 
 #[test]
@@ -47,10 +47,23 @@ fn level_4() {
     agree(4, 1_500, 4);
 }
 
+/// A long comparison is made of so many parts, each with a seed of its own, and tells how it goes.
+const PARTS: u64 = 100;
+const TURNS_OF_A_PART: usize = 1_000;
+
+/// A hundred thousand turns of each level, or of those that are named: `ORACLE_LEVELS=34`.
 #[test]
 #[ignore = "minutes; a hundred thousand turns of each level"]
+#[allow(clippy::disallowed_methods, reason = "the crate is pure, its long runs are not")]
 fn at_length() {
-    for level in 1..=4 {
-        agree(level, 100_000, 1_000 + u64::from(level));
+    let named = std::env::var("ORACLE_LEVELS").unwrap_or_else(|_| "1234".to_owned());
+    for level in named.chars().map(|level| level.to_digit(10).expect("levels are digits") as u8) {
+        let mut whole = report::Report::default();
+        for part in 0..PARTS {
+            let seed = 1_000 * u64::from(level) + part;
+            whole.add(compare::compare(level, TURNS_OF_A_PART, seed));
+            println!("level {level}, {} of {PARTS} parts: {whole}", part + 1);
+        }
+        whole.must_be_good();
     }
 }

@@ -26,8 +26,30 @@ pub struct Report {
 }
 
 impl Report {
+    /// Fails with the first positions on which the two disagree.
+    pub fn must_be_good(&self) {
+        let shown = self.disagreements.iter().take(5).cloned().collect::<Vec<_>>().join("\n");
+        assert!(self.disagreements.is_empty(), "{shown}");
+        assert!(self.is_fair(), "legal and illegal in fair shares: {self}");
+    }
+
+    /// What another comparison has seen, too.
+    pub fn add(&mut self, other: Self) {
+        self.turns += other.turns;
+        self.legal += other.legal;
+        self.leading += other.leading;
+        self.tied += other.tied;
+        for (check, count) in other.illegal {
+            *self.illegal.entry(check).or_default() += count;
+        }
+        self.open += other.open;
+        self.wide += other.wide;
+        self.letters += other.letters;
+        self.disagreements.extend(other.disagreements);
+    }
+
     /// Neither legal nor illegal turns are rare, and hardly any was given up.
-    pub fn is_fair(&self) -> bool {
+    fn is_fair(&self) -> bool {
         let illegal: usize = self.illegal.values().sum();
         self.legal * 4 > self.turns && illegal * 5 > self.turns && self.wide * 100 < self.turns
     }

@@ -1,10 +1,12 @@
 //! The commands of the command line, one file each.
 
+pub mod backup;
 pub mod card;
 pub mod coverage;
 pub mod family;
 pub mod judge;
 pub mod judging;
+pub mod restore;
 pub mod simulate;
 pub mod solve;
 pub mod theme;

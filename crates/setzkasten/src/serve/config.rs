@@ -1,8 +1,10 @@
 //! The settings: each is a flag and an environment variable.
 
+use crate::place::{Place, shown_address};
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::path::PathBuf;
+use tables::hints::nats::Servers;
 
 /// What `setzkasten serve` takes.
 #[derive(Args, Clone, Debug)]
@@ -10,16 +12,20 @@ pub struct Arguments {
     /// Address and port; port 0 takes a free one
     #[arg(long, env = "SETZKASTEN_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
     pub listen: String,
-    /// The folder that holds all data; made if missing
-    #[arg(long, env = "SETZKASTEN_DATA", default_value = "setzkasten-data", value_name = "FOLDER")]
-    pub data: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
+    /// The NATS servers by which servers tell each other what is new, nats://USER:PASSWORD@HOST:PORT or tls://…, several
+    /// separated by commas
+    #[arg(long, env = "SETZKASTEN_NATS", value_name = "URL", hide_env_values = true)]
+    pub nats: Option<String>,
     /// The path under which a proxy serves it, e.g. /spiele
     #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH")]
     pub base_path: String,
     /// Believe the proxy in front: take clients' addresses from X-Forwarded-For
     #[arg(long, env = "SETZKASTEN_TRUST_PROXY")]
     pub trust_proxy: bool,
-    /// The key that signs seats, 64 hexadecimal digits; without, one is drawn and kept in the data folder
+    /// The key that signs seats, 64 hexadecimal digits; without, one is drawn and kept in the data folder. Servers that share
+    /// a database share the key
     #[arg(long, env = "SETZKASTEN_SECRET", value_name = "KEY", hide_env_values = true)]
     pub secret: Option<String>,
     /// The folder with impressum.txt and datenschutz.txt; without, `texts` in the data folder
@@ -75,9 +81,14 @@ impl Arguments {
         }
     }
 
+    /// Where NATS is, if it is used. A variable that is set to nothing is not set.
+    pub fn nats(&self) -> Option<&str> {
+        self.nats.as_deref().filter(|urls| !urls.is_empty())
+    }
+
     /// The folder with the operator's texts.
     pub fn texts(&self) -> PathBuf {
-        self.texts.clone().unwrap_or_else(|| self.data.join("texts"))
+        self.texts.clone().unwrap_or_else(|| self.place.data.join("texts"))
     }
 
     /// All settings as environment variables, one a line.
@@ -86,9 +97,13 @@ impl Arguments {
         let format = if self.log_format == LogFormat::Json { "json" } else { "text" };
         let seed = self.seed.map(|seed| seed.to_string()).unwrap_or_default();
         let secret = if self.secret.is_some() { "(set, not shown)" } else { "" };
+        let ca_file = self.place.ca_file.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
         let settings = [
             ("LISTEN", self.listen.clone()),
-            ("DATA", self.data.display().to_string()),
+            ("DATA", self.place.data.display().to_string()),
+            ("DATABASE", self.place.shown_database()),
+            ("NATS", shown_address(self.nats(), |urls| Servers::parse(urls).ok())),
+            ("CA_FILE", ca_file),
             ("BASE_PATH", format!("{}/", self.base_path())),
             ("TRUST_PROXY", self.trust_proxy.to_string()),
             ("SECRET", secret.to_owned()),

@@ -29,17 +29,17 @@ impl DataFolder {
 
     /// The file of the log.
     pub fn log(&self) -> PathBuf {
-        self.path.join("setzkasten.db")
+        log_of(&self.path)
     }
 
     /// Signs with the given key, or with the one in the folder, which is drawn the first time.
     pub fn signer(&self, given: Option<&str>) -> Result<Signer, StartError> {
         if let Some(given) = given {
-            return read_key(given).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
+            return signer_of(given);
         }
         let path = self.path.join("seat.key");
         if let Ok(kept) = fs::read_to_string(&path) {
-            return read_key(kept.trim()).map(|key| Signer::new(&key)).ok_or(StartError::Secret);
+            return signer_of(kept.trim());
         }
         let key = random_bytes()?;
         let mut written = String::new();
@@ -51,6 +51,16 @@ impl DataFolder {
             .map_err(|why| StartError::Data { path, why })?;
         Ok(Signer::new(&key))
     }
+}
+
+/// The file of the log in a data folder.
+pub fn log_of(folder: &Path) -> PathBuf {
+    folder.join("setzkasten.db")
+}
+
+/// Signs with this key.
+pub fn signer_of(key: &str) -> Result<Signer, StartError> {
+    read_key(key).map(|key| Signer::new(&key)).ok_or(StartError::Secret)
 }
 
 /// 256 bits of true chance.

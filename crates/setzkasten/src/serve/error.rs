@@ -5,8 +5,10 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{Refusal, Said};
 use std::path::PathBuf;
-use tables::No;
+use tables::hints::nats::{BadServers, ConnectingError};
 use tables::log::Unavailable;
+use tables::log::postgres::{BadAddress, OpenError};
+use tables::{BadCaFile, No};
 
 /// Why the server does not start: what, why, what to do.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +35,33 @@ pub enum StartError {
         "the key that signs seats is not 64 hexadecimal digits; mend SETZKASTEN_SECRET or the file seat.key in the data folder"
     )]
     Secret,
+    /// Servers that share a database have to share the key, too.
+    #[error(
+        "with --database all servers need the same key that signs seats; draw one with `openssl rand -hex 32` and give it to each \
+         with SETZKASTEN_SECRET"
+    )]
+    SharedSecret,
+    /// The database's address.
+    #[error("the address of the database cannot be used: {0}; mend --database or SETZKASTEN_DATABASE")]
+    DatabaseAddress(BadAddress),
+    /// The database.
+    #[error(transparent)]
+    Database(OpenError),
+    /// The database's clock.
+    #[error("the database's clock cannot be read: {0}; try again")]
+    Clock(Unavailable),
+    /// The address of NATS.
+    #[error("the address of NATS cannot be used: {0}; mend --nats or SETZKASTEN_NATS")]
+    NatsAddress(BadServers),
+    /// NATS.
+    #[error(transparent)]
+    Nats(ConnectingError),
+    /// NATS without a database.
+    #[error("--nats is for servers that share a database; give that with --database, or leave --nats out")]
+    NatsAlone,
+    /// The file with authorities.
+    #[error("{0}; mend --ca-file or SETZKASTEN_CA_FILE")]
+    CaFile(BadCaFile),
     /// True chance.
     #[error("the system gives no random numbers: {0}")]
     Chance(String),

@@ -35,11 +35,17 @@ pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     ];
     let mut text = String::new();
     for (name, kind, help, figure) in all {
-        let value = figure.load(Ordering::Relaxed);
-        let _ = writeln!(
-            text,
-            "# HELP setzkasten_{name} {help}\n# TYPE setzkasten_{name} {kind}\nsetzkasten_{name} {value}"
-        );
+        write_figure(&mut text, name, kind, help, figure.load(Ordering::Relaxed));
+    }
+    for (name, help, value) in server.store.all() {
+        write_figure(&mut text, name, "counter", help, value);
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}
+
+fn write_figure(text: &mut String, name: &str, kind: &str, help: &str, value: u64) {
+    let _ = writeln!(
+        text,
+        "# HELP setzkasten_{name} {help}\n# TYPE setzkasten_{name} {kind}\nsetzkasten_{name} {value}"
+    );
 }

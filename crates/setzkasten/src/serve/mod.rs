@@ -11,13 +11,15 @@ mod limits;
 mod metrics;
 mod router;
 mod socket;
+mod store;
 
 #[cfg(test)]
 pub use api::types as api_types;
 pub use config::Arguments;
+pub use data::{DataFolder, log_of};
+pub use error::StartError;
+pub use store::{open_database, open_database_to_read};
 
-use data::DataFolder;
-use error::StartError;
 use game::Chance;
 use limits::RateLimits;
 use std::io::Write;
@@ -26,7 +28,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
-use tables::log::SqliteLog;
+use store::{Store, StoreFigures};
 use tables::{Limits, ServerClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -38,6 +40,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// What every handler can use.
 pub struct Server {
     tables: Tables,
+    store: StoreFigures,
     arguments: Arguments,
     limits: RateLimits,
     sockets: AtomicUsize,
@@ -74,9 +77,10 @@ fn keep_freed_memory() {
 
 async fn serve(arguments: Arguments) -> Result<(), StartError> {
     start_logging(&arguments);
-    let folder = DataFolder::open(&arguments.data)?;
-    let signer = folder.signer(arguments.secret.as_deref())?;
-    let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
+    let Store { log, hints, signer, figures: store, folder: _folder } = Store::open(&arguments).await?;
+    // All servers that share a log go by its clock from the first stamp on.
+    let clock = ServerClock::start();
+    clock.set_by(&*log).await.map_err(StartError::Clock)?;
     let chance = match arguments.seed {
         Some(seed) => {
             tracing::warn!(seed, "chance is fixed by --seed: dice can be foretold, for tests only");
@@ -85,7 +89,7 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         None => Chance::from_bytes(data::random_bytes()?),
     };
     let limits = Limits { tables: arguments.max_tables };
-    let tables = Tables::new(Arc::new(log), signer, ServerClock::start(), chance, limits);
+    let tables = Tables::new(log, hints, signer, clock, chance, limits);
     let listener = TcpListener::bind(&arguments.listen)
         .await
         .map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
@@ -93,7 +97,7 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         listener.local_addr().map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
     let base = arguments.base_path();
     let limits = RateLimits::new(arguments.limits);
-    let server = Arc::new(Server { tables, arguments, limits, sockets: AtomicUsize::new(0) });
+    let server = Arc::new(Server { tables, store, arguments, limits, sockets: AtomicUsize::new(0) });
     let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
     // Not println!: nobody may be reading.
     let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");
@@ -107,7 +111,9 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
 }
 
 fn start_logging(arguments: &Arguments) {
-    let filter = EnvFilter::try_new(&arguments.log).unwrap_or_else(|_| EnvFilter::new("info"));
+    // The driver of NATS tells of every try to reach it; what matters of that, we say ourselves.
+    let levels = format!("async_nats=warn,{}", arguments.log);
+    let filter = EnvFilter::try_new(levels).unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A second start in one process, as tests do, keeps the first log.
     let _ = match arguments.log_format {

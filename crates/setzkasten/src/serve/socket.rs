@@ -33,8 +33,10 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 const FAREWELL_TIME: Duration = Duration::from_secs(1);
 /// Hello must come after so long.
 const HELLO_TIME: Duration = Duration::from_secs(10);
-/// The clock is told so often; games that race need to know the lag as it is now.
-const PING: Duration = Duration::from_secs(3);
+/// The clock is told so often.
+const PING: Duration = Duration::from_secs(10);
+/// Where players race, the lag has to be known as it is now.
+const RACE_PING: Duration = Duration::from_secs(3);
 /// The first pings come quickly one after the other, so that the lag is known when the first card is turned.
 const PROBE: Duration = Duration::from_millis(200);
 /// So many of them.
@@ -154,7 +156,7 @@ type End = Option<Bye>;
 
 impl Session {
     async fn run(&mut self) -> Result<(), End> {
-        let mut ping = interval(PING);
+        let mut ping = interval(if self.connected.races { RACE_PING } else { PING });
         loop {
             tokio::select! {
                 parcel = self.connected.outbox.take() => {

@@ -50,9 +50,7 @@ impl Server {
 
     /// As whoever runs it would; waits for the end.
     pub fn stop(mut self) {
-        let id = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("kill is there");
-        assert!(sent.success());
+        self.signal("-TERM");
         assert!(self.child.wait().expect("the server ends").success());
     }
 
@@ -89,9 +87,14 @@ impl Server {
         stream
     }
 
-    /// Opens a table: its address and the host's secret.
+    /// Opens a table of LetraMix: its address and the host's secret.
     pub fn open(&self, options: &Value) -> (String, String) {
-        let wish = json!({"game": "letramix", "name": "Anna", "options": options});
+        self.open_game("letramix", options)
+    }
+
+    /// Opens a table of a game.
+    pub fn open_game(&self, game: &str, options: &Value) -> (String, String) {
+        let wish = json!({"game": game, "name": "Anna", "options": options});
         let answer = self.post("/api/tables", &wish);
         assert_eq!(answer.status, 201, "{}", answer.body);
         let text = |key: &str| answer.json()[key].as_str().expect("a text").to_owned();
@@ -107,13 +110,13 @@ impl Server {
 
     /// A socket at a table, before hello; `None` if the server does not want one more.
     pub fn socket(&self, table: &str) -> Option<Socket> {
-        let address = format!("ws://{}{}/api/tables/{table}/socket", self.address, self.base);
-        let config = WebSocketConfig::default().read_buffer_size(4096);
-        let stream = TcpStream::connect(&self.address).ok()?;
-        stream.set_read_timeout(Some(PATIENCE)).ok()?;
-        stream.set_nodelay(true).ok()?;
-        let (socket, _) = tungstenite::client::client_with_config(address, stream, Some(config)).ok()?;
-        Some(Socket { line: socket, table: Value::Null, waiting: Vec::new() })
+        Socket::open(&self.address, &format!("{}/api/tables/{table}/socket", self.base))
+    }
+
+    /// Sends it a signal, e.g. `-STOP`.
+    pub fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(sent.expect("kill is there").success());
     }
 
     /// A socket that has said hello and seen the table.
@@ -151,6 +154,10 @@ impl Answer {
     }
 }
 
+/// Nothing came for long, but for pings.
+#[derive(Debug)]
+pub struct Silence;
+
 /// A client's end of a socket.
 pub struct Socket {
     line: WebSocket<TcpStream>,
@@ -160,6 +167,17 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// A socket at this path; `None` if nobody takes it.
+    pub fn open(address: &str, path: &str) -> Option<Self> {
+        let config = WebSocketConfig::default().read_buffer_size(4096);
+        let stream = TcpStream::connect(address).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        stream.set_nodelay(true).ok()?;
+        let url = format!("ws://{address}{path}");
+        let (line, _) = tungstenite::client::client_with_config(url, stream, Some(config)).ok()?;
+        Some(Self { line, table: Value::Null, waiting: Vec::new() })
+    }
+
     pub fn send(&mut self, message: &Value) {
         self.try_send(message.to_string().into()).expect("a message is sent");
     }
@@ -170,6 +188,11 @@ impl Socket {
 
     /// The next message but pings, which are answered; `None` when the socket has ended.
     pub fn next(&mut self) -> Option<Value> {
+        self.next_in_time().unwrap_or_else(|Silence| panic!("nothing came"))
+    }
+
+    /// The same, where it may happen that nothing comes for long.
+    pub fn next_in_time(&mut self) -> Result<Option<Value>, Silence> {
         let deadline = Instant::now() + PATIENCE;
         while Instant::now() < deadline {
             match self.line.read() {
@@ -183,16 +206,16 @@ impl Socket {
                         }
                         Some("table") => {
                             self.table = message.clone();
-                            return Some(message);
+                            return Ok(Some(message));
                         }
-                        _ => return Some(message),
+                        _ => return Ok(Some(message)),
                     }
                 }
                 Ok(_) => {}
-                Err(_) => return None,
+                Err(_) => return Ok(None),
             }
         }
-        panic!("nothing came");
+        Err(Silence)
     }
 
     /// The next message of this type; the others are kept for who asks for them.
@@ -242,6 +265,18 @@ impl Socket {
     pub fn arrange(&mut self, action: &Value) -> Value {
         let message = json!({"type": "arrange", "id": self.next_id(), "action": action});
         self.command(&message)
+    }
+
+    /// Asks, and gives the last answer.
+    pub fn ask(&mut self, question: &Value) -> Value {
+        self.send(&json!({"type": "ask", "id": 7, "question": question}));
+        loop {
+            let answer = self.until("answer");
+            assert_eq!(answer["id"], 7);
+            if answer.get("more").is_none() {
+                return answer;
+            }
+        }
     }
 
     pub fn command(&mut self, message: &Value) -> Value {

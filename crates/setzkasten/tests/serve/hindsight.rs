@@ -5,18 +5,6 @@ use super::server;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Asks, and gives the last answer.
-fn ask(socket: &mut Socket, question: &Value) -> Value {
-    socket.send(&json!({"type": "ask", "id": 7, "question": question}));
-    loop {
-        let answer = socket.until("answer");
-        assert_eq!(answer["id"], 7);
-        if answer.get("more").is_none() {
-            return answer;
-        }
-    }
-}
-
 fn best(band: &str) -> Value {
     json!({"ask": "hindsight", "about": {"band": band}})
 }
@@ -42,8 +30,7 @@ fn the_best_layout_is_told_after_a_round_and_stays() {
     play_a_round(&mut anna);
     let first_round = anna.seq();
     let bands = ["everyday", "wellread", "all"];
-    let answers: Vec<Value> =
-        bands.iter().map(|band| ask(&mut anna, &best(band))["answer"].clone()).collect();
+    let answers: Vec<Value> = bands.iter().map(|band| anna.ask(&best(band))["answer"].clone()).collect();
     for answer in &answers {
         assert_eq!(answer["proved"], true, "{answer}");
         assert_eq!(answer["points"], answer["bound"]);
@@ -53,7 +40,7 @@ fn the_best_layout_is_told_after_a_round_and_stays() {
     assert!(points.is_sorted(), "{points:?}");
 
     let mut watcher = server.join(&table, None, 0);
-    assert_eq!(ask(&mut watcher, &best("all"))["answer"], answers[2], "everybody may look back");
+    assert_eq!(watcher.ask(&best("all"))["answer"], answers[2], "everybody may look back");
     play_a_round(&mut anna);
     anna.wait_for(|table| table["frame"]["stage"] == "over");
     drop(anna);
@@ -63,22 +50,22 @@ fn the_best_layout_is_told_after_a_round_and_stays() {
     let server = Server::start(Path::new(env!("CARGO_BIN_EXE_setzkasten")), folder.path(), &[]);
     let mut anna = server.join(&table, Some(&secret), 0);
     let then = json!({"ask": "hindsight", "seq": first_round, "about": {"band": "all"}});
-    assert_eq!(ask(&mut anna, &then)["answer"], answers[2]);
+    assert_eq!(anna.ask(&then)["answer"], answers[2]);
     assert!(!server.get("/metrics").body.contains("searches_total 1"), "nothing was searched again");
-    assert_ne!(ask(&mut anna, &best("all"))["answer"], answers[2], "the last round had other dice");
+    assert_ne!(anna.ask(&best("all"))["answer"], answers[2], "the last round had other dice");
 }
 
 #[test]
 fn nobody_learns_the_best_layout_of_dice_that_are_still_laid() {
     let (server, _folder) = server(&["--seed", "6"]);
     let (_, _, mut anna) = alone(&server);
-    assert_eq!(ask(&mut anna, &best("all"))["refusal"]["code"], "nothing_past");
+    assert_eq!(anna.ask(&best("all"))["refusal"]["code"], "nothing_past");
     anna.act(&json!({"do": "roll"}));
-    assert_eq!(ask(&mut anna, &best("all"))["refusal"]["code"], "nothing_past");
+    assert_eq!(anna.ask(&best("all"))["refusal"]["code"], "nothing_past");
     let earlier = json!({"ask": "hindsight", "seq": 3, "about": {"band": "all"}});
-    assert_eq!(ask(&mut anna, &earlier)["refusal"]["code"], "nothing_past");
+    assert_eq!(anna.ask(&earlier)["refusal"]["code"], "nothing_past");
     let nonsense = json!({"ask": "hindsight", "about": {"band": "loud"}});
-    assert_eq!(ask(&mut anna, &nonsense)["refusal"]["code"], "bad_question");
+    assert_eq!(anna.ask(&nonsense)["refusal"]["code"], "bad_question");
 }
 
 /// Wörterklauer: what could have been stolen is told of turns that are over, while the game goes on and afterwards.
@@ -93,14 +80,14 @@ fn missed_turns_are_told_of_turns_that_are_over() {
     assert_eq!(anna.arrange(&json!({"do": "start"}))["type"], "done");
     anna.wait_for(|table| table["view"]["phase"]["phase"] == "play");
     let missed = json!({"ask": "hindsight", "about": {}});
-    assert_eq!(ask(&mut anna, &missed)["refusal"]["code"], "nothing_past");
+    assert_eq!(anna.ask(&missed)["refusal"]["code"], "nothing_past");
 
     // Whoever is to move gives up.
     let resigns = json!({"do": "resign"});
     let over = [&mut anna, &mut ben].map(|guest| guest.act(&resigns)["type"] == "done");
     assert!(over.contains(&true));
     anna.wait_for(|table| table["frame"]["stage"] == "over");
-    let answer = ask(&mut anna, &missed)["answer"].clone();
+    let answer = anna.ask(&missed)["answer"].clone();
     let turns = answer["turns"].as_array().unwrap();
     assert!(
         turns.iter().all(|turn| turn["lead"].as_i64() > Some(1) && turn["new"][0].is_string()),
@@ -108,5 +95,5 @@ fn missed_turns_are_told_of_turns_that_are_over() {
     );
     assert_eq!(answer["words"], json!([]), "nothing lay there yet");
     let then = json!({"ask": "hindsight", "seq": anna.seq(), "about": {}});
-    assert_eq!(ask(&mut ben, &then)["answer"], answer, "it is kept");
+    assert_eq!(ben.ask(&then)["answer"], answer, "it is kept");
 }

@@ -1,12 +1,16 @@
 //! The server as its clients see it: a real process, real sockets, a real file.
 
+mod backup;
 mod crash;
 mod fuzz;
 mod harness;
 mod hindsight;
 mod limits;
+mod operating;
 mod play;
+mod shared;
 mod start;
+mod syllables;
 mod trouble;
 
 use harness::Server;

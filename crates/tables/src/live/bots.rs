@@ -39,14 +39,21 @@ impl<R: Rules> Bots<R> {
         let (back, plans) = mpsc::unbounded_channel();
         (Self { plans: Vec::new(), back }, plans)
     }
+
+    /// Drops all plans.
+    pub(super) fn forget(&mut self) {
+        self.plans.clear();
+    }
 }
 
 impl<R: Levels> Live<R> {
     /// Asks every bot that has no plan for this moment; a plan for another moment is void.
     pub(super) fn consult_bots(&mut self) {
         let table = &self.replica.table;
-        if table.deadline().is_none() && (self.outcome().is_some() || !table.frame.clock.is_running()) {
-            self.bots.plans.clear();
+        let rests =
+            table.deadline().is_none() && (self.outcome().is_some() || !table.frame.clock.is_running());
+        if rests || !self.is_keeper() {
+            self.bots.forget();
             return;
         }
         let moment = R::moment(&table.state);

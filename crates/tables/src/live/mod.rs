@@ -1,10 +1,11 @@
 //! A live table: one task that decides, appends, applies and tells, row by row.
 //!
 //! `commands` answers people, `time` fires deadlines, `presence` knows who is connected, `bots` lets computer players
-//! play, `telling` shows each viewer what it may see, `questions` and `hindsight` answer beside the game, `rows` writes.
+//! play, `elsewhere` is what other servers do, `telling` shows each viewer what it may see, `questions` and `hindsight` answer beside the game, `rows` writes.
 
 mod bots;
 mod commands;
+mod elsewhere;
 mod hindsight;
 mod presence;
 mod questions;
@@ -13,11 +14,12 @@ mod telling;
 mod time;
 
 use crate::figures::{add, remove};
+use crate::hints::Following;
 use crate::hub::Registry;
 use crate::message::{Bye, Hello, Question};
 use crate::outbox::Outbox;
 use crate::replica::Replica;
-use crate::row::{Row, TableId};
+use crate::row::{Head, Row, TableId};
 use crate::shared::Shared;
 use ::bots::Levels;
 use game::{Chance, Guest, Moment, Refusal, Span, Stamp};
@@ -40,6 +42,8 @@ pub(crate) enum Command {
     Ask(Box<Asking>),
     /// Somebody wants a seat.
     Sit { name: String, reply: oneshot::Sender<Result<Guest, Refusal>> },
+    /// What the log says is its newest row.
+    Head(Option<Head>),
     /// The server stops.
     Stop { done: oneshot::Sender<()> },
 }
@@ -93,6 +97,8 @@ pub(crate) struct Live<R: Levels> {
     /// When views without news were last sent, and whether newer ones wait.
     shown: Option<Instant>,
     unseen: bool,
+    /// The log does not have it any more.
+    lost: bool,
     /// After a failed append: not before then.
     retry: Option<Stamp>,
     bots: bots::Bots<R>,
@@ -105,6 +111,7 @@ impl<R: Levels> Live<R> {
         shared: Arc<Shared>,
         registry: Weak<Registry>,
         rows: Vec<Row>,
+        mut hints: Following,
         mut inbox: mpsc::Receiver<Command>,
     ) {
         let replica = match Replica::<R>::of(&rows) {
@@ -127,6 +134,7 @@ impl<R: Levels> Live<R> {
             needed: now,
             shown: None,
             unseen: false,
+            lost: false,
             retry: None,
             shared,
             registry,
@@ -136,12 +144,17 @@ impl<R: Levels> Live<R> {
         };
         add(&table.shared.figures.tables, 1);
         table.wake_up().await;
-        table.live(&mut inbox, &mut plans).await;
+        table.live(&mut inbox, &mut hints, &mut plans).await;
         remove(&table.shared.figures.tables, 1);
     }
 
-    async fn live(&mut self, inbox: &mut mpsc::Receiver<Command>, plans: &mut bots::Plans<R>) {
-        loop {
+    async fn live(
+        &mut self,
+        inbox: &mut mpsc::Receiver<Command>,
+        hints: &mut Following,
+        plans: &mut bots::Plans<R>,
+    ) {
+        while !self.lost {
             let wake = self.next_wake();
             tokio::select! {
                 biased;
@@ -149,6 +162,10 @@ impl<R: Levels> Live<R> {
                     Some(command) => if self.answer(command).await { return },
                     None => return,
                 },
+                Some(hint) = hints.recv() => {
+                    self.hinted(&hint).await;
+                    self.consult_bots();
+                }
                 Some(planned) = plans.recv() => self.take_plan(planned),
                 () = sleep_until(wake) => {
                     self.on_time().await;
@@ -162,12 +179,15 @@ impl<R: Levels> Live<R> {
 
     /// Answers a command; true if that was the last one.
     async fn answer(&mut self, command: Command) -> bool {
-        self.needed = self.shared.clock.now();
+        if !matches!(command, Command::Head(_)) {
+            self.needed = self.shared.clock.now();
+        }
         match command {
             Command::Connect(connect) => self.connect(*connect).await,
             Command::Disconnected { socket } => self.disconnected(socket),
             Command::Ask(asking) => self.asked(*asking).await,
             Command::Sit { name, reply } => drop(reply.send(self.sit(&name).await)),
+            Command::Head(head) => self.compare(head).await,
             Command::Stop { done } => {
                 self.stop().await;
                 drop(done);

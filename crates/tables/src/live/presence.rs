@@ -2,10 +2,13 @@
 
 use super::{Connect, Live, Socket};
 use crate::figures::{add, remove};
-use crate::message::Bye;
+use crate::message::{Bye, Hello};
+use crate::outbox::Outbox;
+use crate::peers::is_dead;
 use crate::row::Seq;
 use ::bots::Levels;
 use game::{Connection, FrameEvent, Guest, Seat, Span, Stamp};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -30,36 +33,42 @@ impl<R: Levels> Live<R> {
     /// After loading: whoever was connected to a server that is no more is away since it last lived, and the table's
     /// time has stood still since then.
     pub(super) async fn wake_up(&mut self) {
-        let seats: Vec<Seat> = self.replica.table.seats.persons_here().map(|(seat, _)| seat).collect();
-        if seats.is_empty() && !self.replica.table.frame.clock.is_running() {
+        let here = self.here_by(|node| node != self.shared.node);
+        if here.is_empty() && !self.replica.table.frame.clock.is_running() {
             return;
         }
-        let beat = self.last_sign_of_life().await;
-        let decision = self.by_nobody(self.shared.clock.now());
-        let written = self.write_frame(decision, |table| Ok(table.all_gone(&seats, beat))).await;
+        let now = self.shared.clock.now();
+        let beats = self.beats(here.iter().map(|(_, node)| *node).collect()).await;
+        let is_dead = |node: &u32| beats.get(node).is_none_or(|beat| self.is_dead(*beat, now));
+        let seats: Vec<Seat> = here.iter().filter(|(_, node)| is_dead(node)).map(|(seat, _)| *seat).collect();
+        let latest = beats.into_values().fold(self.replica.at, Stamp::max).min(now);
+        let decision = self.by_nobody(now);
+        let written = self.write_frame(decision, |table| Ok(table.all_gone(&seats, latest))).await;
         if written.is_err() {
             tracing::warn!(table = %self.id(), "a table was loaded, but its log cannot be written");
         }
     }
 
-    async fn last_sign_of_life(&self) -> Stamp {
-        let nodes = self.replica.table.seats.iter().filter_map(|seat| {
-            let place = self.replica.table.seats.place(seat)?;
-            place.connection.map(|c| c.node).filter(|node| *node != self.shared.node)
-        });
-        let mut latest = self.replica.at;
-        for node in nodes {
-            if let Ok(Some(beat)) = self.shared.log.last_beat(node).await {
-                latest = latest.max(beat);
-            }
-        }
-        latest.min(self.shared.clock.now())
+    /// When these servers were last alive.
+    async fn beats(&self, nodes: Vec<u32>) -> HashMap<u32, Stamp> {
+        self.shared.log.beats(nodes).await.unwrap_or_default().into_iter().collect()
     }
 
-    fn all_gone(&self, seats: &[Seat], since: Stamp) -> Vec<FrameEvent<R::Options>> {
-        let mut events: Vec<_> = seats.iter().map(|seat| FrameEvent::Went { seat: *seat }).collect();
+    /// Nobody else uses a log that is not shared.
+    fn is_dead(&self, beat: Stamp, now: Stamp) -> bool {
+        !self.shared.log.is_shared() || is_dead(beat, now)
+    }
+
+    /// These persons are gone since then; if nobody else is here, the clock has stood still since.
+    pub(super) fn all_gone(&self, seats: &[Seat], since: Stamp) -> Vec<FrameEvent<R::Options>> {
+        let table = &self.replica.table;
+        let is_here = |seat: Seat| table.seats.persons_here().any(|(here, _)| here == seat);
+        let going = seats.iter().copied().filter(|seat| is_here(*seat));
+        let mut events: Vec<_> = going.map(|seat| FrameEvent::Went { seat }).collect();
+        let somebody_stays = table.seats.persons_here().any(|(seat, _)| !seats.contains(&seat));
         // The clock stops first: the rules are not to see anybody go in time that nobody had.
-        if let Some(rest) = self.replica.table.rest(self.replica.table.frame.clock.time_at(since)) {
+        let rest = table.rest(self.table_time(since)).filter(|_| !somebody_stays);
+        if let Some(rest) = rest {
             events.insert(0, rest);
         }
         events
@@ -68,6 +77,10 @@ impl<R: Levels> Live<R> {
     /// Somebody says hello.
     pub(super) async fn connect(&mut self, connect: Connect) {
         let Connect { guest, hello, socket, outbox, reply } = connect;
+        if hello.seq > self.replica.seq && self.shared.log.is_shared() {
+            // Another server was ahead. If the log cannot be read, the client is told to start afresh.
+            let _ = self.catch_up().await;
+        }
         let welcome = match guest {
             Some(guest) => self.seat_comes(guest, socket).await,
             None if self.watchers() >= MOST_WATCHERS => Err(Bye::Full),
@@ -76,7 +89,7 @@ impl<R: Levels> Live<R> {
         if let Err(bye) = welcome {
             return drop(reply.send(Err(bye)));
         }
-        self.missed(guest, hello.seq, &outbox).await;
+        self.missed(guest, &hello, &outbox).await;
         self.sockets.push(Socket { number: socket, guest, outbox: Arc::clone(&outbox) });
         self.count_watchers();
         add(&self.shared.figures.sockets, 1);
@@ -105,8 +118,8 @@ impl<R: Levels> Live<R> {
     }
 
     /// Tells a client what it has missed: the news since the last row it knows.
-    async fn missed(&mut self, guest: Option<Guest>, known: Seq, outbox: &crate::outbox::Outbox) {
-        let seq = self.replica.seq;
+    async fn missed(&mut self, guest: Option<Guest>, hello: &Hello, outbox: &Outbox) {
+        let (seq, known) = (self.replica.seq, hello.seq);
         // Its own coming is in the view; before that row there may be others.
         let missing = seq.saturating_sub(known);
         if known == 0 || known > seq || missing > MOST_MISSED {
@@ -114,9 +127,9 @@ impl<R: Levels> Live<R> {
             return;
         }
         outbox.begin(known, false);
-        match self.past_news(guest, known).await {
-            Ok(news) => outbox.news(&news),
-            Err(_) => outbox.begin(seq, true),
+        match self.past_news(guest, hello).await {
+            Ok(Some(news)) => outbox.news(&news),
+            Ok(None) | Err(_) => outbox.begin(seq, true),
         }
     }
 
@@ -150,12 +163,22 @@ impl<R: Levels> Live<R> {
     pub(super) fn look_around(&mut self) {
         let seats = self.replica.table.seats.clone();
         self.close(Bye::Unseated, |socket| socket.guest.is_some_and(|guest| seats.seat_of(guest).is_none()));
+        self.close_replaced();
         self.going.retain(|going| seats.seat_of(going.guest).is_some());
         if seats.persons_here().next().is_some() {
             self.lonely = None;
         } else {
             self.lonely = self.lonely.or_else(|| Some(self.shared.clock.now()));
         }
+    }
+
+    /// Who has come by another server sits there now.
+    fn close_replaced(&mut self) {
+        let (seats, node) = (self.replica.table.seats.clone(), self.shared.node);
+        let newest = |guest: Guest| seats.place(seats.seat_of(guest)?)?.connection;
+        self.close(Bye::TakenOver, |socket| {
+            socket.guest.and_then(newest).is_some_and(|connection| connection.node != node)
+        });
     }
 
     fn watchers(&self) -> usize {
@@ -213,11 +236,12 @@ impl<R: Levels> Live<R> {
         table.rest(table.frame.clock.time_at(at)).into_iter().collect()
     }
 
-    /// The server stops: everybody is away from now on, and no time is lost.
+    /// The server stops: everybody who is here by it is away from now on, and no time is lost.
     pub(super) async fn stop(&mut self) {
         let now = self.shared.clock.now();
         self.settle(now).await;
-        let seats: Vec<Seat> = self.replica.table.seats.persons_here().map(|(seat, _)| seat).collect();
+        let here = self.here_by(|node| node == self.shared.node);
+        let seats: Vec<Seat> = here.into_iter().map(|(seat, _)| seat).collect();
         let decision = self.by_nobody(now);
         if self.write_frame(decision, |table| Ok(table.all_gone(&seats, now))).await.is_err() {
             tracing::warn!(table = %self.id(), "a table could not be put to rest");

@@ -22,6 +22,9 @@ impl<R: Levels> Live<R> {
                 Some(judge) => self.shared.work(move || answer(id, &outbox, judged(&judge, &word).as_ref())),
                 None => answer::<WordAnswer>(id, &outbox, Err(&closed())),
             },
+            Question::Syllables { word } => {
+                self.shared.work(move || answer(id, &outbox, R::spoken(&word).as_ref()));
+            }
             Question::Hindsight { seq, about } => self.look_back(Asked { id, seq, about, guest, outbox }),
         }
     }

@@ -3,10 +3,10 @@
 use super::Live;
 use crate::figures::add;
 use crate::log::{Append, AppendError, Unavailable};
-use crate::replica::{Decision, changes_lists, parse, summary};
-use crate::row::Row;
+use crate::replica::{Decision, changes_lists, summary};
+use crate::row::{Row, Seq};
 use ::bots::Levels;
-use game::{FrameEvent, Guest, Outcome, Refusal, Span, Stamp, TableEvent, Time, World};
+use game::{FrameEvent, Guest, Outcome, Refusal, Span, Stamp, Table, TableEvent, Time, World};
 use tokio::time::Instant;
 use words::Lexicon;
 
@@ -48,6 +48,9 @@ impl<R: Levels> Live<R> {
                 Err(AppendError::Conflict) => {
                     add(&self.shared.figures.conflicts, 1);
                     self.catch_up().await.map_err(|_| NotCounted::Unavailable)?;
+                    if self.has_counted(decision) {
+                        return Ok(());
+                    }
                 }
                 Err(AppendError::CodeTaken) => {
                     return Err(Refusal::not_now().into());
@@ -67,40 +70,47 @@ impl<R: Levels> Live<R> {
         let (after, news) = self.foreseen(events);
         let is_over = !before && R::outcome(&after.state).is_some();
         let listed = is_over || events.iter().any(changes_lists);
-        let append = Append { row: row.clone(), summary: listed.then(|| summary(&after)) };
+        let past = self.replica.mark;
+        let append = Append { row: row.clone(), past, summary: listed.then(|| summary(&after)) };
         let start = Instant::now();
         self.shared.log.append(append).await?;
         self.shared.figures.appended(start.elapsed());
+        self.retry = None;
+        self.becomes(after, &row);
+        if let Some((guest, id)) = row.actor.zip(row.id) {
+            self.acknowledge(guest, id, row.seq);
+        }
+        self.tell(&news, events, decision.actor);
+        self.shared.hint(row, self.replica.mark);
+        Ok(())
+    }
+
+    /// The table one row later.
+    pub(super) fn becomes(&mut self, after: Table<R>, row: &Row) {
         if R::moment(&after.state) != R::moment(&self.replica.table.state) {
             self.searches.end();
         }
         self.replica.table = after;
-        self.replica.note(&row);
-        self.retry = None;
-        self.acknowledge(&row);
-        self.tell(&news, events, decision.actor);
-        Ok(())
+        self.replica.note(row);
     }
 
-    /// The command of this row has counted; the view that shows it follows at once.
-    fn acknowledge(&self, row: &Row) {
-        let socket = self.sockets.iter().find(|socket| socket.guest.is_some() && socket.guest == row.actor);
-        if let (Some(socket), Some(id)) = (socket, row.id) {
-            socket.outbox.done(id, row.seq);
+    /// A command has counted; the view that shows it follows at once.
+    fn acknowledge(&self, guest: Guest, id: u32, seq: Seq) {
+        if let Some(socket) = self.sockets.iter().find(|socket| socket.guest == Some(guest)) {
+            socket.outbox.done(id, seq);
         }
     }
 
-    /// Reads and applies what other servers have written.
-    async fn catch_up(&mut self) -> Result<(), Unavailable> {
-        let rows = self.shared.log.read(self.replica.id.clone(), self.replica.seq).await?;
-        for row in rows {
-            let events = parse(&row).map_err(|error| Unavailable(error.to_string()))?;
-            let (after, news) = self.foreseen(&events);
-            self.replica.table = after;
-            self.replica.note(&row);
-            self.tell(&news, &events, row.actor);
+    /// Has another server carried out this command already? A client that changed servers may have sent it to both.
+    fn has_counted(&mut self, decision: Decision) -> bool {
+        let Some((guest, id)) = decision.actor.zip(decision.id) else { return false };
+        let (last, seq) = self.replica.last(guest);
+        if last < id {
+            return false;
         }
-        Ok(())
+        self.acknowledge(guest, id, seq);
+        self.show_to(Some(guest));
+        true
     }
 
     fn is_unavailable(&mut self, error: &Unavailable) {
@@ -133,7 +143,7 @@ impl<R: Levels> Live<R> {
         &mut self,
         now: Time,
         lag: Span,
-        use_it: impl FnOnce(&game::Table<R>, &mut World<'_>) -> T,
+        use_it: impl FnOnce(&Table<R>, &mut World<'_>) -> T,
     ) -> T {
         let mut world = World { now, lag, chance: &mut self.chance, lexicon: Lexicon::german() };
         use_it(&self.replica.table, &mut world)

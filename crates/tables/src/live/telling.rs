@@ -2,9 +2,9 @@
 
 use super::Live;
 use crate::log::Unavailable;
-use crate::message::{You, written};
+use crate::message::{Hello, You, written};
 use crate::replica::{Replica, parse};
-use crate::row::{Seq, TableId};
+use crate::row::TableId;
 use ::bots::Levels;
 use game::frame::{NextView, Stage};
 use game::{Guest, Table, TableEvent, Viewer};
@@ -59,14 +59,14 @@ impl<R: Levels> Live<R> {
         }
     }
 
-    fn show_to(&self, actor: Option<Guest>) {
+    pub(super) fn show_to(&self, actor: Option<Guest>) {
         let Some(socket) = self.sockets.iter().find(|s| s.guest.is_some() && s.guest == actor) else {
             return;
         };
         socket.outbox.view(self.replica.seq, self.shown_to(actor));
     }
 
-    fn show_all(&mut self) {
+    pub(super) fn show_all(&mut self) {
         let shared = self.replica.table.frame.next.is_none().then(|| self.frame_for(None));
         for guest in self.lookers() {
             let view = match &shared {
@@ -106,13 +106,13 @@ impl<R: Levels> Live<R> {
             .then(|| R::view(table, seat.map_or(Viewer::Public, Viewer::Seat)));
         let moment = R::moment(&table.state);
         Arc::from(format!(
-            r#""seq":{seq},"moment":{moment},"you":{},"frame":{frame},"view":{}}}"#,
+            r#""seq":{seq},"moment":{moment},"you":{},{frame},"view":{}}}"#,
             written(&you),
             written(&view)
         ))
     }
 
-    /// The frame, written; the same for everybody but for the secret of the next table.
+    /// The frame and the past's seal, written; the same for everybody but for the secret of the next table.
     fn frame_for(&self, guest: Option<Guest>) -> String {
         let table = &self.replica.table;
         let mut frame = table.frame_view();
@@ -121,19 +121,29 @@ impl<R: Levels> Live<R> {
             *secret =
                 seated.zip(TableId::parse(next)).map(|(guest, id)| self.shared.signer.secret(&id, guest));
         }
-        written(&frame)
+        let seal = self.seal(&self.replica).map(|seal| format!(r#""mark":{seal},"#)).unwrap_or_default();
+        format!(r#"{seal}"frame":{}"#, written(&frame))
     }
 
-    /// The news of the rows after one that a client knows, as it was told then, from the log.
+    /// By what clients say which past they know. A log that is not shared never loses rows, and needs none.
+    fn seal(&self, replica: &Replica<R>) -> Option<u32> {
+        self.shared.log.is_shared().then(|| self.shared.signer.seal(&replica.id, replica.mark))
+    }
+
+    /// The news of the rows after those that a client knows, as it was told then, from the log; `None` if the client knows
+    /// rows that the log has lost.
     pub(super) async fn past_news(
         &self,
         guest: Option<Guest>,
-        known: Seq,
-    ) -> Result<Vec<Arc<str>>, Unavailable> {
+        hello: &Hello,
+    ) -> Result<Option<Vec<Arc<str>>>, Unavailable> {
         let rows = self.shared.log.read(self.replica.id.clone(), 0).await?;
         let damaged = || Unavailable("the log cannot be read".to_owned());
-        let (past, missed) = rows.split_at((known as usize).min(rows.len()));
+        let (past, missed) = rows.split_at((hello.seq as usize).min(rows.len()));
         let mut replica = Replica::<R>::of(past).ok().flatten().ok_or_else(damaged)?;
+        if hello.mark.is_some() && hello.mark != self.seal(&replica) {
+            return Ok(None);
+        }
         let mut news = Vec::new();
         for row in missed.iter().take_while(|row| row.seq <= self.replica.seq) {
             for event in parse(row).map_err(|_| damaged())? {
@@ -142,7 +152,7 @@ impl<R: Levels> Live<R> {
                 replica.table.apply(&event);
             }
         }
-        Ok(news)
+        Ok(Some(news))
     }
 }
 

@@ -13,7 +13,7 @@ const LINGER: Span = Span::from_secs(10);
 impl<R: Levels> Live<R> {
     /// When something has to be done next, if nobody asks before.
     pub(super) fn next_wake(&self) -> Instant {
-        let due = self.due().map(|due| due + LATE);
+        let due = self.fire_at();
         let stamps = [due, self.presence_due(), self.bot_due(), self.forgotten_at()];
         let earliest = stamps.into_iter().flatten().min();
         let earliest = match self.retry {
@@ -33,7 +33,7 @@ impl<R: Levels> Live<R> {
         if self.retry.is_some_and(|retry| now < retry) {
             return;
         }
-        if self.due().is_some_and(|due| due + LATE <= now) {
+        if self.fire_at().is_some_and(|at| at <= now) {
             self.settle(now).await;
         }
         self.presence_on_time(now).await;
@@ -63,6 +63,11 @@ impl<R: Levels> Live<R> {
         let Some(deadline) = self.replica.table.deadline().filter(|_| is_due) else { return Vec::new() };
         let events = self.in_world(deadline, Span::default(), game::Table::tick);
         events.into_iter().map(TableEvent::Game).collect()
+    }
+
+    /// When this server fires the next deadline.
+    fn fire_at(&self) -> Option<Stamp> {
+        self.due().map(|due| due + LATE + self.help_after())
     }
 
     /// When the rules want to be ticked.

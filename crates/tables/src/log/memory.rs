@@ -1,10 +1,11 @@
 //! The log in memory, for tests: it outlives the server that uses it, as a disk would.
 
 use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
-use crate::row::{Row, Seq, Summary, TableId};
+use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::Stamp;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// Rows in memory.
 #[derive(Default)]
@@ -19,20 +20,40 @@ struct Kept {
 #[derive(Default)]
 struct KeptTable {
     rows: Vec<Row>,
+    mark: Mark,
     summary: Option<Summary>,
     findings: HashMap<String, String>,
+}
+
+impl KeptTable {
+    fn head(&self) -> Head {
+        Head { seq: self.rows.len() as Seq, mark: self.mark }
+    }
+
+    /// Loses all rows after this one.
+    fn fall_back(&mut self, to: Seq) {
+        self.rows.truncate(to as usize);
+        self.mark = self.rows.iter().fold(Mark::START, Mark::after);
+    }
 }
 
 impl MemoryLog {
     fn lock(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Loses a table's rows after this one, as a database may that fails over without a synchronous standby.
+    pub fn fall_back(&self, table: &TableId, to: Seq) {
+        if let Some(table) = self.lock().tables.get_mut(table) {
+            table.fall_back(to);
+        }
+    }
 }
 
 impl Kept {
-    fn append(&mut self, Append { row, summary }: Append) -> Result<(), AppendError> {
-        let last = self.tables.get(&row.table).map_or(0, |t| t.rows.len());
-        if row.seq as usize != last + 1 {
+    fn append(&mut self, Append { row, past, summary }: Append) -> Result<(), AppendError> {
+        let head = self.tables.get(&row.table).map(KeptTable::head).unwrap_or_default();
+        if (Head { seq: row.seq.wrapping_sub(1), mark: past }) != head {
             return Err(AppendError::Conflict);
         }
         if let Some(new) = &summary {
@@ -45,6 +66,7 @@ impl Kept {
             }
         }
         let table = self.tables.entry(row.table.clone()).or_default();
+        table.mark = past.after(&row);
         table.rows.push(row);
         if summary.is_some() {
             table.summary = summary;
@@ -117,7 +139,39 @@ impl Log for MemoryLog {
         now(Ok(()))
     }
 
-    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
-        now(Ok(self.lock().beats.get(&node).copied()))
+    fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
+        let kept = self.lock();
+        let beat = |node: u32| kept.beats.get(&node).map(|at| (node, *at));
+        now(Ok(nodes.into_iter().filter_map(beat).collect()))
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
+        let kept = self.lock();
+        let head = |id: TableId| kept.tables.get(&id).map(|table| (id, table.head()));
+        now(Ok(tables.into_iter().filter_map(head).collect()))
+    }
+
+    fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>> {
+        now(Ok(None))
+    }
+
+    fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
+        let mut ids: Vec<TableId> = self.lock().tables.keys().cloned().collect();
+        ids.retain(|id| after.as_ref().is_none_or(|after| id > after));
+        ids.sort();
+        ids.truncate(most as usize);
+        now(Ok(ids))
+    }
+
+    fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
+        let kept = self.lock();
+        let findings = kept.tables.get(&table).map(|t| t.findings.clone()).unwrap_or_default();
+        let mut findings: Vec<_> = findings.into_iter().collect();
+        findings.sort();
+        now(Ok(findings))
     }
 }

@@ -1,17 +1,20 @@
 //! The log: every table is its rows, appended one after the other and never changed.
 //!
-//! Appending succeeds only if the row before is there and the row itself is not. That one rule carries all
+//! Appending succeeds only if the table's past is the one the row was decided on. That one rule carries all
 //! concurrency: no holes, no half decisions, one truth.
 
 mod memory;
+pub mod postgres;
 mod sqlite;
 
 pub use memory::MemoryLog;
+pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 
-use crate::row::{Row, Seq, Summary, TableId};
+use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::Stamp;
 use std::pin::Pin;
+use std::time::Duration;
 
 /// What the log answers later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -21,6 +24,8 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 pub struct Append {
     /// The row.
     pub row: Row,
+    /// The past it was decided on.
+    pub past: Mark,
     /// What lists tell.
     pub summary: Option<Summary>,
 }
@@ -28,7 +33,7 @@ pub struct Append {
 /// Why a row was not appended.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {
-    /// Another row came first, or the one before is missing.
+    /// Another row came first, or the past is another.
     #[error("another row came first")]
     Conflict,
     /// Another table in its lobby has this code.
@@ -81,6 +86,21 @@ pub trait Log: Send + Sync + 'static {
     /// Notes that a server lives.
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>>;
 
-    /// When a server last said that it lives.
-    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>>;
+    /// When these servers last said that they live; one that never did is not in the answer.
+    fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>>;
+
+    /// May other servers write to it, too? If not, every other server is a dead one.
+    fn is_shared(&self) -> bool;
+
+    /// The newest rows of these tables; a table that is not there is not in the answer.
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>>;
+
+    /// What the log's own clock shows, since 1970, if it has one that all its servers should go by.
+    fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>>;
+
+    /// The addresses of all tables after this one, in their order, at most so many: for taking a copy of everything.
+    fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>>;
+
+    /// All that was kept about a table, by name.
+    fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>>;
 }

@@ -1,19 +1,24 @@
 //! A client that plays at random over a bad line, and notes what it was promised.
 
-use crate::node::Machine;
-use game::{Chance, Span};
+use crate::known::Known;
+use crate::node::{Cluster, Machine};
+use bots::Levels;
+use game::contract::Sample;
+use game::{Chance, Seat, Span};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use tables::Connected;
 use tables::message::{ClientMessage, Hello};
 use tables::row::TableId;
+use tables::{Connected, Tables};
 use tokio::time::{Instant, sleep, timeout};
 
 /// A client and all it knows.
-pub struct Client {
-    machine: Arc<Machine>,
+pub struct Client<R: Levels + Sample> {
+    cluster: Arc<Cluster>,
     table: TableId,
+    /// What it thinks of its next action by.
+    known: Known<R>,
     secret: Option<String>,
     chance: Chance,
     /// The last `table` message.
@@ -29,14 +34,17 @@ pub struct Client {
     pending: Option<(u32, Value)>,
     /// Never hangs up by itself.
     pub patient: bool,
+    /// Rows may be lost: what was acknowledged before a reset may be void.
+    pub forgiving: bool,
     pub largest: usize,
 }
 
-impl Client {
-    pub fn new(machine: &Arc<Machine>, table: &TableId, secret: Option<String>, chance: &mut Chance) -> Self {
+impl<R: Levels + Sample> Client<R> {
+    pub fn new(cluster: &Arc<Cluster>, table: &TableId, secret: Option<String>, chance: &mut Chance) -> Self {
         Self {
-            machine: Arc::clone(machine),
+            cluster: Arc::clone(cluster),
             table: table.clone(),
+            known: Known::default(),
             secret,
             chance: chance.fork(),
             last: Value::Null,
@@ -47,6 +55,7 @@ impl Client {
             retries: 0,
             pending: None,
             patient: false,
+            forgiving: false,
             largest: 0,
         }
     }
@@ -62,20 +71,28 @@ impl Client {
     /// Connects again and again until this time, and plays.
     pub async fn play(&mut self, until: Instant) {
         while Instant::now() < until && !self.is_over() {
-            let mut deaths = self.machine.deaths.clone();
-            deaths.mark_unchanged();
-            tokio::select! {
-                biased;
-                _ = deaths.changed() => {}
-                () = self.session(until) => {}
+            if let Some((machine, server)) = self.cluster.up(&mut self.chance) {
+                self.visit(&machine, &server, until).await;
             }
             sleep(Duration::from_millis(200 + self.chance.below(3_000) as u64)).await;
         }
     }
 
+    /// A session with one server, which may die.
+    async fn visit(&mut self, machine: &Machine, server: &Tables, until: Instant) {
+        let mut deaths = machine.deaths.clone();
+        deaths.mark_unchanged();
+        tokio::select! {
+            biased;
+            _ = deaths.changed() => {}
+            () = self.session(server, until) => {}
+        }
+    }
+
     /// Connects once more.
     pub async fn come_back(&mut self) -> Connected {
-        let Some(connected) = self.hello().await else { panic!("a calm server refuses a guest") };
+        let Some((_, server)) = self.cluster.up(&mut self.chance) else { panic!("no server is up") };
+        let Some(connected) = self.hello(&server).await else { panic!("a calm server refuses a guest") };
         connected
     }
 
@@ -84,14 +101,18 @@ impl Client {
         while self.receive(connected, Duration::from_secs(1)).await {}
     }
 
-    async fn hello(&mut self) -> Option<Connected> {
-        let server = self.machine.server()?;
-        let hello = Hello { secret: self.secret.clone(), seq: self.seq() };
+    async fn hello(&mut self, server: &Tables) -> Option<Connected> {
+        let mark = self.last["mark"].as_u64().map(|mark| mark as u32);
+        if self.chance.percent(3) {
+            let forged = Hello { secret: Some("forged".to_owned()), seq: self.seq(), mark };
+            assert!(server.connect(&self.table, forged).await.is_err(), "a forged secret is let in");
+        }
+        let hello = Hello { secret: self.secret.clone(), seq: self.seq(), mark };
         server.connect(&self.table, hello).await.ok()
     }
 
-    async fn session(&mut self, until: Instant) {
-        let Some(connected) = self.hello().await else { return };
+    async fn session(&mut self, server: &Tables, until: Instant) {
+        let Some(connected) = self.hello(server).await else { return };
         // A client that vanishes drops the socket without a word to the table.
         if !self.receive(&connected, Duration::from_secs(5)).await {
             return;
@@ -120,7 +141,9 @@ impl Client {
     }
 
     async fn step(&mut self, connected: &Connected) -> bool {
-        if self.chance.percent(60) || self.secret.is_none() {
+        // Who only watches tries, too, now and then.
+        let waits = if self.secret.is_none() { 95 } else { 60 };
+        if self.chance.percent(waits) {
             let wait = Duration::from_millis(self.chance.below(4_000) as u64);
             return self.receive(connected, wait).await || !connected.is_closed();
         }
@@ -129,7 +152,7 @@ impl Client {
             self.send(connected, message).await;
         } else {
             let id = self.last["you"]["last"].as_u64().unwrap_or(0) as u32 + 1;
-            let message = self.command(id);
+            let message = self.command(id).await;
             self.pending = Some((id, message.clone()));
             self.send(connected, message.clone()).await;
             // A nervous finger, or a network that doubles.
@@ -143,11 +166,11 @@ impl Client {
 
     async fn send(&self, connected: &Connected, message: Value) {
         let message: ClientMessage = serde_json::from_str(&message.to_string()).unwrap();
-        connected.send(message, self.machine.now(), Span::from_millis(20)).await;
+        connected.send(message, connected.clock().now(), Span::from_millis(20)).await;
     }
 
     /// Something a player might want now; or something stale or foolish.
-    fn command(&mut self, id: u32) -> Value {
+    async fn command(&mut self, id: u32) -> Value {
         let moment = self.last["moment"].as_u64().unwrap_or(0);
         let moment = if self.chance.percent(8) { moment.saturating_sub(1) } else { moment };
         let stage = self.last["frame"]["stage"].as_str().unwrap_or("");
@@ -165,20 +188,15 @@ impl Client {
             let action = self.chance.pick(&arrangements).unwrap();
             return json!({"type": "arrange", "id": id, "action": action});
         }
-        let action = self.action();
+        let action = self.action().await;
         json!({"type": "act", "id": id, "moment": moment, "action": action})
     }
 
-    fn action(&mut self) -> Value {
-        let phase = self.last["view"]["phase"]["phase"].as_str().unwrap_or("");
-        let layout: Vec<Value> = (0..2 + self.chance.below(4)).map(|i| json!([i, i, 0])).collect();
-        match phase {
-            _ if self.chance.percent(10) => json!({"do": "next"}),
-            "to_roll" => json!({"do": "roll"}),
-            "gathering" => json!({"do": "next"}),
-            _ if self.chance.percent(70) => json!({"do": "lay", "layout": layout}),
-            _ => json!({"do": "finish", "layout": layout}),
-        }
+    /// What a player might try, as the contract suite thinks of it.
+    async fn action(&mut self) -> Value {
+        let seat = Seat::new(self.last["you"]["seat"].as_u64().unwrap_or(0) as u8);
+        let table = self.known.at(&self.cluster.store.rows, &self.table, self.seq()).await;
+        json!(R::action(table, seat, &mut self.chance))
     }
 
     /// Takes what has come, or waits for it so long; false if nothing came or it was the last.
@@ -223,6 +241,11 @@ impl Client {
                 self.resets += 1;
                 self.news.clear();
                 self.last = Value::Null;
+                self.known = Known::default();
+                if self.forgiving {
+                    self.acknowledged.clear();
+                    self.pending = None;
+                }
             }
             "bye" => {}
             other => panic!("unexpected {other}"),

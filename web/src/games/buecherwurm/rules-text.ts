@@ -3,10 +3,6 @@ import { dictionary } from '../../i18n/index.svelte';
 /** The rules in our own words: short, long, and the lessons of the try-out. */
 export const t = dictionary(
   {
-    short: 'Kurz',
-    long: 'Ausführlich',
-    tryOut: 'Ausprobieren',
-
     short1: 'Sieben Würfel zeigen Buchstaben, eine Karte gibt das Thema vor. Reihum nennt jeder einen Begriff, der zum Thema passt und mit dem Buchstaben eines Würfels anfängt.',
     short2: 'Den Würfel bekommst du: aus der Mitte, oder du klaust ihn jemandem. Wer beklaut wird, bekommt dafür einen Bücherwurm. Davon gibt es sechs je Runde; sind sie weg, ist Schluss mit Klauen.',
     short3: 'Kein Begriff darf zweimal kommen. Hund und Hunde ist derselbe.',
@@ -53,10 +49,6 @@ export const t = dictionary(
     ben: 'Ben',
   },
   {
-    short: 'Short',
-    long: 'In detail',
-    tryOut: 'Try it',
-
     short1: 'Seven dice show letters, a card gives the theme. In turn each player names a term that fits the theme and begins with the letter of a die.',
     short2: 'The die is yours: from the middle, or stolen from somebody. Whoever is robbed gets a bookworm for it. There are six in a round; when they are gone, so is stealing.',
     short3: 'No term may come twice. Dog and dogs is the same.',

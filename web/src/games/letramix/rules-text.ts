@@ -3,10 +3,6 @@ import { dictionary } from '../../i18n/index.svelte';
 /** The rules in our own words: short, long, and the steps of the try-out. */
 export const t = dictionary(
   {
-    short: 'Kurz',
-    long: 'Ausführlich',
-    tryOut: 'Ausprobieren',
-
     short1: 'Du würfelst 13 Buchstabenwürfel. Sobald sie liegen, läuft die Sanduhr: zweieinhalb Minuten.',
     short2: 'Leg daraus ein Kreuzwort. Alles muss zusammenhängen, und jede Zeile oder Spalte aus zwei oder mehr Würfeln muss ein Wort sein.',
     short3: 'Du darfst umbauen, so oft du magst. Es zählt die letzte gültige Lage.',
@@ -50,10 +46,6 @@ export const t = dictionary(
     step: (done: number, all: number) => `Schritt ${done} von ${all}`,
   },
   {
-    short: 'Short',
-    long: 'In full',
-    tryOut: 'Try it',
-
     short1: 'You roll 13 letter dice. As soon as they lie, the sandglass runs: two and a half minutes.',
     short2: 'Make a crossword of them. Everything has to hang together, and every line of two or more dice, across or down, has to be a German word.',
     short3: 'Rebuild as often as you like. Your last valid layout counts.',

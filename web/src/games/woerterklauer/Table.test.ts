@@ -211,7 +211,7 @@ it('looks back at the own turn when somebody wants to know, never at the otherâ€
   expect(ask).toHaveBeenCalledWith({ ask: 'hindsight', about: {}, seq: 7 }, expect.anything());
   await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Geklaut: LOCKE'));
   expect(document.querySelector('dialog')?.textContent).toContain('Gespielt: FÃ¼hrung mit 1. 4 mehr waren drin.');
-  expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen, etwa LOCKE, GLOCKE');
+  expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen: LOCKE, GLOCKE');
 });
 
 it('has one tab stop on the field', () => {

@@ -239,8 +239,8 @@ export class PlayerDesk {
   typeInto(text: string): boolean {
     const letters = foldLetters(text) ?? '';
     for (const letter of letters) {
-      const tile = tileFor(this.draft, letter);
       const spot = this.stick?.spot;
+      const tile = tileFor(this.draft, letter, spot?.at === 'slot' ? 'exchange' : 'lay');
       if (tile === null || !spot) return false;
       this.put(spot, tile);
     }

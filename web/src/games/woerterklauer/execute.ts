@@ -127,7 +127,7 @@ function typeWord(desk: PlayerDesk, word: string): string {
 }
 
 function replace(desk: PlayerDesk, cell: Cell, letter: string): string {
-  const tile = tileFor(desk.draft, letter);
+  const tile = tileFor(desk.draft, letter, 'exchange');
   if (at(desk.draft, cell) === null) return t.nothingThere(cellName(cell));
   if (tile === null) return t.missingLetter(letter);
   desk.change(place(desk.draft, tile, cell));

@@ -21,7 +21,7 @@ export const t = dictionary(
     emptyField: 'Vor diesem Zug lag noch nichts.',
     withPool: (count: number) => (count === 0 ? 'mit diesem Vorrat gar nicht' : `mit diesem Vorrat auf ${plural(count, 'Weise', 'Weisen')}`),
     withAny: (count: number) => `mit einem beliebigen Buchstaben auf ${plural(count, 'Weise', 'Weisen')}`,
-    becomes: (words: string) => `etwa ${words}`,
+    becomes: (words: string, areAll: boolean) => (areAll ? `: ${words}` : `, etwa ${words}`),
   },
   {
     lookBack: 'Look back',
@@ -42,6 +42,6 @@ export const t = dictionary(
     emptyField: 'Nothing lay there before this turn.',
     withPool: (count: number) => (count === 0 ? 'not at all with this pool' : `in ${plural(count, 'way', 'ways')} with this pool`),
     withAny: (count: number) => `in ${plural(count, 'way', 'ways')} with any one letter`,
-    becomes: (words: string) => `such as ${words}`,
+    becomes: (words: string, areAll: boolean) => (areAll ? `: ${words}` : `, such as ${words}`),
   },
 );

@@ -206,6 +206,7 @@ export const t = dictionary(
     // Replay
     replayTurn: (name: string) => `${name} zieht nach.`,
     replayRedrew: (name: string) => `${name} tauscht Buchstaben, weil kein Vokal da ist.`,
+    replayTurned: (name: string, what: string) => `${name} ist fertig. ${what}.`,
     replayLaid: (name: string) => `${name} legt.`,
     replayNoLead: (name: string) => `${name} legt, noch ohne Führung.`,
     replayIllegal: (name: string) => `${name} probiert.`,
@@ -466,6 +467,7 @@ export const t = dictionary(
 
     replayTurn: (name: string) => `${name} draws.`,
     replayRedrew: (name: string) => `${name} swaps letters, as there is no vowel.`,
+    replayTurned: (name: string, what: string) => `${name} is done. ${what}.`,
     replayLaid: (name: string) => `${name} lays.`,
     replayNoLead: (name: string) => `${name} lays, not yet in the lead.`,
     replayIllegal: (name: string) => `${name} tries something.`,

@@ -42,6 +42,14 @@ describe('laying', () => {
     expect(exchanged.base.pool).toContain(tileFor(exchanged, 'S'));
   });
 
+  it('takes a letter that has to be built in again first, but not in the place of another one (Q4, W24)', () => {
+    const aester = freshDraft(fieldFrom(['AESTER'], 'ACID'));
+    const [a, fresh] = [at(aester, { x: 0, y: 0 })?.tile, tile(aester, 'A')];
+    const ester = recall(aester, a ?? -1);
+    expect(tileFor(ester, 'A')).toBe(a);
+    expect(tileFor(ester, 'A', 'exchange')).toBe(fresh);
+  });
+
   it('shuffles into an order that looks different', () => {
     expect(inPool(shuffle(SOCKE, () => 0.99))).not.toBe('LGN');
   });

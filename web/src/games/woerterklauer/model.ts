@@ -163,8 +163,25 @@ export function shuffle(draft: Draft, random: () => number): Draft {
   return { ...draft, order: [...free, ...draft.order.filter((tile) => !free.includes(tile))] };
 }
 
-/** A tile of the pool that shows a letter; one that was never on the field first. */
-export function tileFor(draft: Draft, letter: string): number | null {
+/** Was it taken out of a word, and has to be built in again (Q4)? Where a letter of the pool has its place, it was exchanged. */
+function isOwed(draft: Draft, tile: number): boolean {
+  const home = homeOf(draft, tile);
+  const there = home && at(draft, home);
+  return home !== null && (there === null || !isFromPool(draft, there.tile));
+}
+
+/** What a tile is wanted for: a cell or gap of its own, or the place of another one. */
+export type Use = 'lay' | 'exchange';
+
+/**
+ * A tile in the tray that shows a letter. To be laid, one that has to be built in again comes first; in the place of another
+ * one only a letter of the pool helps (W24), and one that was never on the field is as good as any.
+ */
+export function tileFor(draft: Draft, letter: string, use: Use = 'lay'): number | null {
   const free = tray(draft).filter((tile) => letterOf(draft, tile) === letter);
-  return free.find((tile) => isFromPool(draft, tile)) ?? free[0] ?? null;
+  const owed = free.find((tile) => isOwed(draft, tile));
+  const fresh = free.find((tile) => isFromPool(draft, tile));
+  const exchanged = free.find((tile) => tile !== owed && tile !== fresh);
+  const wished = use === 'lay' ? [owed, fresh, exchanged] : [fresh, exchanged, owed];
+  return wished.find((tile) => tile !== undefined) ?? null;
 }

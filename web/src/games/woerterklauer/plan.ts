@@ -52,7 +52,7 @@ export function transform(draft: Draft, run: Run, to: string): { draft: Draft; a
     }
     const letter = to[typed++] as string;
     if (edit !== 'keep') {
-      const tile = tileFor(now.draft, letter);
+      const tile = tileFor(now.draft, letter, edit === 'exchange' ? 'exchange' : 'lay');
       if (tile === null) return { missing: letter };
       const next = edit === 'exchange' ? replace(now.draft, lying, slot, tile) : insert(now.draft, lying, slot, tile, 'before');
       if (typeof next === 'string') return { shift: next };

@@ -3,10 +3,6 @@ import { dictionary } from '../../i18n/index.svelte';
 /** The rules in our own words: short, long, and the lessons of the try-out. */
 export const t = dictionary(
   {
-    short: 'Kurz',
-    long: 'Ausführlich',
-    tryOut: 'Ausprobieren',
-
     short1: 'Zwei spielen, eine Seite rot, eine schwarz. Zwölf Buchstaben liegen offen da, für beide.',
     short2: 'Leg Wörter in deiner Farbe, waagrecht oder senkrecht. Jedes neue Wort kreuzt eines, das schon liegt.',
     short3: 'Oder klau: Ändere ein Wort so, dass es etwas anderes bedeutet. Dann dreht es sich ganz auf deine Farbe.',
@@ -69,10 +65,6 @@ export const t = dictionary(
     next: 'Weiter',
   },
   {
-    short: 'Short',
-    long: 'In full',
-    tryOut: 'Try it',
-
     short1: 'Two play, one side red, one black. Twelve letters lie open, for both.',
     short2: 'Lay German words in your colour, across or down. Every new word crosses one that lies already.',
     short3: 'Or steal: change a word so that it means something else. Then all of it turns to your colour.',

@@ -51,7 +51,7 @@ function typeLetter(desk: Desk, letter: string): Desk | null {
   if (under !== null && letterOf(draft, under.tile) === letter) {
     return { draft, cursor: { ...cursor, ...clampCell(along(cursor, cursor.direction)) } };
   }
-  const tile = tileFor(draft, letter);
+  const tile = tileFor(draft, letter, under === null ? 'lay' : 'exchange');
   return tile === null ? null : typeTile(desk, tile);
 }
 

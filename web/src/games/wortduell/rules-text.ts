@@ -3,10 +3,6 @@ import { dictionary, plural } from '../../i18n/index.svelte';
 /** The rules in our own words: short, long, and what the try-out says. */
 export const t = dictionary(
   {
-    short: 'Kurz',
-    long: 'Ausführlich',
-    tryOut: 'Ausprobieren',
-
     short1: 'Zwei spielen gegeneinander, oder zwei Teams. Jede Seite hat eine Karte mit sechs Wörtern, die die andere nicht sieht.',
     short2: 'Wer dran ist, ruft einen Buchstaben und erfährt alle Felder, auf denen er steht. Dann ist die andere Seite dran.',
     short3: 'Wer am Anfang seines Zuges ein Wort weiß, löst es: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
@@ -45,10 +41,6 @@ export const t = dictionary(
     again: 'Noch einmal',
   },
   {
-    short: 'Short',
-    long: 'In full',
-    tryOut: 'Try it',
-
     short1: 'Two play against each other, or two teams. Each side has a card with six German words that the other does not see.',
     short2: 'On your turn you call a letter and learn all squares where it stands. Then the other side is on.',
     short3: 'If you know a word at the start of your turn, solve it: the word, its first and its last square. Right: go on at once. Wrong: your turn is over.',

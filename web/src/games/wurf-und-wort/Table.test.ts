@@ -23,6 +23,7 @@ function show(view: WurfUndWortView, { seat = 0, now = 5000 }: { seat?: number |
     tableTime: () => now,
     onNews: () => () => undefined,
     act,
+    ask: async () => ({ split: 'Re-gen-schirm', syllables: [3, 3] }),
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
   unmountTable = () => void unmount(table);

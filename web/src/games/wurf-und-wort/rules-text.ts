@@ -3,10 +3,6 @@ import { dictionary } from '../../i18n/index.svelte';
 /** The rules in our own words: short, long, and the lessons of the try-out. */
 export const t = dictionary(
   {
-    short: 'Kurz',
-    long: 'Ausführlich',
-    tryOut: 'Ausprobieren',
-
     short1: 'Eine Karte nennt ein Thema und bis zu vier Würfel. Alle suchen zugleich ein Wort, das zum Thema passt.',
     short2: 'Ein heller Würfel zeigt einen Buchstaben, der vorkommen muss; der schwarze einen, der nicht vorkommen darf; der gelbe die Zahl der Silben.',
     short3: 'Wer ein Wort weiß, ruft Stopp: auf dem Handy die ganze untere Hälfte, sonst die Leertaste. Dann bleiben zehn Sekunden, es zu nennen.',
@@ -53,10 +49,6 @@ export const t = dictionary(
     next: 'Nächste Karte',
   },
   {
-    short: 'Short',
-    long: 'In full',
-    tryOut: 'Try it',
-
     short1: 'A card names a theme and up to four dice. All look for a German word that fits the theme, at the same time.',
     short2: 'A light die shows a letter that must occur; the black one a letter that must not; the yellow one the number of syllables.',
     short3: 'Who knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',

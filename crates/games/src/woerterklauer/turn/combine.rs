@@ -28,7 +28,7 @@ struct Node {
 /// The search for the cheapest combination.
 pub(super) struct Search<'a, V> {
     case: &'a Case<'a, V>,
-    /// The changed words.
+    /// The changed words, those with the fewest readings first.
     words: Vec<usize>,
     wanted: Wanted,
     /// The readings of each, the cheapest first.
@@ -44,6 +44,10 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         let words: Vec<usize> = case.changed().collect();
         let mut choices: Vec<Vec<Reading>> = words.iter().map(|word| readings(case, *word, wanted)).collect();
         Support { case, words: &words, wanted }.filter(&mut choices);
+        // What leaves little choice is decided first: so most of what does not fit is never begun.
+        let mut both: Vec<(usize, Vec<Reading>)> = words.into_iter().zip(choices).collect();
+        both.sort_by_key(|(_, list)| list.len());
+        let (words, choices): (Vec<usize>, Vec<Vec<Reading>>) = both.into_iter().unzip();
         let mut rest = vec![Cost::default(); words.len() + 1];
         for (depth, list) in choices.iter().enumerate().rev() {
             rest[depth] = rest[depth + 1] + list.first().map(Reading::cost).unwrap_or_default();
@@ -54,8 +58,12 @@ impl<'a, V: Vocabulary> Search<'a, V> {
     /// The words that cannot have become anything; all changed ones if each could, but not all together.
     pub fn words_without_reading(&self) -> Vec<usize> {
         let lost = self.words.iter().zip(&self.choices).filter(|(_, list)| list.is_empty());
-        let lost: Vec<usize> = lost.map(|(word, _)| *word).collect();
-        if lost.is_empty() { self.words.clone() } else { lost }
+        let mut lost: Vec<usize> = lost.map(|(word, _)| *word).collect();
+        if lost.is_empty() {
+            lost.clone_from(&self.words);
+        }
+        lost.sort_unstable();
+        lost
     }
 
     /// The best combination; where legal ones are wanted, `None` if there is none.

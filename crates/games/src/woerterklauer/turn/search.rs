@@ -51,7 +51,17 @@ pub(super) fn best<'a, V: Vocabulary>(
     }
     let search = Search::new(case, Wanted::Any);
     let lost = search.words_without_reading();
-    search.best(repeats_field).map_or_else(|| Err(no_reading(case, &lost)), judged)
+    let found = search.best(repeats_field).or_else(|| dissolved(case, repeats_field));
+    found.map_or_else(|| Err(no_reading(case, &lost)), judged)
+}
+
+/// Level IV: what has changed can always be read as dissolved, even where there was too much to look at.
+fn dissolved<'a, V: Vocabulary>(case: &'a Case<'a, V>, repeats_field: bool) -> Option<Found<'a, V>> {
+    let reading = |(word, unchanged): (usize, &Option<Reading>)| {
+        unchanged.unwrap_or_else(|| Reading::dissolved(case.turn.old.runs[word].len()))
+    };
+    let readings = case.unchanged.iter().enumerate().map(reading).collect();
+    (case.level() == Level::IV).then(|| Found::new(Combination::new(case, readings), repeats_field))
 }
 
 fn judged<V>(mut found: Found<'_, V>) -> Result<Found<'_, V>, Fault> {

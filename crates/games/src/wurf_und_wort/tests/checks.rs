@@ -76,6 +76,19 @@ fn rule_b12_spoken_syllables_and_in_doubt_both_counts() {
     assert_eq!(checked("am-strand", &[syllables(2)], "Nation").syllables, (2, 3));
 }
 
+/// What is told while one types is what the check finds.
+#[test]
+fn rule_b12_while_it_is_typed_a_word_is_split_as_in_the_check() {
+    for word in ["Schwimmreifen", "abend", "Nation", "Rote Grütze", "LKW", "Sandschnurpsel", "U-Bahn"] {
+        let answer = checked("am-strand", &[syllables(2)], word);
+        let spoken = WurfUndWort::spoken(word).unwrap();
+        assert_eq!((spoken.split, spoken.syllables), (answer.split, answer.syllables), "{word}");
+    }
+    for typed in ["", " ", "4711", &"x".repeat(41)] {
+        assert_eq!(WurfUndWort::spoken(typed).unwrap_err().code, "bad_word", "{typed}");
+    }
+}
+
 #[test]
 fn rule_b_17_and_b7_no_plural_with_a_must_die() {
     assert!(checked("am-strand", &[must(b'M', 2)], "Muscheln").plural);

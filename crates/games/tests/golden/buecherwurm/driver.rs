@@ -3,7 +3,7 @@
 use super::render::Record;
 use game::play::Play;
 use game::{Chance, Guest, Occupant, Rules, Seat, Seats, Span, Table, Thumb, Viewer};
-use games::buecherwurm::{Action, Buecherwurm, Die, Options, Phase, PhaseView, Round, Side};
+use games::buecherwurm::{Action, Buecherwurm, Die, Language, Options, Phase, PhaseView, Round, Side};
 use words::Lexicon;
 use words::automaton::LetterSet;
 use words::judge::HouseList;
@@ -14,15 +14,18 @@ pub struct Script {
     pub title: &'static str,
     pub options: Options,
     pub players: Vec<Player>,
-    /// The side of the special die in the first round: the first seed is taken that brings it.
+    /// The side of the special die in the first round.
     pub side: Option<Side>,
+    /// What is to be read there. The first seed is taken that brings all of it, and the side.
+    pub shows: &'static [&'static str],
 }
 
 /// Who sits there, how they play and vote.
 pub struct Player {
     pub name: &'static str,
     habit: Habit,
-    thumb: Thumb,
+    /// One after the other, and again.
+    thumbs: &'static [Thumb],
 }
 
 /// What is special about a player.
@@ -32,20 +35,61 @@ pub enum Habit {
     Steals,
     /// Takes the special die, or changes the theme, as soon as possible.
     LikesGreen,
-    /// Says a word that there is not before each term, and gives up in every third round.
-    Invents,
+    /// Begins a round with what comes to mind at that letter, whatever the theme, and gives up in every third round.
+    Blurts,
 }
 
-pub fn player(name: &'static str, habit: Habit, thumb: Thumb) -> Player {
-    Player { name, habit, thumb }
+pub fn player(name: &'static str, habit: Habit, thumbs: &'static [Thumb]) -> Player {
+    Player { name, habit, thumbs }
 }
+
+/// What comes to mind, letter by letter.
+const FIRST_THOUGHTS: [&str; 26] = [
+    "Ampel", "Brot", "Clown", "Dose", "Eimer", "Feder", "Gabel", "Hose", "Igel", "Jacke", "Kerze", "Lampe",
+    "Messer", "Nase", "Ofen", "Papier", "Quark", "Rose", "Stein", "Tasse", "Uhr", "Vase", "Wolke", "Xylofon",
+    "Yoga", "Zahn",
+];
+const ENGLISH_THOUGHTS: [&str; 26] = [
+    "apple",
+    "bread",
+    "clown",
+    "door",
+    "egg",
+    "feather",
+    "garden",
+    "hat",
+    "island",
+    "jacket",
+    "key",
+    "lamp",
+    "mouse",
+    "nose",
+    "oven",
+    "paper",
+    "queen",
+    "rose",
+    "stone",
+    "tooth",
+    "uncle",
+    "violin",
+    "wolf",
+    "xylophone",
+    "yard",
+    "zebra",
+];
 
 /// Plays the table to its end; the text of all that happened.
 pub fn play(script: &Script) -> String {
-    let seed = (0..1_000).find(|&seed| first_side(script, seed) == script.side).unwrap();
+    let seeds = (0..10_000).filter(|&seed| first_side(script, seed) == script.side);
+    let mut texts = seeds.map(|seed| played(script, seed));
+    let shows_all = |text: &String| script.shows.iter().all(|what| text.contains(what));
+    texts.find(shows_all).expect("a seed that brings what is to be shown")
+}
+
+fn played(script: &Script, seed: u64) -> String {
     let play = begin(script, seed);
     let record = Record::new(script.title, seed, &table(script));
-    let mut driver = Driver { script, play, record };
+    let mut driver = Driver { script, play, record, votes: 0 };
     driver.note();
     while Buecherwurm::outcome(&driver.play.table.state).is_none() {
         driver.step();
@@ -75,6 +119,8 @@ struct Driver<'a> {
     script: &'a Script,
     play: Play<Buecherwurm>,
     record: Record,
+    /// So many have been closed.
+    votes: usize,
 }
 
 impl Driver<'_> {
@@ -85,8 +131,10 @@ impl Driver<'_> {
             Phase::Turning { seat, .. } => self.act(seat, Action::TurnDie { side: Side::Not }),
             Phase::Voting(ballot) => {
                 let voter = self.play.table.seats.iter().find(|seat| ballot.vote.awaits(*seat)).unwrap();
-                let thumb = self.script.players[voter.index()].thumb;
-                self.act(voter, Action::Thumb { thumb });
+                let thumbs = self.script.players[voter.index()].thumbs;
+                self.act(voter, Action::Thumb { thumb: thumbs[self.votes % thumbs.len()] });
+                let is_closed = !matches!(self.play.table.state.phase, Phase::Voting(_));
+                self.votes += usize::from(is_closed);
             }
             Phase::Naming { seat, .. } => self.name(seat),
             Phase::New | Phase::Over { .. } => unreachable!("the table has begun and is not over"),
@@ -97,7 +145,7 @@ impl Driver<'_> {
         let habit = self.script.players[seat.index()].habit;
         let state = &self.play.table.state;
         let round = state.round.clone().unwrap();
-        if habit == Habit::Invents && state.rounds % 3 == 2 {
+        if habit == Habit::Blurts && state.rounds % 3 == 2 {
             return self.act(seat, Action::GiveUp {});
         }
         let changes = habit == Habit::LikesGreen && round.side == Some(Side::ThemeChange) && !round.aside;
@@ -106,7 +154,11 @@ impl Driver<'_> {
         }
         let dice = self.dice(seat, habit, &round);
         let theme = Theme::of(state.theme.as_ref().unwrap()).unwrap();
-        let mut terms = dice.iter().flat_map(|die| terms(theme, &round, *die, habit));
+        let language = state.options.language;
+        let blurts = habit == Habit::Blurts && round.named.iter().all(|named| named.seat != seat);
+        let first = dice.first().filter(|_| blurts).map(|die| thought(&round, *die, language));
+        let listed = dice.iter().flat_map(|die| terms(theme, &round, *die, language));
+        let mut terms = first.into_iter().chain(listed);
         // What has been named, or was voted down, is refused; the next word comes.
         let said = terms.find(|action| self.play.act(seat, action.clone()).is_ok());
         match said {
@@ -122,7 +174,7 @@ impl Driver<'_> {
         match habit {
             Habit::Steals => takeable.sort_by_key(|die| round.display.contains(die)),
             Habit::LikesGreen => takeable.sort_by_key(|die| die.is_white()),
-            Habit::Invents => {}
+            Habit::Blurts => {}
         }
         takeable
     }
@@ -137,14 +189,35 @@ impl Driver<'_> {
     }
 }
 
-/// What somebody says for this die: an invented word perhaps, then those of the theme.
-fn terms(theme: &'static Theme, round: &Round, die: Die, habit: Habit) -> Vec<Action> {
-    let initials = match round.face(die) {
+/// The letters that a term for this die may begin with.
+fn initials(round: &Round, die: Die) -> LetterSet {
+    match round.face(die) {
         Some(face) => face.letters(),
         None => round.side.map_or(LetterSet::EMPTY, Side::letters),
+    }
+}
+
+/// The first thing that somebody thinks of at this die.
+fn thought(round: &Round, die: Die, language: Language) -> Action {
+    let thoughts = match language {
+        Language::De => FIRST_THOUGHTS,
+        Language::En => ENGLISH_THOUGHTS,
     };
-    let invented = initials.iter().next().map(|letter| format!("{}ingsbums", char::from(letter.ascii())));
-    let listed = theme.matching(Wanted { initials, ..Wanted::default() }).map(|word| word.text.clone());
-    let words = invented.filter(|_| habit == Habit::Invents).into_iter().chain(listed);
-    words.map(|word| Action::Name { word, die }).collect()
+    let letter = initials(round, die).iter().next().expect("a die that can be taken has letters");
+    Action::Name { word: thoughts[usize::from(letter.ascii() - b'A')].to_owned(), die }
+}
+
+/// What somebody says for this die: the words of the theme.
+fn terms(theme: &'static Theme, round: &Round, die: Die, language: Language) -> Vec<Action> {
+    let initials = initials(round, die);
+    let words: Vec<String> = match language {
+        Language::De => {
+            theme.matching(Wanted { initials, ..Wanted::default() }).map(|word| word.text.clone()).collect()
+        }
+        Language::En => {
+            let listed = theme.english_words().iter().filter(|word| initials.contains(word.initial));
+            listed.map(|word| word.text.clone()).collect()
+        }
+    };
+    words.into_iter().map(|word| Action::Name { word, die }).collect()
 }

@@ -1,7 +1,7 @@
 //! A table in words: time, seat, what happened, where the dice lie.
 
 use game::{Rules, Seat, Table, TableEvent, Time};
-use games::buecherwurm::{Buecherwurm, Die, Event, Round, RoundEnd, Score, Side};
+use games::buecherwurm::{Buecherwurm, Die, Event, Language, Round, RoundEnd, Score, Side};
 use std::fmt::Write as _;
 use words::themes::Theme;
 
@@ -63,12 +63,12 @@ impl Record {
         }
     }
 
-    /// "display S L, Anna: H (1 card), …"
+    /// "display: S1 L2; Anna: H2 (1 card); …"
     fn dice(&self, round: &Round) -> String {
         round.check().unwrap();
         let desk = |seat: Seat| {
             let desk = &round.desks[seat.index()];
-            format!("{}: {} ({} cards)", self.name(seat), shown(round, &desk.pile), desk.worms)
+            format!("{}: {} ({})", self.name(seat), shown(round, &desk.pile), cards(desk.worms))
         };
         let desks: Vec<String> = self.table.seats.iter().map(desk).collect();
         format!("display: {}; {}", shown(round, &round.display), desks.join("; "))
@@ -78,10 +78,11 @@ impl Record {
     fn told(&self, event: &Event) -> (Option<Seat>, String) {
         match event {
             Event::Began { first } => (None, format!("{} rolls first", self.name(*first))),
-            Event::Drawn { seat, themes, .. } => {
-                (Some(*seat), format!("turns a card: {}", themes.each_ref().map(|key| title(key)).join(", ")))
-            }
-            Event::Themed { theme, seat, .. } => (*seat, format!("chooses {}", title(theme))),
+            Event::Drawn { seat, themes, .. } => (
+                Some(*seat),
+                format!("turns a card: {}", themes.each_ref().map(|key| self.title(key)).join(", ")),
+            ),
+            Event::Themed { theme, seat, .. } => (*seat, format!("chooses {}", self.title(theme))),
             Event::Rolled { seat, side, .. } => {
                 (Some(*seat), format!("rolls, special die: {}", side.map_or("none", side_name)))
             }
@@ -109,6 +110,14 @@ impl Record {
         }
     }
 
+    fn title(&self, key: &str) -> &'static str {
+        let title = &Theme::of(key).unwrap().title;
+        match self.table.options.language {
+            Language::De => &title.de,
+            Language::En => &title.en,
+        }
+    }
+
     fn taken(&self, word: &str, die: Die, from: Option<Seat>) -> String {
         let round = self.table.state.round.as_ref().unwrap();
         let from = from.map_or(String::new(), |seat| format!(" from {}", self.name(seat)));
@@ -132,8 +141,12 @@ impl Record {
     }
 }
 
-fn title(key: &str) -> String {
-    Theme::of(key).unwrap().title.de.clone()
+fn cards(count: u8) -> String {
+    match count {
+        0 => "no cards".to_owned(),
+        1 => "1 card".to_owned(),
+        _ => format!("{count} cards"),
+    }
 }
 
 /// Dice with their dots; the special one by its side.

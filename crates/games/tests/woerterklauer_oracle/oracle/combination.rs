@@ -191,6 +191,13 @@ impl<'a> Combination<'a> {
         at_most_two
             && self.can_charge(&exchanged, &mut charged)
             && exchanged.iter().all(|t| self.ends_in_pool(*t))
+            && self.one_for_one()
+    }
+
+    /// No two exchanged letters have the same substitute.
+    fn one_for_one(&self) -> bool {
+        let substitutes: Vec<&Tile> = self.substitutes.values().flatten().collect();
+        substitutes.iter().collect::<BTreeSet<_>>().len() == substitutes.len()
     }
 
     fn can_charge(&self, exchanged: &[Tile], charged: &mut [bool]) -> bool {

@@ -4,16 +4,18 @@ mod schema;
 mod writer;
 
 use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
-use crate::row::{Row, Seq, Summary, TableId};
+use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{Guest, Stamp};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use writer::Writer;
 
 /// Rows in a SQLite file.
 pub struct SqliteLog {
-    writer: Writer,
+    /// None where the file belongs to somebody else.
+    writer: Option<Writer>,
     reader: Arc<Mutex<Connection>>,
 }
 
@@ -31,9 +33,28 @@ impl SqliteLog {
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
         schema::migrate(&mut connection)?;
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let reader = Connection::open_with_flags(path, flags)?;
-        Ok(Self { writer: Writer::start(connection)?, reader: Arc::new(Mutex::new(reader)) })
+        let reader = reader(path)?;
+        Ok(Self { writer: Some(Writer::start(connection)?), reader })
+    }
+
+    /// Opens a file for reading only, while a server may be using it. It has to be of this program's version.
+    pub fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
+        let reader = reader(path)?;
+        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))?;
+        Ok(Self { writer: None, reader })
+    }
+
+    /// Writes what waits, and waits until all is in the one file.
+    pub fn close(self) {
+        // The writer is the last to go: it brings all into the file.
+        drop(self.reader);
+        if let Some(writer) = self.writer {
+            writer.close();
+        }
+    }
+
+    fn writer(&self) -> Result<&Writer, Unavailable> {
+        self.writer.as_ref().ok_or_else(|| Unavailable("opened for reading only".to_owned()))
     }
 
     /// Runs a query away from the tasks that must not wait for a disk.
@@ -55,7 +76,7 @@ impl SqliteLog {
 
 impl Log for SqliteLog {
     fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
-        Box::pin(self.writer.append(append))
+        Box::pin(async { self.writer()?.append(append).await })
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
@@ -105,7 +126,7 @@ impl Log for SqliteLog {
     }
 
     fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(self.writer.keep(table, name, finding))
+        Box::pin(async { self.writer()?.keep(table, name, finding).await })
     }
 
     fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
@@ -119,15 +140,70 @@ impl Log for SqliteLog {
     }
 
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(self.writer.beat(node, at))
+        Box::pin(async move { self.writer()?.beat(node, at).await })
     }
 
-    fn last_beat(&self, node: u32) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+    fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
         self.query(move |connection| {
             let mut statement = connection.prepare_cached("SELECT at FROM beats WHERE node = ?1")?;
-            statement.query_row([node], |row| Ok(stamp(row.get(0)?))).optional()
+            let mut beats = Vec::with_capacity(nodes.len());
+            for node in nodes {
+                let at = statement.query_row([node], |row| Ok(stamp(row.get(0)?))).optional()?;
+                beats.extend(at.map(|at| (node, at)));
+            }
+            Ok(beats)
         })
     }
+
+    /// The data folder is locked: there is one server.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
+        self.query(move |connection| {
+            let sql = "SELECT head, mark FROM tables WHERE name = ?1 AND mark IS NOT NULL";
+            let mut statement = connection.prepare_cached(sql)?;
+            let mut heads = Vec::with_capacity(tables.len());
+            for table in tables {
+                let head = |row: &SqlRow<'_>| Ok(Head { seq: row.get(0)?, mark: mark(row.get(1)?) });
+                if let Some(head) = statement.query_row([table.as_str()], head).optional()? {
+                    heads.push((table, head));
+                }
+            }
+            Ok(heads)
+        })
+    }
+
+    fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>> {
+        Box::pin(std::future::ready(Ok(None)))
+    }
+
+    fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
+        self.query(move |connection| {
+            let sql = "SELECT name FROM tables WHERE name > ?1 ORDER BY name LIMIT ?2";
+            let mut statement = connection.prepare_cached(sql)?;
+            let after = after.as_ref().map_or("", TableId::as_str);
+            let names = statement.query_map(params![after, most], |row| row.get::<_, String>(0))?;
+            names.map(|name| Ok(TableId::parse(&name?))).filter_map(Result::transpose).collect()
+        })
+    }
+
+    fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
+        self.query(move |connection| {
+            let sql =
+                "SELECT findings.name, finding FROM findings JOIN tables ON tables.number = findings.number
+                       WHERE tables.name = ?1 ORDER BY findings.name";
+            let mut statement = connection.prepare_cached(sql)?;
+            let findings = statement.query_map([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            findings.collect()
+        })
+    }
+}
+
+fn reader(path: &Path) -> rusqlite::Result<Arc<Mutex<Connection>>> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Ok(Arc::new(Mutex::new(Connection::open_with_flags(path, flags)?)))
 }
 
 fn read_row(table: &TableId, row: &SqlRow<'_>) -> rusqlite::Result<Row> {
@@ -166,6 +242,14 @@ fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<Option<Listed>> {
 /// SQLite's integers are signed.
 fn written(stamp: Stamp) -> i64 {
     i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
+}
+
+fn written_mark(mark: Mark) -> i64 {
+    mark.number().cast_signed()
+}
+
+fn mark(written: i64) -> Mark {
+    Mark::new(written.cast_unsigned())
 }
 
 fn stamp(written: i64) -> Stamp {

@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each step brings a file of the version before up to its own; `PRAGMA user_version` counts them. A step that has been
 /// released is never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -42,10 +42,35 @@ const STEPS: [&str; 4] = [
     ) WITHOUT ROWID;",
     // 4: codes are looked up while a table is played, too.
     "CREATE INDEX tables_by_code_while_played ON tables (code, opened) WHERE stage = 'playing';",
+    // 5: the mark of a table's head; tables from before have none until their next row.
+    "ALTER TABLE tables ADD COLUMN mark INTEGER;",
 ];
 
 /// Takes all steps that the file has not seen; a file from a newer program is refused.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let version = version(connection)?;
+    for (step, number) in STEPS.iter().zip(1u32..).skip(version as usize) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", number)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+/// Is the file of this very version? For who may read but not change it.
+pub(super) fn check(connection: &Connection) -> rusqlite::Result<()> {
+    let (version, newest) = (version(connection)?, STEPS.len());
+    if version as usize == newest {
+        return Ok(());
+    }
+    let why = format!(
+        "the file is of version {version}, older than {newest}: start this program's server on it first"
+    );
+    Err(rusqlite::Error::InvalidParameterName(why))
+}
+
+fn version(connection: &Connection) -> rusqlite::Result<u32> {
     let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let newest = STEPS.len() as u32;
     if version > newest {
@@ -54,13 +79,7 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
         );
         return Err(rusqlite::Error::InvalidParameterName(why));
     }
-    for (step, number) in STEPS.iter().zip(1u32..).skip(version as usize) {
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute_batch(step)?;
-        transaction.pragma_update(None, "user_version", number)?;
-        transaction.commit()?;
-    }
-    Ok(())
+    Ok(version)
 }
 
 #[cfg(test)]

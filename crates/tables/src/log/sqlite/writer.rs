@@ -1,11 +1,11 @@
 //! The one writer: a thread that commits all that waits at once.
 
-use super::written;
+use super::{written, written_mark};
 use crate::log::{Append, AppendError, Unavailable};
-use crate::row::{Row, Summary, TableId};
+use crate::row::{Mark, Row, Summary, TableId};
 use game::Stamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
@@ -16,13 +16,14 @@ const QUEUE: usize = 4096;
 
 /// If the last commit was so short a time ago, there is much to do,
 const BUSY: Duration = Duration::from_millis(40);
-/// and a row waits so long for others to be committed with it, unless they are enough already: an fsync costs more than
-/// ten rows, and nobody feels this.
+/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this.
 const COMPANY: Duration = Duration::from_millis(16);
-const ENOUGH: usize = 32;
 
 /// Hands rows to the writing thread, which ends when this is dropped.
-pub(super) struct Writer(mpsc::Sender<Job>);
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Job>,
+    thread: JoinHandle<()>,
+}
 
 enum Job {
     Append(Box<Append>, oneshot::Sender<Result<(), AppendError>>),
@@ -39,10 +40,17 @@ struct Finding {
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> Result<Self, Unavailable> {
-        let (sender, jobs) = mpsc::channel(QUEUE);
-        let work = move || write(connection, jobs);
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        let work = move || write(connection, waiting);
         let thread = thread::Builder::new().name("log".to_owned()).spawn(work);
-        thread.map(|_| Self(sender)).map_err(|error| Unavailable(error.to_string()))
+        thread.map(|thread| Self { jobs, thread }).map_err(|error| Unavailable(error.to_string()))
+    }
+
+    /// Writes what waits, and waits until the file is closed.
+    pub(super) fn close(self) {
+        drop(self.jobs);
+        // A thread that has panicked has closed the file, too.
+        let _ = self.thread.join();
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
@@ -60,7 +68,7 @@ impl Writer {
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, Unavailable> {
         let stopped = || Unavailable("the writer has stopped".to_owned());
         let (reply, answer) = oneshot::channel();
-        self.0.send(job(reply)).await.map_err(|_| stopped())?;
+        self.jobs.send(job(reply)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())
     }
 }
@@ -69,7 +77,7 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     let mut last = Instant::now();
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        if batch.len() < ENOUGH && last.elapsed() < BUSY {
+        if last.elapsed() < BUSY {
             thread::sleep(COMPANY);
             while batch.len() < BATCH
                 && let Ok(job) = jobs.try_recv()
@@ -129,11 +137,11 @@ fn answer(batch: impl Iterator<Item = Job>, outcome: Result<Vec<Result<(), Appen
 
 fn append_one(
     transaction: &Transaction<'_>,
-    Append { row, summary }: &Append,
+    Append { row, past, summary }: &Append,
 ) -> Result<Result<(), AppendError>, Unavailable> {
     let number = match (row.seq, summary) {
         (1, Some(summary)) => open_table(transaction, row, summary),
-        _ => next_head(transaction, row, summary.as_ref()),
+        _ => next_head(transaction, row, *past, summary.as_ref()),
     };
     let number = match number {
         Ok(Some(number)) => number,
@@ -159,10 +167,11 @@ fn append_one(
 /// A new table with its first row.
 fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> rusqlite::Result<Option<i64>> {
     let Summary { game, code, public, stage, host, names, here } = summary;
-    let sql = "INSERT INTO tables (name, head, game, code, public, stage, host, names, here, opened)
-               VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+    let sql = "INSERT INTO tables (name, head, game, code, public, stage, host, names, here, opened, mark)
+               VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
     let names = written_names(names);
-    let values = params![row.table.as_str(), game, code, public, stage, host, names, here, written(row.at)];
+    let (opened, mark) = (written(row.at), written_mark(Mark::START.after(row)));
+    let values = params![row.table.as_str(), game, code, public, stage, host, names, here, opened, mark];
     transaction.prepare_cached(sql)?.execute(values)?;
     Ok(Some(transaction.last_insert_rowid()))
 }
@@ -171,19 +180,21 @@ fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> ru
 fn next_head(
     transaction: &Transaction<'_>,
     row: &Row,
+    past: Mark,
     summary: Option<&Summary>,
 ) -> rusqlite::Result<Option<i64>> {
     let (name, before) = (row.table.as_str(), row.seq.checked_sub(1));
+    let (past, mark) = (written_mark(past), written_mark(past.after(row)));
     let Some(Summary { code, public, stage, host, names, here, .. }) = summary else {
-        let sql = "UPDATE tables SET head = ?2 WHERE name = ?1 AND head = ?3 RETURNING number";
+        let sql = "UPDATE tables SET head = ?2, mark = ?5
+                   WHERE name = ?1 AND head = ?3 AND coalesce(mark = ?4, TRUE) RETURNING number";
         let mut statement = transaction.prepare_cached(sql)?;
-        return statement.query_row(params![name, row.seq, before], |row| row.get(0)).optional();
+        return statement.query_row(params![name, row.seq, before, past, mark], |row| row.get(0)).optional();
     };
-    let sql =
-        "UPDATE tables SET head = ?2, code = ?4, public = ?5, stage = ?6, host = ?7, names = ?8, here = ?9
-               WHERE name = ?1 AND head = ?3 RETURNING number";
+    let sql = "UPDATE tables SET head = ?2, mark = ?5, code = ?6, public = ?7, stage = ?8, host = ?9, names = ?10, here = ?11
+               WHERE name = ?1 AND head = ?3 AND coalesce(mark = ?4, TRUE) RETURNING number";
     let names = written_names(names);
-    let values = params![name, row.seq, before, code, public, stage, host, names, here];
+    let values = params![name, row.seq, before, past, mark, code, public, stage, host, names, here];
     transaction.prepare_cached(sql)?.query_row(values, |row| row.get(0)).optional()
 }
 

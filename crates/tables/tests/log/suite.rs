@@ -1,18 +1,15 @@
-//! What every log promises: one suite, run on each of them.
-
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+//! What every log promises.
 
 use game::{Chance, Guest, Stamp};
-use std::path::Path;
 use std::sync::Arc;
-use tables::log::{Append, AppendError, Log, MemoryLog, SqliteLog};
-use tables::row::{Row, Summary, TableId};
+use tables::log::{Append, AppendError, Log};
+use tables::row::{Head, Mark, Row, Summary, TableId};
 
-fn id(seed: u64) -> TableId {
+pub fn id(seed: u64) -> TableId {
     TableId::draw(&mut Chance::from_seed(seed))
 }
 
-fn summary(code: &str, stage: &'static str) -> Summary {
+pub fn summary(code: &str, stage: &'static str) -> Summary {
     let names = vec!["Anna".to_owned(), "lehrling".to_owned()];
     Summary {
         game: "letramix".to_owned(),
@@ -25,8 +22,8 @@ fn summary(code: &str, stage: &'static str) -> Summary {
     }
 }
 
-fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
-    let row = Row {
+pub fn row(table: &TableId, seq: u32) -> Row {
+    Row {
         table: table.clone(),
         seq,
         at: Stamp::from_millis(1_000 + u64::from(seq)),
@@ -34,11 +31,19 @@ fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
         actor: seq.is_multiple_of(2).then_some(Guest::new(seq)),
         id: seq.is_multiple_of(2).then_some(seq),
         events: format!(r#"[{{"event":"number {seq}"}}]"#),
-    };
-    Append { row, summary }
+    }
 }
 
-async fn rows_come_back_as_they_were_written(log: &dyn Log) {
+/// The past of a table that has all rows up to this one.
+pub fn past(table: &TableId, seq: u32) -> Mark {
+    (1..=seq).fold(Mark::START, |mark, seq| mark.after(&row(table, seq)))
+}
+
+pub fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
+    Append { row: row(table, seq), past: past(table, seq.saturating_sub(1)), summary }
+}
+
+pub async fn rows_come_back_as_they_were_written(log: &dyn Log) {
     let table = id(1);
     log.append(append(&table, 1, Some(summary("BABA", "lobby")))).await.unwrap();
     for seq in 2..=50 {
@@ -62,6 +67,16 @@ async fn a_row_is_appended_only_after_the_one_before_and_only_once(log: &dyn Log
     assert_eq!(log.append(again).await, Err(AppendError::Conflict));
     log.append(append(&table, 2, None)).await.unwrap();
     assert_eq!(log.read(table, 0).await.unwrap().len(), 2);
+}
+
+async fn a_row_is_appended_only_to_the_past_it_was_decided_on(log: &dyn Log) {
+    let table = id(6);
+    log.append(append(&table, 1, Some(summary("BIBA", "lobby")))).await.unwrap();
+    let elsewhere = Append { past: past(&table, 3), ..append(&table, 2, None) };
+    assert_eq!(log.append(elsewhere).await, Err(AppendError::Conflict));
+    log.append(append(&table, 2, None)).await.unwrap();
+    let head = Head { seq: 2, mark: past(&table, 2) };
+    assert_eq!(log.heads(vec![id(98), table.clone()]).await.unwrap(), [(table, head)]);
 }
 
 /// Of many who append the same row at once, one gets through.
@@ -100,6 +115,49 @@ async fn a_code_belongs_to_one_lobby(log: &dyn Log) {
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), None);
 }
 
+/// Of many rows that are written at once some clash: with the code of a lobby, with each other. The others do not suffer.
+async fn a_clash_harms_no_neighbour(log: &Arc<dyn Log>) {
+    let (host, guest) = (id(100), id(101));
+    log.append(append(&guest, 1, Some(summary("GAGA", "lobby")))).await.unwrap();
+    log.append(append(&guest, 2, Some(summary("GAGA", "playing")))).await.unwrap();
+    log.append(append(&host, 1, Some(summary("GAGA", "lobby")))).await.unwrap();
+    let neighbours: Vec<TableId> = (110..140).map(id).collect();
+    for (i, neighbour) in neighbours.iter().enumerate() {
+        log.append(append(neighbour, 1, Some(summary(&format!("N{i}"), "lobby")))).await.unwrap();
+    }
+    let mut wanted: Vec<(Append, Result<(), AppendError>)> =
+        neighbours.iter().map(|neighbour| (append(neighbour, 2, None), Ok(()))).collect();
+    wanted.insert(10, (append(&guest, 3, Some(summary("GAGA", "lobby"))), Err(AppendError::CodeTaken)));
+    wanted.insert(15, (append(&id(102), 1, Some(summary("GAGA", "lobby"))), Err(AppendError::CodeTaken)));
+    wanted.insert(20, (append(&host, 3, None), Err(AppendError::Conflict)));
+    wanted.push((append(&id(103), 1, Some(summary("GAGE", "lobby"))), Ok(())));
+    let appends: Vec<_> = wanted
+        .into_iter()
+        .map(|(append, outcome)| {
+            let log = Arc::clone(log);
+            (tokio::spawn(async move { log.append(append).await }), outcome)
+        })
+        .collect();
+    for (append, outcome) in appends {
+        assert_eq!(append.await.unwrap(), outcome);
+    }
+    assert_eq!(log.read(guest.clone(), 0).await.unwrap().len(), 2);
+    assert_eq!(log.find(guest).await.unwrap().unwrap().summary.stage, "playing");
+    for neighbour in neighbours {
+        assert_eq!(log.read(neighbour, 0).await.unwrap().len(), 2);
+    }
+}
+
+/// What lists tell changes with the row that says so, and with no other.
+async fn lists_change_only_with_what_is_told(log: &dyn Log) {
+    let table = id(150);
+    log.append(append(&table, 1, Some(summary("HAHA", "lobby")))).await.unwrap();
+    let nobody = Summary { host: None, names: vec![], public: false, here: 0, ..summary("HAHE", "playing") };
+    log.append(append(&table, 2, Some(nobody.clone()))).await.unwrap();
+    log.append(append(&table, 3, None)).await.unwrap();
+    assert_eq!(log.find(table).await.unwrap().unwrap().summary, nobody);
+}
+
 async fn lists_tell_of_public_lobbies_that_somebody_is_at(log: &dyn Log) {
     let since = Stamp::from_millis(0);
     let hidden = Summary { public: false, ..summary("DADA", "lobby") };
@@ -118,12 +176,12 @@ async fn lists_tell_of_public_lobbies_that_somebody_is_at(log: &dyn Log) {
     assert_eq!(log.find(id(99)).await.unwrap(), None);
 }
 
-async fn the_last_beat_is_known(log: &dyn Log) {
-    assert_eq!(log.last_beat(3).await.unwrap(), None);
+pub async fn the_last_beat_is_known(log: &dyn Log) {
+    assert_eq!(log.beats(vec![3]).await.unwrap(), []);
     for at in [5, 9] {
         log.beat(3, Stamp::from_millis(at)).await.unwrap();
     }
-    assert_eq!(log.last_beat(3).await.unwrap(), Some(Stamp::from_millis(9)));
+    assert_eq!(log.beats(vec![2, 3]).await.unwrap(), [(3, Stamp::from_millis(9))]);
 }
 
 async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
@@ -139,64 +197,40 @@ async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
         log.keep(here.clone(), name(), finding.to_owned()).await.unwrap();
     }
     assert_eq!(log.kept(here.clone(), name()).await.unwrap().as_deref(), Some("2"));
-    assert_eq!(log.kept(here, "worst".to_owned()).await.unwrap(), None);
+    assert_eq!(log.kept(here.clone(), "worst".to_owned()).await.unwrap(), None);
     assert_eq!(log.kept(there, name()).await.unwrap(), None);
     log.keep(id(43), name(), "of no table".to_owned()).await.unwrap();
     assert_eq!(log.kept(id(43), name()).await.unwrap(), None);
+    log.keep(here.clone(), "a".to_owned(), "3".to_owned()).await.unwrap();
+    let pair = |name: &str, finding: &str| (name.to_owned(), finding.to_owned());
+    assert_eq!(log.findings(here).await.unwrap(), [pair("a", "3"), pair("best", "2")]);
 }
 
-async fn suite(log: Arc<dyn Log>) {
+/// All that is there can be gone through in pieces.
+async fn no_table_is_left_out(log: &dyn Log) {
+    let all = log.tables(None, 1_000).await.unwrap();
+    assert!(all.len() > 5 && all.is_sorted() && all.contains(&id(1)), "{all:?}");
+    let mut seen = Vec::new();
+    loop {
+        let some = log.tables(seen.last().cloned(), 3).await.unwrap();
+        if some.is_empty() {
+            break;
+        }
+        seen.extend(some);
+    }
+    assert_eq!(seen, all);
+}
+
+pub async fn suite(log: Arc<dyn Log>) {
     rows_come_back_as_they_were_written(&*log).await;
     a_row_is_appended_only_after_the_one_before_and_only_once(&*log).await;
+    a_row_is_appended_only_to_the_past_it_was_decided_on(&*log).await;
     one_of_many_wins(&log).await;
+    a_clash_harms_no_neighbour(&log).await;
+    lists_change_only_with_what_is_told(&*log).await;
     a_code_belongs_to_one_lobby(&*log).await;
     lists_tell_of_public_lobbies_that_somebody_is_at(&*log).await;
     the_last_beat_is_known(&*log).await;
     findings_are_kept_by_table_and_name(&*log).await;
-}
-
-fn open(path: &Path) -> Arc<dyn Log> {
-    Arc::new(SqliteLog::open(path).unwrap())
-}
-
-#[tokio::test]
-async fn the_log_in_memory_keeps_its_promises() {
-    suite(Arc::new(MemoryLog::default())).await;
-}
-
-#[tokio::test]
-async fn the_log_on_sqlite_keeps_its_promises() {
-    let folder = tempfile::tempdir().unwrap();
-    suite(open(&folder.path().join("log.db"))).await;
-}
-
-#[tokio::test]
-async fn the_log_on_sqlite_is_there_after_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log.db");
-    rows_come_back_as_they_were_written(&*open(&path)).await;
-    assert_eq!(open(&path).read(id(1), 0).await.unwrap().len(), 50);
-}
-
-/// A file that an earlier release wrote (schema 1, no beats) is read and written on.
-#[tokio::test]
-async fn a_file_of_the_first_version_lives_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log.db");
-    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/version-1.db"), &path).unwrap();
-    let log = open(&path);
-    let table = TableId::parse("ABCDEFGHJKLM").unwrap();
-    let rows = log.read(table.clone(), 0).await.unwrap();
-    assert_eq!(rows.len(), 3);
-    assert_eq!(log.find_code("BABA".to_owned()).await.unwrap(), Some(table.clone()));
-    log.append(append(&table, 4, None)).await.unwrap();
-    the_last_beat_is_known(&*log).await;
-}
-
-#[test]
-fn what_is_no_log_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log.db");
-    std::fs::write(&path, "this is no database, however long one looks at it").unwrap();
-    assert!(SqliteLog::open(&path).is_err());
+    no_table_is_left_out(&*log).await;
 }

@@ -1,0 +1,119 @@
+//! Where the server keeps its tables: in its data folder, or in a database that several servers share.
+
+use super::config::Arguments;
+use super::data::{DataFolder, signer_of};
+use super::error::StartError;
+use crate::place::Place;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use tables::hints::nats::{NatsFigures, Servers};
+use tables::hints::{Hints, InProcess, NatsHints};
+use tables::log::postgres::Address;
+use tables::log::{Log, PostgresLog, SqliteLog};
+use tables::{Signer, Trust};
+
+/// The log and what belongs to it.
+pub struct Store {
+    pub log: Arc<dyn Log>,
+    pub hints: Arc<dyn Hints>,
+    pub signer: Signer,
+    pub figures: StoreFigures,
+    /// The data folder, ours as long as this lives.
+    pub folder: Option<DataFolder>,
+}
+
+/// What is counted about the services that the server leans on.
+#[derive(Default)]
+pub struct StoreFigures {
+    database: Option<Arc<PostgresLog>>,
+    nats: Option<Arc<NatsFigures>>,
+}
+
+impl Store {
+    /// Opens what the settings say.
+    pub async fn open(arguments: &Arguments) -> Result<Self, StartError> {
+        match arguments.place.database() {
+            None if arguments.nats().is_some() => Err(StartError::NatsAlone),
+            None => Self::in_folder(arguments),
+            Some(url) => Self::shared(arguments, url).await,
+        }
+    }
+
+    fn in_folder(arguments: &Arguments) -> Result<Self, StartError> {
+        let folder = DataFolder::open(&arguments.place.data)?;
+        let signer = folder.signer(arguments.secret.as_deref())?;
+        let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
+        Ok(Self {
+            log: Arc::new(log),
+            hints: Arc::new(InProcess::default()),
+            signer,
+            figures: StoreFigures::default(),
+            folder: Some(folder),
+        })
+    }
+
+    async fn shared(arguments: &Arguments, url: &str) -> Result<Self, StartError> {
+        let secret = arguments.secret.as_deref().ok_or(StartError::SharedSecret)?;
+        let signer = signer_of(secret)?;
+        let servers = arguments.nats().map(Servers::parse).transpose().map_err(StartError::NatsAddress)?;
+        let log = Arc::new(open_database(&arguments.place, url).await?);
+        let mut figures = StoreFigures { database: Some(Arc::clone(&log)), nats: None };
+        let hints: Arc<dyn Hints> = match servers {
+            None => {
+                tracing::info!("without --nats, rows of other servers are seen up to a second later");
+                Arc::new(InProcess::default())
+            }
+            Some(servers) => {
+                let hints = NatsHints::connect(&servers, &trust(&arguments.place)?)
+                    .await
+                    .map_err(StartError::Nats)?;
+                figures.nats = Some(hints.figures());
+                Arc::new(hints)
+            }
+        };
+        Ok(Self { log, hints, signer, figures, folder: None })
+    }
+}
+
+/// Opens a database, and makes its tables if they are missing.
+pub async fn open_database(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
+    PostgresLog::open(&address(url)?, &trust(place)?).await.map_err(StartError::Database)
+}
+
+/// Opens a database whose tables are there, and changes none.
+pub async fn open_database_to_read(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
+    PostgresLog::open_to_read(&address(url)?, &trust(place)?).await.map_err(StartError::Database)
+}
+
+fn address(url: &str) -> Result<Address, StartError> {
+    Address::parse(url).map_err(StartError::DatabaseAddress)
+}
+
+/// Whom to trust, besides those whom the system trusts.
+fn trust(place: &Place) -> Result<Trust, StartError> {
+    let own = place.ca_file.as_deref().map(Trust::with_file).transpose();
+    Ok(own.map_err(StartError::CaFile)?.unwrap_or_default())
+}
+
+impl StoreFigures {
+    /// Name, help and figure of all that is counted; all of it only grows.
+    pub fn all(&self) -> Vec<(&'static str, &'static str, u64)> {
+        let mut all = Vec::new();
+        if let Some(database) = &self.database {
+            all.push((
+                "database_connections_total",
+                "Connections made to the database",
+                database.connections(),
+            ));
+        }
+        if let Some(nats) = &self.nats {
+            all.push(("hints_lost_total", "Hints not sent or not taken", nats.lost.load(Ordering::Relaxed)));
+            all.push((
+                "nats_breaks_total",
+                "How often the line to NATS broke",
+                nats.breaks.load(Ordering::Relaxed),
+            ));
+        }
+        all
+    }
+}

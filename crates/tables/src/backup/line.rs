@@ -1,0 +1,141 @@
+//! The lines of a backup.
+
+use crate::row::{Row, Summary, TableId};
+use game::{Guest, Stamp};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt::{self, Write as _};
+
+/// The version of the format.
+pub(super) const VERSION: u32 = 1;
+
+/// One line.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Line {
+    /// The first.
+    Backup(Header),
+    /// A table begins.
+    Table(TableLine),
+    /// The table's next row.
+    Row(RowLine),
+    /// What was found out about it.
+    Finding(FindingLine),
+    /// The last.
+    End(End),
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Header {
+    pub(super) version: u32,
+    /// Which program has written it; for who wonders.
+    pub(super) program: String,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct TableLine {
+    pub(super) name: String,
+    pub(super) game: String,
+    pub(super) code: String,
+    pub(super) public: bool,
+    pub(super) stage: String,
+    pub(super) host: Option<String>,
+    pub(super) names: Vec<String>,
+    pub(super) here: u8,
+    /// So many rows follow,
+    pub(super) rows: u32,
+    /// and so many findings.
+    pub(super) findings: u32,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct RowLine {
+    pub(super) seq: u32,
+    pub(super) at: Stamp,
+    pub(super) node: u32,
+    pub(super) actor: Option<Guest>,
+    pub(super) id: Option<u32>,
+    /// As a text, so that every byte comes back.
+    pub(super) events: String,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct FindingLine {
+    pub(super) name: String,
+    pub(super) text: String,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct End {
+    #[serde(flatten)]
+    pub(super) counts: Counts,
+    /// Of all bytes before this line.
+    pub(super) sha256: String,
+}
+
+/// How much there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Tables.
+    pub tables: u64,
+    /// Rows of all tables.
+    pub rows: u64,
+    /// What was found out about them.
+    pub findings: u64,
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} tables, {} rows, {} findings", self.tables, self.rows, self.findings)
+    }
+}
+
+impl TableLine {
+    pub(super) fn new(table: &TableId, summary: Summary, rows: u32, findings: u32) -> Self {
+        let Summary { game, code, public, stage, host, names, here } = summary;
+        let (name, stage) = (table.as_str().to_owned(), stage.to_owned());
+        Self { name, game, code, public, stage, host, names, here, rows, findings }
+    }
+
+    /// `None` if it is of a newer version than this program.
+    pub(super) fn table(&self) -> Option<TableId> {
+        TableId::parse(&self.name)
+    }
+
+    /// `None` if it is of a newer version than this program.
+    pub(super) fn summary(self) -> Option<Summary> {
+        let Self { game, code, public, stage, host, names, here, .. } = self;
+        let stage = ["lobby", "playing", "over"].into_iter().find(|known| *known == stage)?;
+        Some(Summary { game, code, public, stage, host, names, here })
+    }
+}
+
+impl RowLine {
+    pub(super) fn new(row: Row) -> Self {
+        let Row { seq, at, node, actor, id, events, .. } = row;
+        Self { seq, at, node, actor, id, events }
+    }
+
+    pub(super) fn row(self, table: TableId) -> Row {
+        let Self { seq, at, node, actor, id, events } = self;
+        Row { table, seq, at, node, actor, id, events }
+    }
+}
+
+/// The checksum of what has come so far.
+#[derive(Clone, Default)]
+pub(super) struct Sum(Sha256);
+
+impl Sum {
+    pub(super) fn add(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    pub(super) fn shown(&self) -> String {
+        let mut text = String::new();
+        for byte in self.0.clone().finalize() {
+            let _ = write!(text, "{byte:02x}");
+        }
+        text
+    }
+}

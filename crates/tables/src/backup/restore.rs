@@ -1,0 +1,134 @@
+//! Restoring a backup into an empty log.
+
+use super::check::{BadBackup, Lines, check};
+use super::line::{Counts, FindingLine, Line, RowLine, TableLine};
+use crate::log::{Append, AppendError, Log, Unavailable};
+use crate::row::{Mark, Summary, TableId};
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+use std::sync::Arc;
+use tokio::task::JoinSet;
+
+/// So many tables are written at once, so that a log can commit many rows together.
+const AT_ONCE: usize = 512;
+
+/// Why a backup was not restored.
+#[derive(Debug, thiserror::Error)]
+pub enum RestoreError {
+    /// The file; nothing was written.
+    #[error(transparent)]
+    File(#[from] BadBackup),
+    /// The log has tables; nothing was written.
+    #[error("there are tables already; a backup is restored only where there are none")]
+    NotEmpty,
+    /// Something went wrong on the way.
+    #[error(
+        "table {table} could not be restored: {why}; some tables were: empty the database before you try again"
+    )]
+    HalfWay {
+        /// Which.
+        table: TableId,
+        /// Why.
+        why: AppendError,
+    },
+    /// The log.
+    #[error(transparent)]
+    Log(#[from] Unavailable),
+}
+
+/// Checks the whole file, then writes all of it to an empty log.
+pub async fn restore(log: Arc<dyn Log>, path: &Path) -> Result<Counts, RestoreError> {
+    let open = || File::open(path).map(BufReader::new).map_err(BadBackup::from);
+    let checked = check(open()?)?;
+    if !log.tables(None, 1).await?.is_empty() {
+        return Err(RestoreError::NotEmpty);
+    }
+    let mut tables = Tables { lines: Lines::new(open()?), overtaken: checked.overtaken, next: None };
+    let mut under_way = JoinSet::new();
+    while let Some(table) = tables.next()? {
+        if under_way.len() >= AT_ONCE {
+            finish(&mut under_way).await?;
+        }
+        under_way.spawn(write(Arc::clone(&log), table));
+    }
+    while !under_way.is_empty() {
+        finish(&mut under_way).await?;
+    }
+    Ok(checked.counts)
+}
+
+async fn finish(under_way: &mut JoinSet<Result<(), RestoreError>>) -> Result<(), RestoreError> {
+    match under_way.join_next().await {
+        None => Ok(()),
+        Some(written) => written.map_err(|error| Unavailable(error.to_string()))?,
+    }
+}
+
+/// All of one table.
+struct Whole {
+    table: TableId,
+    summary: Summary,
+    rows: Vec<RowLine>,
+    findings: Vec<FindingLine>,
+}
+
+/// Reads table after table from a file that has been checked.
+struct Tables {
+    lines: Lines<BufReader<File>>,
+    overtaken: HashSet<TableId>,
+    next: Option<TableLine>,
+}
+
+impl Tables {
+    fn next(&mut self) -> Result<Option<Whole>, BadBackup> {
+        let mut whole = match self.next.take() {
+            Some(line) => Some(self.begin(line)?),
+            None => None,
+        };
+        while let Some(line) = self.lines.next()? {
+            match (line, &mut whole) {
+                (Line::Table(line), None) => whole = Some(self.begin(line)?),
+                (Line::Table(line), Some(_)) => {
+                    self.next = Some(line);
+                    break;
+                }
+                (Line::Row(row), Some(whole)) => whole.rows.push(row),
+                (Line::Finding(finding), Some(whole)) => whole.findings.push(finding),
+                _ => {}
+            }
+        }
+        Ok(whole)
+    }
+
+    fn begin(&self, line: TableLine) -> Result<Whole, BadBackup> {
+        // It was whole when it was checked.
+        let changed = || BadBackup::Damaged { line: 0, why: "it changes while it is read" };
+        let table = line.table().ok_or_else(changed)?;
+        let mut summary = line.summary().ok_or_else(changed)?;
+        if self.overtaken.contains(&table) {
+            summary.stage = "playing";
+        }
+        Ok(Whole { table, summary, rows: Vec::new(), findings: Vec::new() })
+    }
+}
+
+/// Lists tell from the first row on what they told when the backup was made: a code that was another table's before clashes with
+/// nothing then.
+async fn write(log: Arc<dyn Log>, whole: Whole) -> Result<(), RestoreError> {
+    let Whole { table, summary, rows, findings } = whole;
+    let failed = |why: AppendError| RestoreError::HalfWay { table: table.clone(), why };
+    let mut summary = Some(summary);
+    let mut past = Mark::START;
+    for row in rows {
+        let row = row.row(table.clone());
+        let mark = past.after(&row);
+        log.append(Append { row, past, summary: summary.take() }).await.map_err(failed)?;
+        past = mark;
+    }
+    for FindingLine { name, text } in findings {
+        log.keep(table.clone(), name, text).await.map_err(|why| failed(why.into()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Writing a backup, while servers may go on writing to the log.
+
+use super::line::{Counts, End, FindingLine, Header, Line, RowLine, Sum, TableLine, VERSION};
+use crate::log::{Listed, Log, Unavailable};
+use crate::row::{Row, TableId};
+use std::io::{self, Write};
+
+/// So many tables are asked for at a time.
+const PAGE: u32 = 500;
+/// A table that changes while it is read is read again so often.
+const TRIES: usize = 20;
+
+/// Why no backup was written.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The log.
+    #[error(transparent)]
+    Log(#[from] Unavailable),
+    /// The file.
+    #[error("the file cannot be written: {0}")]
+    File(#[from] io::Error),
+    /// A table from the future.
+    #[error("table {0} is of a newer version than this program; use the newer one")]
+    Newer(TableId),
+    /// A table that never stands still.
+    #[error("table {0} changed whenever it was read; try again")]
+    Restless(TableId),
+}
+
+/// Writes all tables. Each is as it was at one time; tables that are opened meanwhile may be missing.
+pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts, BackupError> {
+    let mut writer = Writer { out, sum: Sum::default(), counts: Counts::default() };
+    let program = env!("CARGO_PKG_VERSION").to_owned();
+    writer.line(&Line::Backup(Header { version: VERSION, program }))?;
+    let mut last = None;
+    loop {
+        let some = log.tables(last.clone(), PAGE).await?;
+        let Some(newest) = some.last() else { break };
+        last = Some(newest.clone());
+        for table in some {
+            let (listed, rows) = read(log, &table).await?;
+            let findings = log.findings(table).await?;
+            writer.table(listed, rows, findings)?;
+        }
+    }
+    let end = End { counts: writer.counts, sha256: writer.sum.shown() };
+    writer.line(&Line::End(end))?;
+    writer.out.flush()?;
+    Ok(writer.counts)
+}
+
+/// What lists tell of a table, and the rows that go with it: if it was the same before and after the rows were read, it was so
+/// while they were.
+async fn read(log: &dyn Log, table: &TableId) -> Result<(Listed, Vec<Row>), BackupError> {
+    let find = || async { log.find(table.clone()).await?.ok_or(BackupError::Newer(table.clone())) };
+    let mut before = find().await?;
+    for _ in 0..TRIES {
+        let rows = log.read(table.clone(), 0).await?;
+        let after = find().await?;
+        if before == after {
+            return Ok((after, rows));
+        }
+        before = after;
+    }
+    Err(BackupError::Restless(table.clone()))
+}
+
+struct Writer<'a> {
+    out: &'a mut (dyn Write + Send),
+    sum: Sum,
+    counts: Counts,
+}
+
+impl Writer<'_> {
+    fn table(&mut self, listed: Listed, rows: Vec<Row>, findings: Vec<(String, String)>) -> io::Result<()> {
+        let Listed { table, summary, .. } = listed;
+        let (row_count, finding_count) = (rows.len() as u32, findings.len() as u32);
+        self.line(&Line::Table(TableLine::new(&table, summary, row_count, finding_count)))?;
+        for row in rows {
+            self.line(&Line::Row(RowLine::new(row)))?;
+        }
+        for (name, text) in findings {
+            self.line(&Line::Finding(FindingLine { name, text }))?;
+        }
+        self.counts.tables += 1;
+        self.counts.rows += u64::from(row_count);
+        self.counts.findings += u64::from(finding_count);
+        Ok(())
+    }
+
+    fn line(&mut self, line: &Line) -> io::Result<()> {
+        let mut bytes = serde_json::to_vec(line)?;
+        bytes.push(b'\n');
+        self.sum.add(&bytes);
+        self.out.write_all(&bytes)
+    }
+}

@@ -1,0 +1,224 @@
+//! Writes rows: all that wait at once, in one statement.
+
+use super::line::{Line, Value};
+use super::query::Query;
+use super::schema::CODE_RULE;
+use super::trouble::Failure;
+use super::{number, written, written_mark, written_names};
+use crate::log::{Append, AppendError, Unavailable};
+use crate::row::{Mark, Summary};
+use std::collections::HashSet;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep, timeout};
+use tokio_postgres::Row;
+
+/// At most so much is written at once.
+const BATCH: usize = 512;
+/// At most so much waits; who comes then, waits before the door.
+const QUEUE: usize = 4096;
+/// Nobody waits longer, whatever happens.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// If rows were written so short a time ago, there is much to do,
+const BUSY: Duration = Duration::from_millis(20);
+/// and a row waits so long for others to be written with it, unless they are enough already.
+const COMPANY: Duration = Duration::from_millis(4);
+const ENOUGH: usize = 32;
+
+/// Hands rows to the writing task, which ends when this is dropped.
+pub(super) struct Appender(mpsc::Sender<Job>);
+
+struct Job {
+    append: Box<Append>,
+    reply: oneshot::Sender<Outcome>,
+}
+
+type Outcome = Result<(), AppendError>;
+
+impl Appender {
+    pub(super) fn start(line: Line) -> Self {
+        let (sender, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(write(line, jobs));
+        Self(sender)
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Outcome {
+        let stopped = || Unavailable("the writer has stopped".to_owned());
+        let (reply, answer) = oneshot::channel();
+        let job = Job { append: Box::new(append), reply };
+        let written = async {
+            self.0.send(job).await.map_err(|_| stopped())?;
+            answer.await.map_err(|_| stopped())?
+        };
+        let silence = |_| Unavailable(format!("not written for {} s", PATIENCE.as_secs()));
+        timeout(PATIENCE, written).await.map_err(silence)?
+    }
+}
+
+async fn write(line: Line, mut jobs: mpsc::Receiver<Job>) {
+    let mut waiting = Vec::new();
+    let mut last = Instant::now();
+    while !waiting.is_empty() || jobs.recv_many(&mut waiting, BATCH).await > 0 {
+        if waiting.len() < ENOUGH && last.elapsed() < BUSY {
+            sleep(COMPANY).await;
+        }
+        while waiting.len() < BATCH
+            && let Ok(job) = jobs.try_recv()
+        {
+            waiting.push(job);
+        }
+        last = Instant::now();
+        // Who has given up will ask again.
+        waiting.retain(|job: &Job| !job.reply.is_closed());
+        let batch = one_of_each_table(&mut waiting);
+        write_batch(&line, batch).await;
+    }
+}
+
+/// Takes out the first row of each table; others of the same table wait for the next batch.
+fn one_of_each_table(waiting: &mut Vec<Job>) -> Vec<Job> {
+    let mut seen = HashSet::new();
+    waiting.extract_if(.., |job| seen.insert(job.append.row.table.clone())).collect()
+}
+
+async fn write_batch(line: &Line, batch: Vec<Job>) {
+    let (openings, moves): (Vec<Job>, Vec<Job>) = batch.into_iter().partition(|job| is_opening(&job.append));
+    // Two statements, each durable by itself: who opens a table never waits for who plays, nor the other way round.
+    tokio::join!(write_all(line, openings, open), write_all(line, moves, advance));
+}
+
+fn is_opening(append: &Append) -> bool {
+    append.row.seq == 1 && append.summary.is_some() && append.past == Mark::START
+}
+
+/// Writes rows at once; where one of them is not to the database's liking, one by one, so that it harms no other.
+async fn write_all(
+    line: &Line,
+    jobs: Vec<Job>,
+    write: impl AsyncFn(&Line, &[&Append]) -> Result<Vec<Outcome>, Failure>,
+) {
+    if jobs.is_empty() {
+        return;
+    }
+    let appends: Vec<&Append> = jobs.iter().map(|job| &*job.append).collect();
+    let outcomes = match write(line, &appends).await {
+        Ok(outcomes) => outcomes,
+        Err(Failure::Line(why)) => vec![Err(Unavailable(why).into()); jobs.len()],
+        Err(Failure::Data { .. }) => {
+            let mut outcomes = Vec::with_capacity(appends.len());
+            for append in appends {
+                outcomes.push(alone(write(line, &[append]).await));
+            }
+            outcomes
+        }
+    };
+    for (job, outcome) in jobs.into_iter().zip(outcomes) {
+        // Who has given up will ask again.
+        let _ = job.reply.send(outcome);
+    }
+}
+
+/// What became of a row that was written alone.
+fn alone(written: Result<Vec<Outcome>, Failure>) -> Outcome {
+    match written {
+        Ok(outcomes) => outcomes.into_iter().next().unwrap_or(Err(AppendError::Conflict)),
+        Err(Failure::Data { rule: Some(rule), .. }) if rule == CODE_RULE => Err(AppendError::CodeTaken),
+        Err(failure) => Err(Unavailable::from(failure).into()),
+    }
+}
+
+/// Opens tables.
+async fn open(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failure> {
+    let rows = RowColumns::of(appends);
+    let lists = ListColumns::of(appends);
+    let games: Vec<Option<&str>> = appends.iter().map(|a| Some(a.summary.as_ref()?.game.as_str())).collect();
+    let mut values = rows.values().to_vec();
+    values.push(&games);
+    values.extend(lists.values());
+    let opened = names(line.ask(Query::Open, &values).await?)?;
+    let taken: Vec<&str> = rows.names.iter().copied().filter(|name| !opened.contains(*name)).collect();
+    let there =
+        if taken.is_empty() { HashSet::new() } else { names(line.ask(Query::Heads, &[&taken]).await?)? };
+    let outcome = |name: &&str| match (opened.contains(*name), there.contains(*name)) {
+        (true, _) => Ok(()),
+        (false, true) => Err(AppendError::Conflict),
+        (false, false) => Err(AppendError::CodeTaken),
+    };
+    Ok(rows.names.iter().map(outcome).collect())
+}
+
+/// Writes the next rows of tables.
+async fn advance(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failure> {
+    let rows = RowColumns::of(appends);
+    let lists = ListColumns::of(appends);
+    let seqs: Vec<i64> = appends.iter().map(|a| number(a.row.seq)).collect();
+    let pasts: Vec<i64> = appends.iter().map(|a| written_mark(a.past)).collect();
+    let mut values = rows.values().to_vec();
+    values.extend([&seqs as Value<'_>, &pasts]);
+    values.extend(lists.values());
+    let moved = names(line.ask(Query::Move, &values).await?)?;
+    let outcome = |name: &&str| if moved.contains(*name) { Ok(()) } else { Err(AppendError::Conflict) };
+    Ok(rows.names.iter().map(outcome).collect())
+}
+
+fn names(rows: Vec<Row>) -> Result<HashSet<String>, Failure> {
+    rows.into_iter().map(|row| row.try_get(0).map_err(Failure::from)).collect()
+}
+
+/// The rows, column by column.
+struct RowColumns<'a> {
+    names: Vec<&'a str>,
+    marks: Vec<i64>,
+    ats: Vec<i64>,
+    nodes: Vec<i64>,
+    actors: Vec<Option<i64>>,
+    ids: Vec<Option<i64>>,
+    events: Vec<&'a str>,
+}
+
+impl<'a> RowColumns<'a> {
+    fn of(appends: &[&'a Append]) -> Self {
+        Self {
+            names: appends.iter().map(|a| a.row.table.as_str()).collect(),
+            marks: appends.iter().map(|a| written_mark(a.past.after(&a.row))).collect(),
+            ats: appends.iter().map(|a| written(a.row.at)).collect(),
+            nodes: appends.iter().map(|a| number(a.row.node)).collect(),
+            actors: appends.iter().map(|a| a.row.actor.map(|guest| number(guest.number()))).collect(),
+            ids: appends.iter().map(|a| a.row.id.map(number)).collect(),
+            events: appends.iter().map(|a| a.row.events.as_str()).collect(),
+        }
+    }
+
+    fn values(&self) -> [Value<'_>; 7] {
+        [&self.names, &self.marks, &self.ats, &self.nodes, &self.actors, &self.ids, &self.events]
+    }
+}
+
+/// What lists tell from then on, column by column; nothing where that does not change.
+struct ListColumns<'a> {
+    codes: Vec<Option<&'a str>>,
+    publics: Vec<Option<bool>>,
+    stages: Vec<Option<&'a str>>,
+    hosts: Vec<Option<&'a str>>,
+    names: Vec<Option<String>>,
+    heres: Vec<Option<i64>>,
+}
+
+impl<'a> ListColumns<'a> {
+    fn of(appends: &[&'a Append]) -> Self {
+        let summaries: Vec<Option<&'a Summary>> = appends.iter().map(|a| a.summary.as_ref()).collect();
+        Self {
+            codes: summaries.iter().map(|s| Some(s.as_ref()?.code.as_str())).collect(),
+            publics: summaries.iter().map(|s| Some(s.as_ref()?.public)).collect(),
+            stages: summaries.iter().map(|s| Some(s.as_ref()?.stage)).collect(),
+            hosts: summaries.iter().map(|s| s.as_ref()?.host.as_deref()).collect(),
+            names: summaries.iter().map(|s| Some(written_names(&s.as_ref()?.names))).collect(),
+            heres: summaries.iter().map(|s| Some(i64::from(s.as_ref()?.here))).collect(),
+        }
+    }
+
+    fn values(&self) -> [Value<'_>; 6] {
+        [&self.codes, &self.publics, &self.stages, &self.hosts, &self.names, &self.heres]
+    }
+}

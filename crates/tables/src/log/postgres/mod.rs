@@ -1,0 +1,291 @@
+//! The log on PostgreSQL: the same rows as on SQLite, for several servers at once.
+//!
+//! One line writes, with a statement for all rows that wait; some lines read. Every line mends itself, and whoever asks is
+//! answered within five seconds, if only with a no.
+
+mod address;
+mod appender;
+mod line;
+mod query;
+mod schema;
+mod tls;
+mod trouble;
+
+pub use address::{Address, BadAddress};
+pub use trouble::{OpenError, Trouble};
+
+use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
+use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
+use crate::tls::Trust;
+use appender::Appender;
+use game::{Guest, Stamp};
+use line::{Dialer, Line, Lines, Value};
+use query::Query;
+use std::sync::Arc;
+use std::time::Duration;
+use tls::Tls;
+use tokio::time::timeout;
+use tokio_postgres::Client;
+use tokio_postgres::types::FromSqlOwned;
+
+/// Older versions are not tried.
+const OLDEST: u32 = 14;
+/// Making tables, and waiting while another server makes them, takes no longer.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// So many lines read.
+const READERS: usize = 4;
+
+type SqlRow = tokio_postgres::Row;
+
+/// Rows in a PostgreSQL database.
+pub struct PostgresLog {
+    appender: Appender,
+    readers: Lines,
+    dialer: Arc<Dialer>,
+}
+
+impl PostgresLog {
+    /// Connects, makes the tables if they are missing, and brings older ones up to date. Must be called within a tokio
+    /// runtime.
+    pub async fn open(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
+        let opened = Self::try_open(address, trust, async |client| schema::migrate(client).await).await;
+        opened.map_err(|trouble| OpenError::new(address, trouble))
+    }
+
+    /// Connects to tables that are there, and changes none. They have to be of this program's version.
+    pub async fn open_to_read(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
+        let opened = Self::try_open(address, trust, async |client| schema::check(client).await).await;
+        opened.map_err(|trouble| OpenError::new(address, trouble))
+    }
+
+    async fn try_open(
+        address: &Address,
+        trust: &Trust,
+        prepare: impl AsyncFnOnce(&Client) -> Result<(), Trouble>,
+    ) -> Result<Self, Trouble> {
+        let mut tls = trust.client(address.check(trust)?).map_err(|error| Trouble::Tls(error.to_string()))?;
+        tls.alpn_protocols = vec![b"postgresql".to_vec()];
+        let dialer = Arc::new(Dialer::new(address.clone(), Tls(Arc::new(tls))));
+        let client = dialer.dial().await?;
+        let made = timeout(PATIENCE, async {
+            check(&client).await?;
+            prepare(&client).await
+        });
+        made.await.map_err(|_| Trouble::Away(format!("silence for {} s", PATIENCE.as_secs())))??;
+        let appender = Appender::start(Line::new(Arc::clone(&dialer)));
+        Ok(Self { appender, readers: Lines::new(&dialer, READERS), dialer })
+    }
+
+    /// How many connections have been made so far: a figure that grows tells of trouble.
+    pub fn connections(&self) -> u64 {
+        self.dialer.connections()
+    }
+
+    async fn ask(&self, query: Query, values: &[Value<'_>]) -> Result<Vec<SqlRow>, Unavailable> {
+        self.readers.ask(query, values).await
+    }
+}
+
+/// Is it new enough, does it keep every letter?
+async fn check(client: &Client) -> Result<(), Trouble> {
+    let sql = "SELECT current_setting('server_version_num')::int, current_setting('server_version'),
+                      current_setting('server_encoding'), current_setting('fsync')";
+    let row = client.query_one(sql, &[]).await.map_err(|error| Trouble::Other(trouble::why(&error)))?;
+    let (number, version, encoding, fsync): (i32, String, String, String) =
+        (row.get(0), row.get(1), row.get(2), row.get(3));
+    check_version(number, version)?;
+    if encoding != "UTF8" {
+        return Err(Trouble::Encoding(encoding));
+    }
+    if fsync != "on" {
+        tracing::warn!("the database has fsync switched off: it forgets games if its machine falls");
+    }
+    Ok(())
+}
+
+/// A version's number is its first part times 10,000 and what follows.
+fn check_version(number: i32, version: String) -> Result<(), Trouble> {
+    let is_new_enough = number / 10_000 >= OLDEST.cast_signed();
+    if is_new_enough { Ok(()) } else { Err(Trouble::TooOld(version)) }
+}
+
+impl Log for PostgresLog {
+    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
+        Box::pin(self.appender.append(append))
+    }
+
+    fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::Read, &[&table.as_str(), &number(after)]).await?;
+            rows.iter().map(|row| read_row(&table, row)).collect()
+        })
+    }
+
+    fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::Find, &[&table.as_str()]).await?;
+            Ok(rows.first().map(read_listed).transpose()?.flatten())
+        })
+    }
+
+    fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::FindCode, &[&code]).await?;
+            Ok(rows.first().map(|row| get::<String>(row, 0)).transpose()?.as_deref().and_then(TableId::parse))
+        })
+    }
+
+    fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::List, &[&written(since), &number(most)]).await?;
+            rows.iter().filter_map(|row| read_listed(row).transpose()).collect()
+        })
+    }
+
+    fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(async move { self.ask(Query::Keep, &[&table.as_str(), &name, &finding]).await.map(drop) })
+    }
+
+    fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::Kept, &[&table.as_str(), &name]).await?;
+            rows.first().map(|row| get(row, 0)).transpose()
+        })
+    }
+
+    fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(async move { self.ask(Query::Beat, &[&number(node), &written(at)]).await.map(drop) })
+    }
+
+    fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
+        Box::pin(async move {
+            let nodes: Vec<i64> = nodes.into_iter().map(number).collect();
+            let rows = self.ask(Query::Beats, &[&nodes]).await?;
+            rows.iter().map(|row| Ok((get_number(row, 0)?, stamp(get(row, 1)?)))).collect()
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
+        Box::pin(async move {
+            let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            let rows = self.ask(Query::Heads, &[&names]).await?;
+            let head = |row: &SqlRow| {
+                let head = Head { seq: get_number(row, 1)?, mark: mark(get(row, 2)?) };
+                Ok(TableId::parse(&get::<String>(row, 0)?).map(|table| (table, head)))
+            };
+            rows.iter().filter_map(|row| head(row).transpose()).collect()
+        })
+    }
+
+    fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::Time, &[]).await?;
+            let micros: Option<i64> = rows.first().map(|row| get(row, 0)).transpose()?;
+            Ok(micros.and_then(|micros| u64::try_from(micros).ok()).map(Duration::from_micros))
+        })
+    }
+
+    fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
+        Box::pin(async move {
+            let after = after.as_ref().map_or("", TableId::as_str);
+            let rows = self.ask(Query::Tables, &[&after, &number(most)]).await?;
+            let names: Result<Vec<String>, Unavailable> = rows.iter().map(|row| get(row, 0)).collect();
+            Ok(names?.iter().filter_map(|name| TableId::parse(name)).collect())
+        })
+    }
+
+    fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.ask(Query::Findings, &[&table.as_str()]).await?;
+            rows.iter().map(|row| Ok((get(row, 0)?, get(row, 1)?))).collect()
+        })
+    }
+}
+
+fn read_row(table: &TableId, row: &SqlRow) -> Result<Row, Unavailable> {
+    Ok(Row {
+        table: table.clone(),
+        seq: get_number(row, 0)?,
+        at: stamp(get(row, 1)?),
+        node: get_number(row, 2)?,
+        actor: get_optional(row, 3)?.map(Guest::new),
+        id: get_optional(row, 4)?,
+        events: get(row, 5)?,
+    })
+}
+
+/// `None` if the row is of a newer version than this program.
+fn read_listed(row: &SqlRow) -> Result<Option<Listed>, Unavailable> {
+    let (name, stage): (String, String) = (get(row, 0)?, get(row, 4)?);
+    let stage = ["lobby", "playing", "over"].into_iter().find(|s| *s == stage);
+    let (Some(table), Some(stage)) = (TableId::parse(&name), stage) else { return Ok(None) };
+    let names: String = get(row, 6)?;
+    let summary = Summary {
+        game: get(row, 1)?,
+        code: get(row, 2)?,
+        public: get(row, 3)?,
+        stage,
+        host: get(row, 5)?,
+        names: serde_json::from_str(&names).unwrap_or_default(),
+        here: u8::try_from(get::<i64>(row, 7)?).unwrap_or(u8::MAX),
+    };
+    Ok(Some(Listed { table, summary, opened: stamp(get(row, 8)?) }))
+}
+
+fn get<T: FromSqlOwned>(row: &SqlRow, column: usize) -> Result<T, Unavailable> {
+    row.try_get(column).map_err(|error| Unavailable(trouble::why(&error)))
+}
+
+fn get_number(row: &SqlRow, column: usize) -> Result<u32, Unavailable> {
+    as_number(get(row, column)?)
+}
+
+fn get_optional(row: &SqlRow, column: usize) -> Result<Option<u32>, Unavailable> {
+    get::<Option<i64>>(row, column)?.map(as_number).transpose()
+}
+
+fn as_number(written: i64) -> Result<u32, Unavailable> {
+    u32::try_from(written).map_err(|_| Unavailable("a number is too large".to_owned()))
+}
+
+/// PostgreSQL's integers are signed.
+fn number(number: u32) -> i64 {
+    i64::from(number)
+}
+
+fn written(stamp: Stamp) -> i64 {
+    i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
+}
+
+fn stamp(written: i64) -> Stamp {
+    Stamp::from_millis(u64::try_from(written).unwrap_or(0))
+}
+
+fn written_mark(mark: Mark) -> i64 {
+    mark.number().cast_signed()
+}
+
+fn mark(written: i64) -> Mark {
+    Mark::new(written.cast_unsigned())
+}
+
+fn written_names(names: &[String]) -> String {
+    serde_json::to_string(names).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_that_are_too_old_are_refused() {
+        assert!(check_version(140_000, "14.0".to_owned()).is_ok());
+        assert!(check_version(180_001, "18.1".to_owned()).is_ok());
+        let refused = check_version(130_014, "13.14".to_owned()).unwrap_err().to_string();
+        assert_eq!(refused, "it is PostgreSQL 13.14; this program needs 14 or newer");
+    }
+}

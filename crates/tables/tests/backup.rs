@@ -1,0 +1,229 @@
+//! Backups: what is copied comes back, from any log into any other; what is damaged does not.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use game::{Chance, Guest, Stamp};
+use serde_json::{Value, json};
+use services::Postgres;
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tables::Trust;
+use tables::backup::{BadBackup, Counts, RestoreError, check, restore, write};
+use tables::log::postgres::Address;
+use tables::log::{Append, Log, MemoryLog, PostgresLog, SqliteLog};
+use tables::row::{Mark, Row, Summary, TableId};
+
+const STAGES: [&str; 3] = ["lobby", "playing", "over"];
+
+/// A table with rows and findings of all kinds.
+async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
+    let table = TableId::draw(chance);
+    let stage = STAGES[number as usize % 3];
+    let summary = Summary {
+        game: "wurf-und-wort".to_owned(),
+        // Codes are used again when a table has left its lobby.
+        code: if stage == "lobby" { format!("L{number}") } else { "AAAA".to_owned() },
+        public: number.is_multiple_of(2),
+        stage,
+        host: (!number.is_multiple_of(5)).then(|| "Ännchen \"die Große\"".to_owned()),
+        names: vec!["Ännchen".to_owned(), "b\\n".to_owned()],
+        here: number as u8,
+    };
+    let mut past = Mark::START;
+    for seq in 1..=1 + chance.below(40) as u32 {
+        let row = Row {
+            table: table.clone(),
+            seq,
+            at: Stamp::from_millis(1_700_000_000_000 + u64::from(seq)),
+            node: u32::MAX - seq,
+            actor: seq.is_multiple_of(2).then_some(Guest::new(seq)),
+            id: seq.is_multiple_of(4).then_some(seq),
+            events: format!("[ {{\"event\":\"Zeile\\n{seq} „ä“\"}},\n{seq}]"),
+        };
+        let mark = past.after(&row);
+        log.append(Append { row, past, summary: (seq == 1).then(|| summary.clone()) }).await.unwrap();
+        past = mark;
+    }
+    for name in 0..number % 3 {
+        log.keep(table.clone(), format!("best {name}"), "{\"a\":\n[1]}".to_owned()).await.unwrap();
+    }
+}
+
+async fn filled(log: &Arc<dyn Log>) -> Vec<u8> {
+    let mut tables = tokio::task::JoinSet::new();
+    for number in 0..60 {
+        let log = Arc::clone(log);
+        tables.spawn(async move { fill(&*log, &mut Chance::from_seed(u64::from(number)), number).await });
+    }
+    tables.join_all().await;
+    copy(&**log).await
+}
+
+async fn copy(log: &dyn Log) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let counts = write(log, &mut bytes).await.unwrap();
+    assert_eq!(check(&*bytes).unwrap().counts, counts);
+    bytes
+}
+
+/// A file in a folder of its own.
+struct Place(tempfile::TempDir);
+
+impl Place {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self, bytes: &[u8]) -> PathBuf {
+        let path = self.0.path().join("backup.jsonl");
+        fs::write(&path, bytes).unwrap();
+        path
+    }
+
+    fn sqlite(&self, name: &str) -> Arc<dyn Log> {
+        Arc::new(SqliteLog::open(&self.0.path().join(name)).unwrap())
+    }
+}
+
+/// The newest rows of all tables.
+async fn heads(log: &dyn Log) -> Vec<(TableId, u32, u64)> {
+    let tables = log.tables(None, 10_000).await.unwrap();
+    let heads = log.heads(tables).await.unwrap();
+    let mut heads: Vec<_> = heads.into_iter().map(|(id, head)| (id, head.seq, head.mark.number())).collect();
+    heads.sort();
+    heads
+}
+
+/// From SQLite to PostgreSQL and back, each copy has the very same bytes.
+#[tokio::test]
+async fn everything_comes_back_from_any_log_into_any_other() {
+    let place = Place::new();
+    let postgres = Postgres::start();
+    let address = Address::parse(&postgres.url()).unwrap();
+    let first = place.sqlite("first.db");
+    let bytes = filled(&first).await;
+    let other: [Arc<dyn Log>; 4] = [
+        place.sqlite("second.db"),
+        Arc::new(PostgresLog::open(&address, &Trust::default()).await.unwrap()),
+        place.sqlite("third.db"),
+        Arc::new(MemoryLog::default()),
+    ];
+    for log in other {
+        let path = place.file(&bytes);
+        let counts = restore(Arc::clone(&log), &path).await.unwrap();
+        assert_eq!((counts.tables, counts.findings), (60, 60));
+        assert_eq!(heads(&*log).await, heads(&*first).await);
+        assert_eq!(copy(&*log).await, bytes);
+        let again = restore(log, &path).await.unwrap_err();
+        assert!(matches!(again, RestoreError::NotEmpty), "{again}");
+    }
+}
+
+#[tokio::test]
+async fn an_empty_log_has_an_empty_backup() {
+    let bytes = copy(&MemoryLog::default()).await;
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::default());
+    let counts = restore(log, &Place::new().file(&bytes)).await.unwrap();
+    assert_eq!(counts, Counts::default());
+}
+
+/// What a log restored from these bytes says; it must be empty if that is no.
+async fn try_restore(path: &Path) -> Result<Counts, BadBackup> {
+    let log = Arc::new(MemoryLog::default());
+    let outcome = restore(Arc::clone(&log) as Arc<dyn Log>, path).await;
+    outcome.map_err(|error| {
+        assert!(futures_util::FutureExt::now_or_never(log.tables(None, 1)).unwrap().unwrap().is_empty());
+        match error {
+            RestoreError::File(why) => why,
+            other => panic!("{other}"),
+        }
+    })
+}
+
+#[tokio::test]
+async fn a_file_that_is_cut_off_or_damaged_is_refused_before_anything_is_written() {
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::default());
+    let bytes = filled(&log).await;
+    let place = Place::new();
+    let mut chance = Chance::from_seed(2);
+    let lines: Vec<usize> = (0..bytes.len()).filter(|i| bytes[*i] == b'\n').map(|i| i + 1).collect();
+    for end in
+        lines.iter().take(lines.len() - 1).copied().step_by(7).chain([bytes.len() - 1, bytes.len() - 2])
+    {
+        let refused = try_restore(&place.file(&bytes[..end])).await.unwrap_err();
+        assert!(matches!(refused, BadBackup::CutOff(_)), "{end}: {refused}");
+    }
+    for _ in 0..200 {
+        let mut damaged = bytes.clone();
+        let at = chance.below(damaged.len());
+        damaged[at] ^= 1 << chance.below(8);
+        try_restore(&place.file(&damaged)).await.unwrap_err();
+    }
+    let (from, to) = (lines[10], lines[11]);
+    let left_out = [&bytes[..from], &bytes[to..]].concat();
+    try_restore(&place.file(&left_out)).await.unwrap_err();
+    let twice = [&bytes[..], &bytes[..lines[0]]].concat();
+    try_restore(&place.file(&twice)).await.unwrap_err();
+    for foreign in [&b""[..], b"{}\n", b"SQLite format 3\0\n", b"\n"] {
+        let refused = try_restore(&place.file(foreign)).await.unwrap_err();
+        assert!(matches!(refused, BadBackup::Foreign), "{refused}");
+    }
+    let newer = b"{\"backup\":{\"version\":2,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
+    let refused = try_restore(&place.file(newer)).await.unwrap_err();
+    assert!(matches!(refused, BadBackup::Newer(2)), "{refused}");
+}
+
+/// A backup with these lines between the first and the last.
+fn backup_of(tables: &[(&str, &str, u64)]) -> Vec<u8> {
+    let line = |value: Value| format!("{value}\n");
+    let mut text = line(json!({"backup": {"version": 1, "program": "0.1.0"}}));
+    for (name, stage, at) in tables {
+        text += &line(json!({"table": {
+            "name": name, "game": "letramix", "code": "BABA", "public": true, "stage": stage, "host": null,
+            "names": [], "here": 0, "rows": 1, "findings": 0,
+        }}));
+        text +=
+            &line(json!({"row": {"seq": 1, "at": at, "node": 1, "actor": null, "id": null, "events": "[]"}}));
+    }
+    let mut sum = String::new();
+    for byte in Sha256::digest(&text) {
+        let _ = write!(sum, "{byte:02x}");
+    }
+    let count = tables.len();
+    text += &line(json!({"end": {"tables": count, "rows": count, "findings": 0, "sha256": sum}}));
+    text.into_bytes()
+}
+
+/// While a backup was written, a table left its lobby and another took its code: both are in the file as lobbies.
+#[tokio::test]
+async fn a_code_that_went_on_while_the_backup_was_written_belongs_to_the_newest() {
+    let (old, new) = ("AAAAAAAAAAAA", "BBBBBBBBBBBB");
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::default());
+    let path = Place::new();
+    let file = path.file(&backup_of(&[(old, "lobby", 7), (new, "lobby", 9), ("CCCCCCCCCCCC", "over", 8)]));
+    assert_eq!(restore(Arc::clone(&log), &file).await.unwrap().tables, 3);
+    assert_eq!(log.find_code("BABA".to_owned()).await.unwrap(), TableId::parse(new));
+    let stage = log.find(TableId::parse(old).unwrap()).await.unwrap().unwrap().summary.stage;
+    assert_eq!(stage, "playing");
+}
+
+#[tokio::test]
+async fn a_file_that_is_being_used_can_be_read_but_not_written() {
+    let place = Place::new();
+    let log = place.sqlite("log.db");
+    let mut chance = Chance::from_seed(3);
+    fill(&*log, &mut chance, 1).await;
+    let reader = SqliteLog::open_to_read(&place.0.path().join("log.db")).unwrap();
+    let before = copy(&reader).await;
+    fill(&*log, &mut chance, 2).await;
+    assert_ne!(copy(&reader).await, before);
+    assert_eq!(copy(&reader).await, copy(&*log).await);
+    assert!(reader.beat(1, Stamp::from_millis(1)).await.is_err());
+    assert!(SqliteLog::open_to_read(&place.0.path().join("nothing.db")).is_err());
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/version-1.db");
+    let refused = SqliteLog::open_to_read(&old).err().unwrap().to_string();
+    assert!(refused.contains("older"), "{refused}");
+}
