@@ -13,7 +13,7 @@ use bench::cpu::timed;
 use bench::timing::{least, mean, median, most, percentile, rounded};
 use game::Chance;
 use games::wortduell::Stock;
-use games::wortduell::cards::{Card, Generator, deal, differ, selected};
+use games::wortduell::cards::{Card, Generator, deal, differ, rate_again, selected};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -27,6 +27,8 @@ const SEEDS: u64 = 120;
 const RATED_EVERY: usize = 2;
 /// So often two endless cards are dealt.
 const DEALS: u64 = 60;
+/// A dealt card is rated again by these runs, none of which rated it before.
+const RUNS_AGAIN: std::ops::Range<u64> = 1_000..1_064;
 
 fn main() {
     let path = std::env::args().nth(1).unwrap_or_else(|| "target/cards-difficulty.svg".to_owned());
@@ -36,6 +38,7 @@ fn main() {
         "themes": themes(),
         "difficulty": difficulty(&path),
         "deal": dealing(),
+        "fairness": fairness(),
     });
     println!("{result}");
 }
@@ -108,6 +111,23 @@ fn dealing() -> Value {
         "two endless cards dealt, CPU ms           {middle:.1} (median), {slow:.1} (90 %), {longest:.1} (longest)"
     );
     json!({ "median_ms": middle, "p90_ms": slow, "longest_ms": longest, "deals": DEALS })
+}
+
+/// By how many calls two cards that are dealt against each other really differ: rated again by many other runs.
+fn fairness() -> Value {
+    let told = [("endless", Stock::Endless), ("box", Stock::Selected)].map(|(name, stock)| {
+        let gaps: Vec<f64> = (1..=DEALS).map(|seed| gap(&deal(stock, &[], &mut Chance::from_seed(seed)))).collect();
+        let fair = gaps.iter().filter(|gap| **gap <= 1.0).count();
+        let (middle, longest) = (rounded(mean(&gaps)), rounded(most(&gaps)));
+        println!("dealt cards differ by calls, {name:<13} {middle:.2} on average, {longest:.2} at most, {fair} of {DEALS} by at most 1");
+        (name.to_owned(), json!({ "mean": middle, "most": longest, "fair": fair, "deals": DEALS }))
+    });
+    Value::Object(told.into_iter().collect())
+}
+
+fn gap(cards: &[Card; 2]) -> f64 {
+    let [a, b] = [&cards[0], &cards[1]].map(|card| rate_again(card, RUNS_AGAIN));
+    (a - b).abs()
 }
 
 /// A bar for every half call.

@@ -79,7 +79,7 @@ fn the_masters_solution() {
     assert!(Wortduell::subject(&early, &question).is_err());
     play(&mut game, &names);
     let view = Wortduell::view(&game.table, Viewer::Public);
-    let solution = look_back(&view, &question);
+    let solution = look_back(&view, question);
     let words = solution.steps.iter().filter(|step| matches!(step, Attempt::Guess(_))).count();
     assert!(solution.solved && solution.turns >= 2 && words >= 6, "{solution:?}");
     // Who calls by frequency misses what would tell more; and it was really called then.
@@ -97,13 +97,13 @@ fn nobody_calls_better_than_the_master() {
     play(&mut game, &names);
     let mut view = Wortduell::view(&game.table, Viewer::Public);
     let question = SolutionQuestion { side: Side::ONE };
-    let steps = look_back(&view, &question).steps;
+    let steps = look_back(&view, question).steps;
     view.past.as_mut().unwrap().cards[0].attempts = steps;
-    assert_eq!(look_back(&view, &question).better, None);
+    assert_eq!(look_back(&view, question).better, None);
 }
 
-fn look_back(view: &View, question: &SolutionQuestion) -> Solution {
-    Wortduell::look_back(view, &HouseList::default(), question, &mut |_| ControlFlow::Continue(()))
+fn look_back(view: &View, question: SolutionQuestion) -> Solution {
+    Wortduell::look_back(view, &HouseList::default(), &question, &mut |_| ControlFlow::Continue(()))
 }
 
 fn calls(attempts: &[Attempt]) -> Vec<Letter> {

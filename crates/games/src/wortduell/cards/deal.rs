@@ -22,7 +22,7 @@ pub fn deal(stock: Stock, played: &[Card], chance: &mut Chance) -> [Card; 2] {
 }
 
 fn is_played(card: &Card, played: &[Card]) -> bool {
-    played.iter().any(|before| before.words() == card.words())
+    played.iter().any(|before| !differ(card, before))
 }
 
 fn from_stock(mut cards: Vec<&Card>, chance: &mut Chance) -> Option<[Card; 2]> {

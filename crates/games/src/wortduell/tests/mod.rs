@@ -1,10 +1,5 @@
 //! The rules, each test by the number of its rule in `rules/wortduell.md`: `d_5` is D.1 §5 of the digest, `d5` is
 //! decision D5, `s5_4_5` is §5.4.5.
-//!
-//! Not the engine's business, so without a test here:
-//! - D.1 and D.2 of the digest: what lies in the box (the 105 double-sided cards are D16); D.15: a pen's mark on a window,
-//!   which the view shows as `known`, tested with D9.
-//! - D1: the real name of the game is not known.
 
 mod absence;
 mod calls;

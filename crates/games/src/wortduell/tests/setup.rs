@@ -1,6 +1,6 @@
 //! How a match begins: players, cards, who starts.
 
-use super::super::cards::selected;
+use super::super::cards::{deal, differ, selected};
 use super::*;
 use std::collections::BTreeSet;
 
@@ -51,10 +51,27 @@ fn d25_a_return_game_is_begun_by_the_others() {
     }
 }
 
-/// D16: 105 cards with two sides are 210 puzzles of our own.
+/// D.1, D16: 105 cards with two sides are 210 puzzles of our own; for two units, that is two sides at the table.
 #[test]
-fn d16_there_are_210_cards() {
-    assert_eq!(selected().len(), 210);
+fn d_1_d16_there_are_210_cards_for_two_sides() {
+    assert_eq!(selected().len(), 105 * 2);
+    assert_eq!(begun(&untimed(), 2, 1).table.state.round.unwrap().cards.len(), 2);
+}
+
+/// D.2: at the start the slider is far left, the writing grid is blank, and no letter is crossed out.
+#[test]
+fn d_2_a_unit_at_the_start() {
+    let view = Trial::new(&untimed()).view(Viewer::Seat(ANNA));
+    assert_eq!((view.scores, view.target), ([0, 0], 10));
+    let other = &view.cards[1];
+    assert_eq!(other.rows, vec!["........."; 7]);
+    assert!(other.called.is_empty() && other.known.is_empty());
+}
+
+/// D1: its real name is not known; ours is in every table's address.
+#[test]
+fn d1_the_game_goes_by_our_name() {
+    assert_eq!(Wortduell::NAME, "wortduell");
 }
 
 /// D17: opponents have different cards, without a word in common, and about equally difficult ones.
@@ -85,13 +102,24 @@ fn d23_no_card_twice() {
     let mut chance = Chance::from_seed(3);
     let mut played = Vec::new();
     for _ in 0..80 {
-        let cards = super::super::cards::deal(Stock::Selected, &played, &mut chance);
+        let cards = deal(Stock::Selected, &played, &mut chance);
         assert!(!cards.iter().any(|card| played.contains(card)));
         played.extend(cards);
     }
     let all = selected().to_vec();
-    let again = super::super::cards::deal(Stock::Selected, &all, &mut chance);
+    let again = deal(Stock::Selected, &all, &mut chance);
     assert!(again.iter().all(|card| all.contains(card)));
+}
+
+/// D23: endless cards do not come again either, nor such as share more than three words with one that was played.
+#[test]
+fn d23_no_endless_card_twice() {
+    let dealt = |played: &[Card]| deal(Stock::Endless, played, &mut Chance::from_seed(8));
+    let first = dealt(&[]);
+    assert_eq!(dealt(&[]), first, "the same draws give the same cards");
+    let second = dealt(&first);
+    let is_new = |card: &Card| first.iter().all(|before| differ(card, before));
+    assert!(second.iter().all(is_new), "{second:?}");
 }
 
 /// D24: teams of any size, one may face a team; but nobody may face nobody.
