@@ -99,7 +99,6 @@ const pastCard = (card: SampleCard, seen: WortduellCard, de: string, en: string)
   rows: [...card.rows],
   words: [...card.words],
   found: seen.found,
-  known: seen.known,
   attempts: [...seen.called.map(({ letter }) => ({ call: letter })), ...seen.found.map((guess) => ({ guess }))],
 });
 const ALL: WortduellCard = { ...RIVAL, found: [...SEA.words] };

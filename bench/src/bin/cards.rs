@@ -26,7 +26,7 @@ const SEEDS: u64 = 120;
 /// Every so many-th theme's cards are rated for the distribution, besides the selected ones.
 const RATED_EVERY: usize = 2;
 /// So often two endless cards are dealt.
-const DEALS: u64 = 60;
+const DEALS: u64 = 200;
 /// A dealt card is rated again by these runs, none of which rated it before.
 const RUNS_AGAIN: std::ops::Range<u64> = 1_000..1_064;
 

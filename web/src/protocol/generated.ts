@@ -2210,10 +2210,6 @@ words: Array<WortduellPlace>,
  */
 found: Array<WortduellPlace>, 
 /**
- * The squares that were known.
- */
-known: Array<WortduellSquare>, 
-/**
  * What the other side called and guessed, in that order.
  */
 attempts: Array<WortduellAttempt>, };

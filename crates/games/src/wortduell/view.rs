@@ -145,8 +145,6 @@ pub struct PastCard {
     pub words: Vec<Place>,
     /// Those that were found.
     pub found: Vec<Place>,
-    /// The squares that were known.
-    pub known: Vec<Square>,
     /// What the other side called and guessed, in that order.
     pub attempts: Vec<Attempt>,
 }
@@ -249,7 +247,6 @@ fn past_card(riddle: &Riddle) -> PastCard {
         rows: card.rows(),
         words: card.words().to_vec(),
         found: riddle.found.clone(),
-        known: riddle.known().into_iter().collect(),
         attempts: riddle.attempts.clone(),
     }
 }

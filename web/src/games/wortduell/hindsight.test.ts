@@ -4,7 +4,7 @@ import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
 import type { WortduellAttempt, WortduellSolution } from '../../protocol/types';
 import Hindsight from './Hindsight.svelte';
-import { turnsOf } from './hindsight';
+import { knownOf, turnsOf } from './hindsight';
 import { SEA } from './samples';
 
 const [matrose, kompass, hafen] = SEA.words as [never, never, never];
@@ -35,6 +35,12 @@ async function said(answer: unknown, found = 2): Promise<{ text: string; ask: Re
 
 it('counts calls and wrong guesses as turns', () => {
   expect(turnsOf(attempts, SEA.rows)).toBe(3);
+});
+
+it('knows the squares of called letters and of found words, and no others', () => {
+  const card = { rows: [...SEA.rows], found: [hafen], attempts: [{ call: 'M' }, { guess: haken }, { guess: hafen }] };
+  const squares = SEA.rows.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === 'M' ? [`${'ABCDEFGHI'.charAt(x)}${y + 1}`] : [])));
+  expect(new Set(knownOf(card))).toEqual(new Set([...squares, 'D2', 'E2', 'F2', 'G2', 'H2']));
 });
 
 it('tells what the master would have done, and which letter would have told more', async () => {

@@ -2,6 +2,7 @@
 
 import type { WortduellCard, WortduellPastCard } from '../../protocol/types';
 import type { GuessDesk } from './desk.svelte';
+import { knownOf } from './hindsight';
 import { t } from './messages';
 import { type Cell, letterAt, sameCell, squareOf, squaresOf } from './model';
 import { cellSpoken } from './spoken';
@@ -53,7 +54,7 @@ export function coveredNames(card: WortduellCard, desk: GuessDesk, fresh: Square
 }
 
 /** One's own card: all letters, and what the other side knows of them. */
-export function openLooks(card: WortduellCard | WortduellPastCard, marks: Squares = NONE, fresh: Squares = NONE): (cell: Cell) => Look {
+export function openLooks(card: Pick<WortduellCard, 'rows' | 'found' | 'known'>, marks: Squares = NONE, fresh: Squares = NONE): (cell: Cell) => Look {
   const found = squaresOf(card.found);
   const known = new Set(card.known);
   return (cell) => {
@@ -62,6 +63,11 @@ export function openLooks(card: WortduellCard | WortduellPastCard, marks: Square
     const kind = letter === null ? 'blank' : found.has(square) ? 'found' : known.has(square) ? 'known' : 'open';
     return { letter, kind, dot: kind === 'known', marked: marks.has(square), fresh: fresh.has(square) };
   };
+}
+
+/** A card whose round is over: the other side knows of it what its calls and guesses told. */
+export function pastLooks(card: WortduellPastCard): (cell: Cell) => Look {
+  return openLooks({ ...card, known: knownOf(card) });
 }
 
 export function openNames(card: WortduellCard, marks: Squares): (cell: Cell) => string {
