@@ -4,6 +4,7 @@ import { language } from '../../i18n/index.svelte';
 import { levelName } from '../../i18n/levels';
 import { nameList } from '../../parts/names';
 import type { Seat, SeatInfo, WortduellSide, WortduellView } from '../../protocol/types';
+import { t } from './messages';
 
 export interface Player {
   readonly seat: Seat;
@@ -25,6 +26,12 @@ export interface Party {
   /** Words it has found in this round. */
   readonly found: number;
   readonly writer: Seat | null;
+}
+
+/** "Du", "Ihr", "Ben" */
+export function shortName(party: Party): string {
+  if (!party.isMine) return party.name;
+  return party.isTeam ? t.weShort : t.youShort;
 }
 
 export function players(view: WortduellView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {

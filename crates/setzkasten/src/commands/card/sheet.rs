@@ -58,7 +58,10 @@ pub fn marks(card: &Card, left: f64, top: f64) -> Vec<Mark> {
     for number in 0..ROWS {
         marks.push(text(left + EDGE / 2.0, row(number) + 16.0, 9.0, (number + 1).to_string(), false));
     }
-    for square in Square::all() {
+    // Empty squares first: their pale lines do not cover the edges of a word.
+    let (empty, filled): (Vec<Square>, Vec<Square>) =
+        Square::all().partition(|square| card.letter(*square).is_none());
+    for square in empty.into_iter().chain(filled) {
         let (x, y) = (column(square.column() as u8), row(square.row() as u8));
         let letter = card.letter(square);
         marks.push(Mark::Cell { x, y, size: CELL, filled: letter.is_some() });

@@ -7,6 +7,13 @@ use games::wortduell::cards::selected;
 fn a_card_as_json() {
     let card = &selected()[0];
     let told = serde_json::to_value(told(card)).unwrap();
+    let keys =
+        |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    assert_eq!(keys(&told), "across difficulty down rows theme");
+    assert_eq!(
+        (keys(&told["down"]), keys(&told["across"][4])),
+        ("from to word".into(), "from to word".into())
+    );
     assert_eq!(told["theme"], card.theme());
     assert_eq!(told["rows"].as_array().unwrap().len(), 7);
     assert_eq!(told["down"]["word"], card.words()[0].word.to_string());
@@ -37,5 +44,8 @@ fn an_svg_has_every_letter() {
     let svg = svg::written(cards);
     let letters: usize = cards.iter().map(|card| card.letters().count()).sum();
     assert_eq!(svg.matches("font-weight=\"bold\"").count(), letters);
+    let one = svg::written(&cards[..1]);
+    let (last_empty, first_filled) = (one.rfind("#ddd").unwrap(), one.find("#333").unwrap());
+    assert!(last_empty < first_filled, "pale lines do not cover the edges of a word");
     assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
 }
