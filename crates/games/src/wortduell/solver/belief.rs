@@ -95,7 +95,7 @@ fn is_open(clues: &Clues, column: usize) -> bool {
 }
 
 fn fits_down(clues: &Clues, word: &Word, column: usize) -> bool {
-    let is_found = clues.found_down().is_none_or(|place| place.word == *word);
+    let is_found = clues.found_down().map_or_else(|| !clues.has_word(word), |place| place.word == *word);
     let is_refuted = || {
         clues
             .wrong

@@ -3,8 +3,8 @@
 use crate::wortduell::cards::Place;
 use crate::wortduell::square::{COLUMNS, ROWS, Square};
 use crate::wortduell::state::Call;
-use words::Letter;
 use words::automaton::LetterSet;
+use words::{Letter, Word};
 
 /// What is known of a card: the answers, the words that were found, and those that are not there.
 #[derive(Clone, Debug, Default)]
@@ -77,6 +77,11 @@ impl Clues {
     /// Was this word found?
     pub fn has(&self, place: &Place) -> bool {
         self.found.contains(place)
+    }
+
+    /// Was this word found, wherever it lies? The words of a card are all different.
+    pub fn has_word(&self, word: &Word) -> bool {
+        self.found.iter().any(|place| place.word == *word)
     }
 
     /// The word across that was found in a row.

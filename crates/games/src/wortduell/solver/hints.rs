@@ -10,7 +10,7 @@ use words::{Letter, Lexicon, Word};
 /// when all letters are called.
 pub fn obvious(clues: &Clues) -> Option<Place> {
     let is_certain = clues.called.len() == Letter::COUNT;
-    let is_new = |place: &Place| !clues.has(place) && !clues.wrong.contains(place);
+    let is_new = |place: &Place| !clues.has_word(&place.word) && !clues.wrong.contains(place);
     let counts = |place: &Place| is_certain || Lexicon::german().knows(&place.word);
     lines(clues).into_iter().find(|place| is_new(place) && counts(place))
 }

@@ -28,7 +28,10 @@ impl<'a> Rows<'a> {
     fn for_each(&self, row: usize, mut take: impl FnMut(&'a Known, usize)) {
         let answered = self.clues.answered[row];
         let found = self.clues.found_in(row);
-        for (known, called) in self.theme.words.iter().zip(&self.called) {
+        // A word that was found elsewhere does not stand here, too.
+        let words = self.theme.words.iter().zip(&self.called);
+        for (known, called) in words.filter(|(known, _)| found.is_some() || !self.clues.has_word(&known.word))
+        {
             let starts = possible_starts(&known.word, *called, answered);
             for start in starts {
                 let is_it = match found {

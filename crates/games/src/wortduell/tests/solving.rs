@@ -57,6 +57,23 @@ fn what_is_known_is_guessed() {
     assert_eq!(next_step(&clues, Lore::all(), Skill::GOOD, &mut Chance::from_seed(1)), Step::Pass);
 }
 
+/// D21: a word that was found is not guessed again elsewhere, however well it would fit there: the words of a card differ.
+#[test]
+fn d21_found_words_are_not_guessed_again() {
+    let card = card(
+        "bei-den-piraten",
+        &["..KOMPASS", ".....I...", "...MAST..", "..BEUTE..", "..KANONE.", "SAEBEL...", ".....E..."],
+    );
+    for place in card.words() {
+        let mut clues = Clues::default();
+        clues.find(*place);
+        let belief = Belief::new(&clues, Lore::all());
+        let choice = Choice::new(&belief, 400, &mut Chance::from_seed(1));
+        let again = choice.safest(|other| other.word == place.word);
+        assert_eq!(again, None, "{place:?}");
+    }
+}
+
 /// Who knows no word finds what lies open all the same.
 #[test]
 fn open_words_are_seen() {
@@ -77,7 +94,7 @@ fn a_good_solver_needs_fewer_turns() {
         cards.map(|card| solve(card, Lore::all(), skill, &mut Chance::from_seed(2)).turns()).sum()
     };
     assert!(turns(Skill::GOOD) * 3 < turns(by_frequency) * 2);
-    for card in selected().iter().step_by(70) {
+    for card in selected().iter().step_by(10) {
         assert_eq!(rate(card), card.difficulty(), "{:?}", card.rows());
     }
 }
