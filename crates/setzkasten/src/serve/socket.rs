@@ -33,7 +33,7 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 const FAREWELL_TIME: Duration = Duration::from_secs(1);
 /// Hello must come after so long.
 const HELLO_TIME: Duration = Duration::from_secs(10);
-/// The clock is told so often.
+/// Who has been silent for so long is asked whether they are there, and told the clock.
 const PING: Duration = Duration::from_secs(10);
 /// Where players race, the lag has to be known as it is now.
 const RACE_PING: Duration = Duration::from_secs(3);
@@ -166,7 +166,12 @@ impl Session {
                         return Ok(());
                     }
                 }
-                message = self.socket.recv() => self.receive(message).await?,
+                message = self.socket.recv() => {
+                    let spoke = self.receive(message).await?;
+                    if spoke && self.pings >= PROBES && !self.connected.races {
+                        ping.reset();
+                    }
+                }
                 _ = ping.tick() => {
                     self.ping()?;
                     if self.pings < PROBES {
@@ -177,7 +182,8 @@ impl Session {
         }
     }
 
-    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    /// True if the client has said something by itself.
+    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<bool, End> {
         let at = self.connected.clock().now();
         if !self.limit.allows() {
             return Err(Some(Bye::TooFast));
@@ -186,14 +192,17 @@ impl Session {
             Some(Ok(Message::Text(text))) => match read(&text) {
                 Ok(ClientMessage::Pong { at: pinged }) => self.pong(pinged, at),
                 Ok(ClientMessage::Hello(_)) => return Err(Some(Bye::BadMessage)),
-                Ok(message) => self.connected.send(message, at, self.lag.allowance()).await,
+                Ok(message) => {
+                    self.connected.send(message, at, self.lag.allowance()).await;
+                    return Ok(true);
+                }
                 Err(bye) => return Err(Some(bye)),
             },
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Err(None),
             Some(Ok(Message::Binary(_)) | Err(_)) => return Err(Some(Bye::BadMessage)),
         }
-        Ok(())
+        Ok(false)
     }
 
     fn ping(&mut self) -> Result<(), End> {
