@@ -24,7 +24,7 @@ const MOST_MESSAGE: usize = 8 * 1024;
 const MOST_READ: usize = 64 * 1024;
 /// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table. What clients send
 /// is short.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 /// What is sent together goes out in one piece up to this.
 const WRITE_BUFFER: usize = 4 * 1024;
 /// Who does not take what is sent for so long is gone.
