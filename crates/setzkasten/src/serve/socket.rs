@@ -59,11 +59,8 @@ pub async fn upgrade(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1024 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        // Boxed, so that it does not lie in the future of the upgrade, too.
-        Box::pin(attend(socket, &place.0, TableId::parse(&table))).await;
-        drop(place);
-    }))
+    // Boxed, so that they do not lie in the future of the upgrade, too.
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(attend(Box::new(socket), place, table))))
 }
 
 /// One of the server's places for sockets.
@@ -84,11 +81,12 @@ impl Drop for SocketPlace {
 }
 
 /// From hello to bye.
-async fn attend(mut socket: WebSocket, server: &Server, table: Option<TableId>) {
+async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
+    let server = &place.0;
     let connected = match hello(&mut socket).await {
         Err(bye) => Err(bye),
-        Ok(hello) => match &table {
-            Some(table) => server.tables.connect(table, hello).await,
+        Ok(hello) => match TableId::parse(&table) {
+            Some(table) => server.tables.connect(&table, hello).await,
             None => Err(Bye::NoTable),
         },
     };
@@ -140,7 +138,7 @@ async fn farewell(socket: &mut WebSocket, reason: Bye) {
 
 /// A socket with a place at a table.
 struct Session {
-    socket: WebSocket,
+    socket: Box<WebSocket>,
     connected: Connected,
     limit: MessageLimit,
     /// How long messages take, as measured.

@@ -8,13 +8,13 @@ use game::{Moment, Rules, Seat, Span, Stamp, TableEvent, Viewer};
 use std::collections::VecDeque;
 use tokio::sync::mpsc;
 
-/// Plans that come back from the workers.
-pub(super) type Plans<R> = mpsc::UnboundedReceiver<Planned<R>>;
+/// Plans that come back from the workers; boxed, as a channel keeps room for many.
+pub(super) type Plans<R> = mpsc::UnboundedReceiver<Box<Planned<R>>>;
 
 /// What the bots of a table are up to.
 pub(super) struct Bots<R: Rules> {
     plans: Vec<Plan<R>>,
-    back: mpsc::UnboundedSender<Planned<R>>,
+    back: mpsc::UnboundedSender<Box<Planned<R>>>,
 }
 
 /// What one bot is up to in this moment.
@@ -80,7 +80,7 @@ impl<R: Levels> Live<R> {
         self.shared.work(move || {
             let steps = bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance);
             // The table may have left memory meanwhile.
-            let _ = back.send(Planned { seat, moment, steps });
+            let _ = back.send(Box::new(Planned { seat, moment, steps }));
         });
     }
 
