@@ -22,13 +22,21 @@ pub struct Outbox {
 struct Waiting {
     answers: Vec<String>,
     news: Vec<Arc<str>>,
-    view: Option<Arc<str>>,
+    view: Option<Shown>,
     /// The row of the last view that was taken out.
     told: Seq,
-    /// The row of the view that waits.
-    seq: Seq,
     reset: bool,
     bye: Option<Bye>,
+}
+
+/// A view, and what comes before it in a `table` message.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    /// Its row.
+    pub(crate) seq: Seq,
+    /// The part that is only for one, and the part that all share who see the same.
+    pub(crate) own: String,
+    pub(crate) scene: Arc<str>,
 }
 
 /// What to do with what was taken out.
@@ -92,11 +100,8 @@ impl Outbox {
     }
 
     /// A newer view.
-    pub(crate) fn view(&self, seq: Seq, view: Arc<str>) {
-        self.change(|waiting| {
-            waiting.view = Some(view);
-            waiting.seq = seq;
-        });
+    pub(crate) fn view(&self, shown: Shown) {
+        self.change(|waiting| waiting.view = Some(shown));
     }
 
     fn change(&self, change: impl FnOnce(&mut Waiting)) {
@@ -118,11 +123,11 @@ impl Waiting {
         if let Some(view) = self.view.take() {
             if std::mem::take(&mut self.reset) {
                 messages.push(written(&ServerMessage::Reset));
-                self.told = self.seq;
+                self.told = view.seq;
             }
             messages.push(table_message(self.told, &self.news, &view));
             self.news.clear();
-            self.told = self.seq;
+            self.told = view.seq;
         }
         if let Some(reason) = self.bye {
             messages.push(written(&ServerMessage::Bye { reason, sentence: reason.sentence() }));
@@ -132,8 +137,8 @@ impl Waiting {
 }
 
 /// A `table` message: what differs from socket to socket in front of what all with this view share.
-fn table_message(after: Seq, news: &[Arc<str>], view: &str) -> String {
-    let length = view.len() + 48 + news.iter().map(|n| n.len() + 1).sum::<usize>();
+fn table_message(after: Seq, news: &[Arc<str>], Shown { own, scene, .. }: &Shown) -> String {
+    let length = own.len() + scene.len() + 48 + news.iter().map(|n| n.len() + 1).sum::<usize>();
     let mut text = String::with_capacity(length);
     let _ = write!(text, r#"{{"type":"table","after":{after},"news":["#);
     for (i, news) in news.iter().enumerate() {
@@ -143,7 +148,8 @@ fn table_message(after: Seq, news: &[Arc<str>], view: &str) -> String {
         text.push_str(news);
     }
     text.push_str("],");
-    text.push_str(view);
+    text.push_str(own);
+    text.push_str(scene);
     text
 }
 
@@ -151,8 +157,12 @@ fn table_message(after: Seq, news: &[Arc<str>], view: &str) -> String {
 mod tests {
     use super::*;
 
-    fn text(view: &str) -> Arc<str> {
-        Arc::from(view)
+    fn text(news: &str) -> Arc<str> {
+        Arc::from(news)
+    }
+
+    fn shown(seq: Seq) -> Shown {
+        Shown { seq, own: format!(r#""seq":{seq},"#), scene: text(r#""view":null}"#) }
     }
 
     #[tokio::test]
@@ -160,23 +170,23 @@ mod tests {
         let outbox = Outbox::default();
         outbox.begin(3, false);
         outbox.news(&[text("1")]);
-        outbox.view(4, text(r#""seq":4}"#));
+        outbox.view(shown(4));
         outbox.news(&[text("2"), text("3")]);
-        outbox.view(5, text(r#""seq":5}"#));
+        outbox.view(shown(5));
         outbox.answer(&ServerMessage::Done { id: 1, seq: 5 });
         let expected =
-            [r#"{"type":"done","id":1,"seq":5}"#, r#"{"type":"table","after":3,"news":[1,2,3],"seq":5}"#];
+            [r#"{"type":"done","id":1,"seq":5}"#, r#"{"type":"table","after":3,"news":[1,2,3],"seq":5,"view":null}"#];
         assert_eq!(outbox.take().await.messages, expected);
-        outbox.view(6, text(r#""seq":6}"#));
-        assert_eq!(outbox.take().await.messages, [r#"{"type":"table","after":5,"news":[],"seq":6}"#]);
+        outbox.view(shown(6));
+        assert_eq!(outbox.take().await.messages, [r#"{"type":"table","after":5,"news":[],"seq":6,"view":null}"#]);
     }
 
     #[tokio::test]
     async fn who_reads_too_little_starts_afresh() {
         let outbox = Outbox::default();
         (0..=MOST_NEWS).for_each(|_| outbox.news(&[text("1")]));
-        outbox.view(900, text(r#""seq":900}"#));
-        let expected = [r#"{"type":"reset"}"#, r#"{"type":"table","after":900,"news":[],"seq":900}"#];
+        outbox.view(shown(900));
+        let expected = [r#"{"type":"reset"}"#, r#"{"type":"table","after":900,"news":[],"seq":900,"view":null}"#];
         assert_eq!(outbox.take().await.messages, expected);
     }
 

@@ -24,7 +24,7 @@ const MOST_MESSAGE: usize = 8 * 1024;
 const MOST_READ: usize = 64 * 1024;
 /// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table. What clients send
 /// is short.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 /// What is sent together goes out in one piece up to this.
 const WRITE_BUFFER: usize = 4 * 1024;
 /// Who does not take what is sent for so long is gone.
@@ -33,7 +33,7 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 const FAREWELL_TIME: Duration = Duration::from_secs(1);
 /// Hello must come after so long.
 const HELLO_TIME: Duration = Duration::from_secs(10);
-/// The clock is told so often.
+/// Who has been silent for so long is asked whether they are there, and told the clock.
 const PING: Duration = Duration::from_secs(10);
 /// Where players race, the lag has to be known as it is now.
 const RACE_PING: Duration = Duration::from_secs(3);
@@ -59,11 +59,8 @@ pub async fn upgrade(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1024 * 1024);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        // Boxed, so that it does not lie in the future of the upgrade, too.
-        Box::pin(attend(socket, &place.0, TableId::parse(&table))).await;
-        drop(place);
-    }))
+    // Boxed, so that they do not lie in the future of the upgrade, too.
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(attend(Box::new(socket), place, table))))
 }
 
 /// One of the server's places for sockets.
@@ -84,11 +81,12 @@ impl Drop for SocketPlace {
 }
 
 /// From hello to bye.
-async fn attend(mut socket: WebSocket, server: &Server, table: Option<TableId>) {
+async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
+    let server = &place.0;
     let connected = match hello(&mut socket).await {
         Err(bye) => Err(bye),
-        Ok(hello) => match &table {
-            Some(table) => server.tables.connect(table, hello).await,
+        Ok(hello) => match TableId::parse(&table) {
+            Some(table) => server.tables.connect(&table, hello).await,
             None => Err(Bye::NoTable),
         },
     };
@@ -140,7 +138,7 @@ async fn farewell(socket: &mut WebSocket, reason: Bye) {
 
 /// A socket with a place at a table.
 struct Session {
-    socket: WebSocket,
+    socket: Box<WebSocket>,
     connected: Connected,
     limit: MessageLimit,
     /// How long messages take, as measured.
@@ -166,7 +164,12 @@ impl Session {
                         return Ok(());
                     }
                 }
-                message = self.socket.recv() => self.receive(message).await?,
+                message = self.socket.recv() => {
+                    let spoke = self.receive(message).await?;
+                    if spoke && self.pings >= PROBES && !self.connected.races {
+                        ping.reset();
+                    }
+                }
                 _ = ping.tick() => {
                     self.ping()?;
                     if self.pings < PROBES {
@@ -177,7 +180,8 @@ impl Session {
         }
     }
 
-    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    /// True if the client has said something by itself.
+    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<bool, End> {
         let at = self.connected.clock().now();
         if !self.limit.allows() {
             return Err(Some(Bye::TooFast));
@@ -186,14 +190,17 @@ impl Session {
             Some(Ok(Message::Text(text))) => match read(&text) {
                 Ok(ClientMessage::Pong { at: pinged }) => self.pong(pinged, at),
                 Ok(ClientMessage::Hello(_)) => return Err(Some(Bye::BadMessage)),
-                Ok(message) => self.connected.send(message, at, self.lag.allowance()).await,
+                Ok(message) => {
+                    self.connected.send(message, at, self.lag.allowance()).await;
+                    return Ok(true);
+                }
                 Err(bye) => return Err(Some(bye)),
             },
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Err(None),
             Some(Ok(Message::Binary(_)) | Err(_)) => return Err(Some(Bye::BadMessage)),
         }
-        Ok(())
+        Ok(false)
     }
 
     fn ping(&mut self) -> Result<(), End> {

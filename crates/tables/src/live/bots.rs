@@ -8,13 +8,13 @@ use game::{Moment, Rules, Seat, Span, Stamp, TableEvent, Viewer};
 use std::collections::VecDeque;
 use tokio::sync::mpsc;
 
-/// Plans that come back from the workers.
-pub(super) type Plans<R> = mpsc::UnboundedReceiver<Planned<R>>;
+/// Plans that come back from the workers; boxed, as a channel keeps room for many.
+pub(super) type Plans<R> = mpsc::UnboundedReceiver<Box<Planned<R>>>;
 
 /// What the bots of a table are up to.
 pub(super) struct Bots<R: Rules> {
     plans: Vec<Plan<R>>,
-    back: mpsc::UnboundedSender<Planned<R>>,
+    back: mpsc::UnboundedSender<Box<Planned<R>>>,
 }
 
 /// What one bot is up to in this moment.
@@ -57,20 +57,21 @@ impl<R: Levels> Live<R> {
             return;
         }
         let moment = R::moment(&table.state);
-        let seats = table.seats.clone();
+        let seats = &table.seats;
         self.bots.plans.retain(|p| p.moment == moment && seats.bot_at(p.seat) == Some(&p.level));
-        for seat in seats.playing() {
-            if let Some(level) = seats.bot_at(seat)
-                && !self.bots.plans.iter().any(|plan| plan.seat == seat)
-            {
-                self.consult(seat, level, moment);
-            }
+        let has_plan = |seat| self.bots.plans.iter().any(|plan| plan.seat == seat);
+        let bots = seats.playing().filter_map(|seat| Some((seat, seats.bot_at(seat)?)));
+        let idle: Vec<(Seat, String)> =
+            bots.filter(|(seat, _)| !has_plan(*seat)).map(|(seat, level)| (seat, level.to_owned())).collect();
+        for (seat, level) in idle {
+            self.consult(seat, level, moment);
         }
     }
 
-    fn consult(&mut self, seat: Seat, level: &str, moment: Moment) {
-        self.bots.plans.push(Plan { seat, level: level.to_owned(), moment, steps: VecDeque::new() });
-        let Some(bot) = R::level(level) else { return };
+    fn consult(&mut self, seat: Seat, level: String, moment: Moment) {
+        let bot = R::level(&level);
+        self.bots.plans.push(Plan { seat, level, moment, steps: VecDeque::new() });
+        let Some(bot) = bot else { return };
         let view = R::view(&self.replica.table, Viewer::Seat(seat));
         let house = self.replica.table.house.clone();
         let mut chance = self.chance.fork();
@@ -79,7 +80,7 @@ impl<R: Levels> Live<R> {
         self.shared.work(move || {
             let steps = bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance);
             // The table may have left memory meanwhile.
-            let _ = back.send(Planned { seat, moment, steps });
+            let _ = back.send(Box::new(Planned { seat, moment, steps }));
         });
     }
 

@@ -166,7 +166,7 @@ impl<R: Levels> Live<R> {
                     self.hinted(&hint).await;
                     self.consult_bots();
                 }
-                Some(planned) = plans.recv() => self.take_plan(planned),
+                Some(planned) = plans.recv() => self.take_plan(*planned),
                 () = sleep_until(wake) => {
                     self.on_time().await;
                     if self.is_forgotten() && self.leave_memory(inbox) {

@@ -93,7 +93,7 @@ impl<R: Levels> Live<R> {
         self.sockets.push(Socket { number: socket, guest, outbox: Arc::clone(&outbox) });
         self.count_watchers();
         add(&self.shared.figures.sockets, 1);
-        outbox.view(self.replica.seq, self.shown_to(guest));
+        outbox.view(self.shown_to(guest));
         drop(reply.send(Ok(Arc::clone(&self.watching))));
     }
 

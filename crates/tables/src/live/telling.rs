@@ -3,11 +3,12 @@
 use super::Live;
 use crate::log::Unavailable;
 use crate::message::{Hello, You, written};
+use crate::outbox::Shown;
 use crate::replica::{Replica, parse};
 use crate::row::TableId;
 use ::bots::Levels;
 use game::frame::{NextView, Stage};
-use game::{Guest, Table, TableEvent, Viewer};
+use game::{Guest, Table, TableEvent, TableNews, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -18,15 +19,27 @@ const COMPANY: Duration = Duration::from_millis(250);
 /// News by who looks.
 pub(super) type News = Vec<(Option<Guest>, Vec<Arc<str>>)>;
 
+/// What somebody sees, and the frame and the view of a `table` message that says so.
+struct Scene<R: Levels> {
+    view: Option<R::View>,
+    text: Arc<str>,
+}
+
 impl<R: Levels> Live<R> {
     /// The table after these events, and what everybody who looks will be told of them.
     pub(super) fn foreseen(&self, events: &[TableEvent<R>]) -> (Table<R>, News) {
         let mut after = self.replica.table.clone();
         let mut news: News = self.lookers().into_iter().map(|guest| (guest, Vec::new())).collect();
         for event in events {
+            let mut last: Option<(TableNews<R::News>, Arc<str>)> = None;
             for (guest, told) in &mut news {
-                let seat = guest.and_then(|guest| after.seats.seat_of(guest));
-                told.extend(told_of(&after, event, seat.map_or(Viewer::Public, Viewer::Seat)));
+                let Some(new) = after.news(event, viewer(&after, *guest)) else { continue };
+                let text = match last {
+                    Some((same, text)) if same == new => text,
+                    _ => Arc::from(written(&new)),
+                };
+                told.push(Arc::clone(&text));
+                last = Some((new, text));
             }
             after.apply(event);
         }
@@ -60,22 +73,20 @@ impl<R: Levels> Live<R> {
     }
 
     pub(super) fn show_to(&self, actor: Option<Guest>) {
-        let Some(socket) = self.sockets.iter().find(|s| s.guest.is_some() && s.guest == actor) else {
-            return;
-        };
-        socket.outbox.view(self.replica.seq, self.shown_to(actor));
+        if let Some(socket) = self.sockets.iter().find(|s| s.guest.is_some() && s.guest == actor) {
+            socket.outbox.view(self.shown_to(actor));
+        }
     }
 
     pub(super) fn show_all(&mut self) {
-        let shared = self.replica.table.frame.next.is_none().then(|| self.frame_for(None));
+        let mut last = None;
         for guest in self.lookers() {
-            let view = match &shared {
-                Some(frame) => self.shown_in(frame, guest),
-                None => self.shown_to(guest),
-            };
+            let scene = self.scene(guest, last);
+            let shown = self.shown(guest, &scene);
             for socket in self.sockets.iter().filter(|s| s.guest == guest) {
-                socket.outbox.view(self.replica.seq, Arc::clone(&view));
+                socket.outbox.view(shown.clone());
             }
+            last = Some(scene);
         }
         self.unseen = false;
         self.shown = Some(Instant::now());
@@ -92,24 +103,30 @@ impl<R: Levels> Live<R> {
         }
     }
 
-    /// The part of a `table` message that depends only on who looks.
-    pub(super) fn shown_to(&self, guest: Option<Guest>) -> Arc<str> {
-        self.shown_in(&self.frame_for(guest), guest)
+    pub(super) fn shown_to(&self, guest: Option<Guest>) -> Shown {
+        self.shown(guest, &self.scene(guest, None))
     }
 
-    /// The same, in a frame that is written already.
-    fn shown_in(&self, frame: &str, guest: Option<Guest>) -> Arc<str> {
+    fn shown(&self, guest: Option<Guest>, scene: &Scene<R>) -> Shown {
         let Replica { table, seq, .. } = &self.replica;
         let seat = guest.and_then(|guest| table.seats.seat_of(guest));
         let you = guest.zip(seat).map(|(guest, seat)| You { seat, last: self.replica.last(guest).0 });
-        let view = (table.frame.stage == Stage::Playing)
-            .then(|| R::view(table, seat.map_or(Viewer::Public, Viewer::Seat)));
         let moment = R::moment(&table.state);
-        Arc::from(format!(
-            r#""seq":{seq},"moment":{moment},"you":{},{frame},"view":{}}}"#,
-            written(&you),
-            written(&view)
-        ))
+        let own = format!(r#""seq":{seq},"moment":{moment},"you":{},"#, written(&you));
+        Shown { seq: *seq, own, scene: Arc::clone(&scene.text) }
+    }
+
+    /// What somebody sees, written; the last one's, if they see the same.
+    fn scene(&self, guest: Option<Guest>, last: Option<Scene<R>>) -> Scene<R> {
+        let table = &self.replica.table;
+        let view = (table.frame.stage == Stage::Playing).then(|| R::view(table, viewer(table, guest)));
+        match last {
+            Some(last) if last.view == view && table.frame.next.is_none() => last,
+            _ => {
+                let text = format!(r#"{},"view":{}}}"#, self.frame_for(guest), written(&view));
+                Scene { view, text: Arc::from(text) }
+            }
+        }
     }
 
     /// The frame and the past's seal, written; the same for everybody but for the secret of the next table.
@@ -147,15 +164,15 @@ impl<R: Levels> Live<R> {
         let mut news = Vec::new();
         for row in missed.iter().take_while(|row| row.seq <= self.replica.seq) {
             for event in parse(row).map_err(|_| damaged())? {
-                let seat = guest.and_then(|guest| replica.table.seats.seat_of(guest));
-                news.extend(told_of(&replica.table, &event, seat.map_or(Viewer::Public, Viewer::Seat)));
-                replica.table.apply(&event);
+                let table = &mut replica.table;
+                news.extend(table.news(&event, viewer(table, guest)).map(|new| Arc::from(written(&new))));
+                table.apply(&event);
             }
         }
         Ok(Some(news))
     }
 }
 
-fn told_of<R: Levels>(before: &Table<R>, event: &TableEvent<R>, viewer: Viewer) -> Option<Arc<str>> {
-    before.news(event, viewer).map(|news| Arc::from(written(&news)))
+fn viewer<R: Levels>(table: &Table<R>, guest: Option<Guest>) -> Viewer {
+    guest.and_then(|guest| table.seats.seat_of(guest)).map_or(Viewer::Public, Viewer::Seat)
 }

@@ -8,7 +8,7 @@ use game::{Chance, Seat, Span};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use tables::message::{ClientMessage, Hello};
+use tables::message::{Bye, ClientMessage, Hello};
 use tables::row::TableId;
 use tables::{Connected, Tables};
 use tokio::time::{Instant, sleep, timeout};
@@ -92,8 +92,25 @@ impl<R: Levels + Sample> Client<R> {
     /// Connects once more.
     pub async fn come_back(&mut self) -> Connected {
         let Some((_, server)) = self.cluster.up(&mut self.chance) else { panic!("no server is up") };
-        let Some(connected) = self.hello(&server).await else { panic!("a calm server refuses a guest") };
-        connected
+        let mut connected = self.hello(&server).await;
+        if self.forgiving && matches!(connected, Err(Bye::Unseated)) {
+            // The row in which it sat down is lost, and it is told so.
+            self.start_afresh();
+            self.secret = None;
+            connected = self.hello(&server).await;
+        }
+        connected.unwrap_or_else(|bye| panic!("a calm server refuses a guest: {bye:?}"))
+    }
+
+    /// What it knew is void.
+    fn start_afresh(&mut self) {
+        self.news.clear();
+        self.last = Value::Null;
+        self.known = Known::default();
+        if self.forgiving {
+            self.acknowledged.clear();
+            self.pending = None;
+        }
     }
 
     /// Learns how things stand, until nothing new comes.
@@ -101,18 +118,18 @@ impl<R: Levels + Sample> Client<R> {
         while self.receive(connected, Duration::from_secs(1)).await {}
     }
 
-    async fn hello(&mut self, server: &Tables) -> Option<Connected> {
+    async fn hello(&mut self, server: &Tables) -> Result<Connected, Bye> {
         let mark = self.last["mark"].as_u64().map(|mark| mark as u32);
         if self.chance.percent(3) {
             let forged = Hello { secret: Some("forged".to_owned()), seq: self.seq(), mark };
             assert!(server.connect(&self.table, forged).await.is_err(), "a forged secret is let in");
         }
         let hello = Hello { secret: self.secret.clone(), seq: self.seq(), mark };
-        server.connect(&self.table, hello).await.ok()
+        server.connect(&self.table, hello).await
     }
 
     async fn session(&mut self, server: &Tables, until: Instant) {
-        let Some(connected) = self.hello(server).await else { return };
+        let Ok(connected) = self.hello(server).await else { return };
         // A client that vanishes drops the socket without a word to the table.
         if !self.receive(&connected, Duration::from_secs(5)).await {
             return;
@@ -239,13 +256,7 @@ impl<R: Levels + Sample> Client<R> {
             }
             "reset" => {
                 self.resets += 1;
-                self.news.clear();
-                self.last = Value::Null;
-                self.known = Known::default();
-                if self.forgiving {
-                    self.acknowledged.clear();
-                    self.pending = None;
-                }
+                self.start_afresh();
             }
             "bye" => {}
             other => panic!("unexpected {other}"),

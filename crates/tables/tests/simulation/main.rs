@@ -33,3 +33,9 @@ fn a_seed_repeats_exactly() {
         assert_eq!(simulate(seed), simulate(seed), "{seed}");
     }
 }
+
+/// A failover that loses the row in which somebody sat down.
+#[test]
+fn a_seed_that_found_something_finds_it_no_more() {
+    simulate(4197);
+}

@@ -78,8 +78,20 @@ impl Trouble {
     }
 }
 
+/// Says which seed it was if a promise is broken.
+struct Seed(u64);
+
+impl Drop for Seed {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("seed {}: a promise was broken", self.0);
+        }
+    }
+}
+
 /// Plays one table through all kinds of trouble; panics if a promise is broken. The seed tells the game, too.
 pub fn simulate(seed: u64) -> Report {
+    let _seed = Seed(seed);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
     let game = Game::ALL[(seed % Game::ALL.len() as u64) as usize];
     let run = async { with_rules!(game, Rules => run::<Rules>(seed, game).await) };

@@ -69,7 +69,7 @@ fn own_cells<V: Vocabulary>(case: &Case<'_, V>, word: usize, wanted: Wanted) -> 
     search.found.pop()
 }
 
-/// The search in one run.
+/// The search in one run. What it asks of a slot or a place again and again is answered beforehand, by bits.
 struct Search<'a, V> {
     case: &'a Case<'a, V>,
     old: &'a Run,
@@ -79,7 +79,14 @@ struct Search<'a, V> {
     wanted: Wanted,
     /// Slot by slot, where its tile stands in the run.
     at: [Option<u8>; SIDE],
-    may_remove: bool,
+    /// Slot by slot, the places whose tile may stand for its own.
+    substitutes: [u16; SIDE],
+    /// The slots that may be removed.
+    removable: u16,
+    /// The places whose tile may be inserted.
+    insertable: u16,
+    /// The places of words that stand unchanged.
+    taken: u16,
     steps: u32,
     found: Vec<Reading>,
 }
@@ -92,8 +99,26 @@ impl<'a, V: Vocabulary> Search<'a, V> {
             let spot = case.new.spot(*tile).and_then(|spot| spot.run(old.direction));
             *at = spot.filter(|(r, _)| *r == run).map(|(_, place)| place as u8);
         }
-        let may_remove = case.level() >= Level::III;
-        Self { case, old, heir, word, run, wanted, at, may_remove, steps: 0, found: Vec::new() }
+        let is_any = wanted == Wanted::Any;
+        let may_remove = |tile| case.level() >= Level::III && (is_any || case.new.has(tile));
+        let may_insert = |tile| {
+            case.is_loose(tile) && (is_any || case.level() != Level::II || !case.is_pinned(tile))
+        };
+        Self {
+            case,
+            old,
+            heir,
+            word,
+            run,
+            wanted,
+            at,
+            substitutes: substitutes(case, old, heir, wanted),
+            removable: bits(old.tiles(), may_remove),
+            insertable: bits(heir.tiles(), may_insert),
+            taken: case.taken(run),
+            steps: 0,
+            found: Vec::new(),
+        }
     }
 
     /// Tries every slot as the first that is not removed, at every place.
@@ -123,7 +148,7 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         if self.wanted == Wanted::Any && self.steps > MOST_STEPS {
             return;
         }
-        if self.old.tiles()[slot] == self.heir.tiles()[place] {
+        if self.at[slot] == Some(place as u8) {
             reading.keep(slot, place);
         } else if self.can_exchange(slot, place, &reading) {
             reading.exchange(slot, place);
@@ -175,35 +200,43 @@ impl<'a, V: Vocabulary> Search<'a, V> {
 
     /// Q9: the spans of unchanged words in the run are taken.
     fn keep_if_free(&mut self, reading: Reading) {
-        if self.wanted == Wanted::Any || self.case.is_free(&reading) {
+        if self.wanted == Wanted::Any || reading.covered() & self.taken == 0 {
             self.found.push(reading);
         }
     }
 
     fn can_exchange(&self, slot: usize, place: usize, reading: &Reading) -> bool {
-        let (out, substitute) = (self.old.tiles()[slot], self.heir.tiles()[place]);
-        match self.wanted {
-            Wanted::Any => self.case.is_loose(substitute),
-            Wanted::Legal => {
-                reading.exchanged.count_ones() < MOST_EXCHANGED
-                    && self.case.letter(out) != self.case.letter(substitute)
-                    && !self.case.is_pinned(out)
-                    && !self.case.is_pinned(substitute)
-            }
-        }
+        self.substitutes[slot] & 1 << place != 0
+            && (self.wanted == Wanted::Any || reading.exchanged.count_ones() < MOST_EXCHANGED)
     }
 
     fn can_insert(&self, place: usize, reading: &Reading) -> bool {
-        let tile: Tile = self.heir.tiles()[place];
-        let breaks_quota = || match self.case.level() {
-            _ if reading.inserted != 0 => true,
-            Level::II => self.case.is_pinned(tile),
-            _ => false,
-        };
-        self.case.is_loose(tile) && (self.wanted == Wanted::Any || !breaks_quota())
+        self.insertable & 1 << place != 0 && (self.wanted == Wanted::Any || reading.inserted == 0)
     }
 
     fn can_remove(&self, slot: usize) -> bool {
-        self.may_remove && (self.wanted == Wanted::Any || self.case.new.has(self.old.tiles()[slot]))
+        self.removable & 1 << slot != 0
     }
+}
+
+/// Which of these tiles are such, by bits.
+fn bits(tiles: &[Tile], is_such: impl Fn(Tile) -> bool) -> u16 {
+    tiles.iter().enumerate().filter(|(_, tile)| is_such(**tile)).fold(0, |bits, (place, _)| bits | 1 << place)
+}
+
+/// Slot by slot, the places whose tile may stand for its own.
+fn substitutes<V: Vocabulary>(case: &Case<'_, V>, old: &Run, heir: &Run, wanted: Wanted) -> [u16; SIDE] {
+    let mut places = [0; SIDE];
+    let free = match wanted {
+        Wanted::Any => bits(heir.tiles(), |tile| case.is_loose(tile)),
+        Wanted::Legal => bits(heir.tiles(), |tile| !case.is_pinned(tile)),
+    };
+    for (places, out) in places.iter_mut().zip(old.tiles()) {
+        *places = match wanted {
+            Wanted::Any => free,
+            Wanted::Legal if case.is_pinned(*out) => 0,
+            Wanted::Legal => free & bits(heir.tiles(), |tile| case.letter(tile) != case.letter(*out)),
+        };
+    }
+    places
 }

@@ -48,9 +48,10 @@ impl<'a, V: Vocabulary> Case<'a, V> {
         !self.turn.old.has(tile) || self.turn.words_of(tile).any(|word| self.unchanged[word].is_none())
     }
 
-    /// Does the reading overlap no unchanged word in its run (Q9)?
-    pub fn is_free(&self, reading: &Reading) -> bool {
-        self.unchanged.iter().flatten().all(|other| !overlap(reading, other))
+    /// The places of a run that unchanged words take (Q9), by bits.
+    pub fn taken(&self, run: usize) -> u16 {
+        let there = self.unchanged.iter().flatten().filter(|reading| reading.heir == Some(run as u8));
+        there.fold(0, |taken, reading| taken | reading.covered())
     }
 
     /// The run that covers all cells where an old word lay, and where the word begins in it.
@@ -68,10 +69,7 @@ impl<'a, V: Vocabulary> Case<'a, V> {
 
 /// Q9: do two old words claim the same part of a run?
 pub(super) fn overlap(a: &Reading, b: &Reading) -> bool {
-    match (a.span(), b.span()) {
-        (Some(one), Some(other)) => a.heir == b.heir && one.0 <= other.1 && other.0 <= one.1,
-        _ => false,
-    }
+    a.heir == b.heir && a.covered() & b.covered() != 0
 }
 
 fn unchanged(old: &Run, new: &Layout) -> Option<Reading> {

@@ -24,7 +24,9 @@ pub(super) struct Reading {
     /// Slot by slot, the place in the heir.
     places: [u8; SIDE],
     pub len: u8,
-    /// By bits: the slots that are kept, exchanged, removed; the places of the heir that are inserted.
+    /// By bits: the places of the heir that hold a slot,
+    held: u16,
+    /// the slots that are kept, exchanged, removed; the places of the heir that are inserted.
     pub kept: u16,
     pub exchanged: u16,
     pub removed: u16,
@@ -49,6 +51,7 @@ impl Reading {
             heir: Some(heir as u8),
             places: [REMOVED; SIDE],
             len: len as u8,
+            held: 0,
             kept: 0,
             exchanged: 0,
             removed: 0,
@@ -70,11 +73,13 @@ impl Reading {
 
     pub fn keep(&mut self, slot: usize, place: usize) {
         self.places[slot] = place as u8;
+        self.held |= 1 << place;
         self.kept |= 1 << slot;
     }
 
     pub fn exchange(&mut self, slot: usize, place: usize) {
         self.places[slot] = place as u8;
+        self.held |= 1 << place;
         self.exchanged |= 1 << slot;
     }
 
@@ -108,9 +113,13 @@ impl Reading {
             .map(|slot| (slot, usize::from(self.places[slot])))
     }
 
-    /// From the first to the last slot in the heir.
-    pub fn span(&self) -> Option<(usize, usize)> {
-        Some((self.standing().next()?.1, self.standing().next_back()?.1))
+    /// All places of the heir from the first to the last slot in it, by bits.
+    pub fn covered(&self) -> u16 {
+        if self.held == 0 {
+            return 0;
+        }
+        let below = |bit: u32| (1_u32 << bit) - 1;
+        (below(u16::BITS - self.held.leading_zeros()) & !below(self.held.trailing_zeros())) as u16
     }
 
     /// The first slot that is kept, and its place in the heir.

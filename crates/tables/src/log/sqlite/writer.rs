@@ -16,7 +16,8 @@ const QUEUE: usize = 4096;
 
 /// If the last commit was so short a time ago, there is much to do,
 const BUSY: Duration = Duration::from_millis(40);
-/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this.
+/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this. A table
+/// that writes alone does not wait for itself.
 const COMPANY: Duration = Duration::from_millis(16);
 
 /// Hands rows to the writing thread, which ends when this is dropped.
@@ -76,8 +77,9 @@ impl Writer {
 fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     let mut last = Instant::now();
+    let mut alone = None;
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        if last.elapsed() < BUSY {
+        if last.elapsed() < BUSY && (alone.is_none() || only_table(&batch) != alone.as_ref()) {
             thread::sleep(COMPANY);
             while batch.len() < BATCH
                 && let Ok(job) = jobs.try_recv()
@@ -86,12 +88,23 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
             }
         }
         last = Instant::now();
+        alone = only_table(&batch).cloned();
         let outcome = commit(&mut connection, &batch);
         if let Err(error) = &outcome {
             tracing::error!(%error, "rows could not be written");
         }
         answer(batch.drain(..), outcome);
     }
+}
+
+/// The table that has written all of this; `None` if there are several.
+fn only_table(batch: &[Job]) -> Option<&TableId> {
+    let mut tables = batch.iter().map(|job| match job {
+        Job::Append(append, _) => Some(&append.row.table),
+        Job::Beat(..) | Job::Keep(..) => None,
+    });
+    let first = tables.next()??;
+    tables.all(|table| table == Some(first)).then_some(first)
 }
 
 /// Writes a batch in one transaction; the answer is what became of each job.
