@@ -174,11 +174,16 @@ mod tests {
         outbox.news(&[text("2"), text("3")]);
         outbox.view(shown(5));
         outbox.answer(&ServerMessage::Done { id: 1, seq: 5 });
-        let expected =
-            [r#"{"type":"done","id":1,"seq":5}"#, r#"{"type":"table","after":3,"news":[1,2,3],"seq":5,"view":null}"#];
+        let expected = [
+            r#"{"type":"done","id":1,"seq":5}"#,
+            r#"{"type":"table","after":3,"news":[1,2,3],"seq":5,"view":null}"#,
+        ];
         assert_eq!(outbox.take().await.messages, expected);
         outbox.view(shown(6));
-        assert_eq!(outbox.take().await.messages, [r#"{"type":"table","after":5,"news":[],"seq":6,"view":null}"#]);
+        assert_eq!(
+            outbox.take().await.messages,
+            [r#"{"type":"table","after":5,"news":[],"seq":6,"view":null}"#]
+        );
     }
 
     #[tokio::test]
@@ -186,7 +191,8 @@ mod tests {
         let outbox = Outbox::default();
         (0..=MOST_NEWS).for_each(|_| outbox.news(&[text("1")]));
         outbox.view(shown(900));
-        let expected = [r#"{"type":"reset"}"#, r#"{"type":"table","after":900,"news":[],"seq":900,"view":null}"#];
+        let expected =
+            [r#"{"type":"reset"}"#, r#"{"type":"table","after":900,"news":[],"seq":900,"view":null}"#];
         assert_eq!(outbox.take().await.messages, expected);
     }
 

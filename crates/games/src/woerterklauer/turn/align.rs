@@ -101,9 +101,8 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         }
         let is_any = wanted == Wanted::Any;
         let may_remove = |tile| case.level() >= Level::III && (is_any || case.new.has(tile));
-        let may_insert = |tile| {
-            case.is_loose(tile) && (is_any || case.level() != Level::II || !case.is_pinned(tile))
-        };
+        let may_insert =
+            |tile| case.is_loose(tile) && (is_any || case.level() != Level::II || !case.is_pinned(tile));
         Self {
             case,
             old,

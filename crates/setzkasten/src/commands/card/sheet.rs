@@ -67,7 +67,8 @@ pub fn marks(card: &Card, left: f64, top: f64) -> Vec<Mark> {
         marks.push(Mark::Cell { x, y, size: CELL, filled: letter.is_some() });
         marks.extend(letter.map(|letter| text(x + CELL / 2.0, y + 17.0, 15.0, letter.to_string(), true)));
     }
-    let foot = format!("{} · {:.1}", title(card), card.difficulty().calls());
+    let calls = format!("{:.1}", card.difficulty().calls()).replace('.', ",");
+    let foot = format!("{} · {calls} Rufe", title(card));
     marks.push(text(grid_x + CELL * f64::from(COLUMNS) / 2.0, row(ROWS) + 13.0, 9.0, foot, false));
     marks
 }
