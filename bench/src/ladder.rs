@@ -21,7 +21,7 @@ impl Share {
         let (n, p) = (games as f64, wins as f64 / games as f64);
         let middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
         let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        Self { won: p, low: middle - half, high: middle + half }
+        Self { won: p, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 }
 

@@ -7,8 +7,11 @@ use games::wortduell::cards::selected;
 fn a_card_as_json() {
     let card = &selected()[0];
     let told = serde_json::to_value(told(card)).unwrap();
-    let keys =
-        |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    let keys = |value: &serde_json::Value| {
+        let mut keys: Vec<String> = value.as_object().unwrap().keys().cloned().collect();
+        keys.sort_unstable();
+        keys.join(" ")
+    };
     assert_eq!(keys(&told), "across difficulty down rows theme");
     assert_eq!(
         (keys(&told["down"]), keys(&told["across"][4])),
