@@ -222,3 +222,31 @@ fn is_constraint(error: &rusqlite::Error) -> bool {
 fn is_code_taken(error: &rusqlite::Error) -> bool {
     is_constraint(error) && error.to_string().contains("tables.code")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row_of(table: &TableId) -> Job {
+        let row = Row {
+            table: table.clone(),
+            seq: 2,
+            at: Stamp::from_millis(0),
+            node: 1,
+            actor: None,
+            id: None,
+            events: "[]".to_owned(),
+        };
+        Job::Append(Box::new(Append { row, past: Mark::START, summary: None }), oneshot::channel().0)
+    }
+
+    #[test]
+    fn a_table_that_writes_alone_is_known() {
+        let [one, other] = ["AAAAAAAAAAAA", "BBBBBBBBBBBB"].map(|name| TableId::parse(name).unwrap());
+        assert_eq!(only_table(&[row_of(&one), row_of(&one)]), Some(&one));
+        assert_eq!(only_table(&[row_of(&one), row_of(&other)]), None);
+        let beat = Job::Beat(1, Stamp::from_millis(0), oneshot::channel().0);
+        assert_eq!(only_table(&[row_of(&one), beat]), None);
+        assert_eq!(only_table(&[]), None);
+    }
+}
