@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests in real Chromium, against the built client: build first. */
-const common = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 };
+/** Tests in real Chromium, against the built client: build first. A busy machine may take its time. */
+const common = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 90_000 } } };
 
 export default defineConfig({
   test: {

@@ -7,7 +7,6 @@ import type { Guest } from './guest';
 import { overhear } from './overhear';
 
 const company = new Company(4);
-const PATIENCE = { timeout: 90_000 };
 /** A whole game to 21, on a machine that may have a lot to do. */
 const LONG = 600_000;
 /** Cem's seat. */
@@ -69,7 +68,7 @@ class Party {
   async after(what: () => Promise<void>): Promise<BuecherwurmView> {
     const before = this.told.length;
     await what();
-    await expect.poll(() => this.told.length, PATIENCE).toBeGreaterThan(before);
+    await expect.poll(() => this.told.length).toBeGreaterThan(before);
     return this.view as BuecherwurmView;
   }
 
@@ -96,7 +95,7 @@ class Party {
     const title = phase.card[0]?.title[options.language] ?? '';
     const theme = this.guest(phase.seat).page.locator('.choose').getByRole('button', { name: title });
     await this.#inTime(() => this.#press(phase.seat, theme, '1'), 'choosing');
-    await expect.poll(() => this.view?.phase.phase, PATIENCE).toBe('naming');
+    await expect.poll(() => this.view?.phase.phase).toBe('naming');
   }
 
   /** All others are against it, and it is refused before everybody's eyes. */
@@ -106,7 +105,7 @@ class Party {
     const down = (seat: number): Promise<void> => this.#press(seat, this.guest(seat).button(this.said.down), 'n');
     await this.#inTime(() => Promise.all(phase.vote.voters.map(down)), 'voting');
     await Promise.all(this.guests.map(({ page }) => page.getByText(this.said.refused(word)).first().waitFor({ state: 'attached' })));
-    await expect.poll(() => this.view?.phase.phase, PATIENCE).toBe('naming');
+    await expect.poll(() => this.view?.phase.phase).toBe('naming');
   }
 
   /** Presses something; who plays by keys has a key for it. */
@@ -118,7 +117,7 @@ class Party {
 
   /** Does something that the table waits for only a while. */
   async #inTime(what: () => Promise<unknown>, phase: BuecherwurmPhase['phase']): Promise<void> {
-    const late = expect.poll(() => this.view?.phase.phase, PATIENCE).not.toBe(phase);
+    const late = expect.poll(() => this.view?.phase.phase).not.toBe(phase);
     await Promise.race([what().catch(() => late), late]);
   }
 

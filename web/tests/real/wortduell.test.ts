@@ -4,16 +4,15 @@ import { Company } from './company';
 import { Duellist } from './duel';
 
 const company = new Company(7);
-const PATIENCE = { timeout: 60_000 };
 
 type Who = readonly Duellist[];
 const phaseOf = (one: Duellist): string => one.told.at(-1)?.phase.phase ?? 'none';
-const all = (who: Who, phase: string) => expect.poll(() => who.map(phaseOf), PATIENCE).toEqual(who.map(() => phase));
+const all = (who: Who, phase: string) => expect.poll(() => who.map(phaseOf)).toEqual(who.map(() => phase));
 
 /** The seat on turn, as everybody sees it. */
 async function onTurn(who: Who): Promise<number> {
   const seats = (): number[] => who.map(({ told }) => told.at(-1)?.phase).map((phase) => (phase?.phase === 'turn' ? phase.seat : -1));
-  await expect.poll(() => seats().every((seat) => seat >= 0 && seat === seats()[0]), PATIENCE).toBe(true);
+  await expect.poll(() => seats().every((seat) => seat >= 0 && seat === seats()[0])).toBe(true);
   return seats()[0] ?? -1;
 }
 

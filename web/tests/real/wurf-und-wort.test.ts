@@ -15,7 +15,7 @@ type Told = ReturnType<typeof overhear<WurfUndWortView>>;
 async function searching(told: Told, round: number): Promise<WurfUndWortView> {
   const find = (): WurfUndWortView | undefined =>
     told.map(({ view }) => view).find((view) => view?.round === round && view.phase.phase === 'searching') ?? undefined;
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() as WurfUndWortView;
 }
 
@@ -130,7 +130,7 @@ it('three people and a bot play five cards: a wrong count, a forbidden letter, a
   const word = rightWord(last);
   if (word === undefined) throw new Error(`no right word on the last card: try another seed`);
   await cem.page.close();
-  await expect.poll(() => told.at(-1)?.frame.seats[2]?.presence, { timeout: 30_000 }).toBe('away');
+  await expect.poll(() => told.at(-1)?.frame.seats[2]?.presence).toBe('away');
   await name(anna, word);
   await voteDown([ben], word);
   await settled([anna, ben], new RegExp(`${last.worth} Punkt`));
