@@ -4,8 +4,8 @@
 //! cargo xtask bench woerterklauer [--ladder GAMES] [--level I] [--pair N] [--seed S] [--table]
 //! ```
 //!
-//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I, and
-//! the strongest level's CPU time a turn and lead at each level of the rules. With it: so many games of every pair of
+//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I (over
+//! whole games, and on late fields alone), and the strongest level's CPU time a turn and lead at each level of the rules. With it: so many games of every pair of
 //! neighbouring levels, colours swapped from game to game with the same draws, with the effort of simulations (`--table`:
 //! that of the table). `fails` counts turns without a lead, before and after the Tausch-Joker. The last line of a
 //! measurement is its result as JSON.
@@ -201,6 +201,7 @@ fn measure(wanted: &Wanted) {
     for level in Level::ALL {
         let mut tallies = [Tally::default(), Tally::default()];
         let mut late: Vec<(View, Vec<Placed>)> = Vec::new();
+        let mut views: Vec<View> = Vec::new();
         let pairing = Pairing { level, players: [strongest; 2], seed: wanted.seed };
         for game in 0..GAMES_MEASURED {
             pairing.play(game, &mut tallies, |view, actions| {
@@ -208,6 +209,7 @@ fn measure(wanted: &Wanted) {
                     Action::Lay { field } => Some(field.clone()),
                     _ => None,
                 });
+                views.push(view.clone());
                 if view.turns >= LATE {
                     late.extend(drafts.map(|field| (view.clone(), field)));
                 }
@@ -229,7 +231,11 @@ fn measure(wanted: &Wanted) {
             r#""{level}":{{"turn_median_ms":{middle:.1},"turn_max_ms":{most:.1},"mean_lead":{lead:.2}}}"#
         ));
         match level {
-            Level::I => fields.push(generation(&late)),
+            Level::I => {
+                fields.push(generation("plays_per_second", "whole games", &views));
+                views.retain(|view| view.turns >= LATE);
+                fields.push(generation("late_plays_per_second", "late fields", &views));
+            }
             Level::IV => fields.push(validation(&late)),
             _ => {}
         }
@@ -237,11 +243,12 @@ fn measure(wanted: &Wanted) {
     println!("{{{}}}", fields.join(","));
 }
 
-/// Plays generated a second, on late fields with full pools.
-fn generation(late: &[(View, Vec<Placed>)]) -> String {
-    let positions: Vec<_> = late.iter().filter_map(|(view, _)| view.position.clone()).collect();
-    let (mut plays, mut took) = (0, 0.0);
+/// Plays generated a second from these positions.
+fn generation(field: &str, what: &str, views: &[View]) -> String {
+    let positions: Vec<_> = views.iter().filter_map(|view| view.position.clone()).collect();
+    let (mut rounds, mut plays, mut took) = (0, 0, 0.0);
     while took < ENOUGH.as_secs_f64() * 1e3 && !positions.is_empty() {
+        rounds += 1;
         for position in &positions {
             let (count, time) = timed(|| bots::woerterklauer::count_plays(position));
             plays += count;
@@ -249,8 +256,12 @@ fn generation(late: &[(View, Vec<Placed>)]) -> String {
         }
     }
     let rate = plays as f64 / took * 1e3;
-    println!("level I    {rate:.0} plays generated a second");
-    format!(r#""plays_per_second":{rate:.0}"#)
+    println!(
+        "level I    {rate:.0} plays generated a second ({what}: {} positions with {:.0} plays each)",
+        positions.len(),
+        plays as f64 / (rounds * positions.len()).max(1) as f64
+    );
+    format!(r#""{field}":{rate:.0}"#)
 }
 
 /// Drafts judged a second, of turns on late fields.

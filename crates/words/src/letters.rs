@@ -140,6 +140,11 @@ impl Word {
         &self.letters[..usize::from(self.len)]
     }
 
+    /// The letters' numbers, and zeros behind the last: equal words are equal here, too.
+    fn bytes(&self) -> [u8; MAX_LETTERS] {
+        self.letters.map(|letter| letter.0)
+    }
+
     fn push(&mut self, letter: Letter) -> Result<(), BadWord> {
         let slot = self.letters.get_mut(usize::from(self.len)).ok_or(BadWord::TooLong)?;
         *slot = letter;
@@ -161,7 +166,7 @@ impl std::ops::Deref for Word {
 
 impl PartialEq for Word {
     fn eq(&self, other: &Self) -> bool {
-        self.letters() == other.letters()
+        self.len == other.len && self.bytes() == other.bytes()
     }
 }
 
@@ -181,7 +186,8 @@ impl Ord for Word {
 
 impl std::hash::Hash for Word {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.letters().hash(state);
+        state.write(&self.bytes());
+        state.write_u8(self.len);
     }
 }
 

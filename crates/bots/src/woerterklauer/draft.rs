@@ -41,17 +41,6 @@ impl Draft {
         lying.map(|tile| if self.mine & bit(*tile) != 0 { 1 } else { -1 }).sum()
     }
 
-    /// How many of each letter are in these tiles.
-    pub fn counts(tiles: Tiles, ground: &Ground) -> [u8; 26] {
-        let mut counts = [0; 26];
-        for tile in members(tiles) {
-            if let Some(count) = counts.get_mut(usize::from(ground.letters[usize::from(tile)])) {
-                *count += 1;
-            }
-        }
-        counts
-    }
-
     /// Takes a tile with this letter out of the hand; one that has to be built in first, if that may be.
     pub fn take(&mut self, letter: u8, only_free: bool, ground: &Ground) -> Option<u8> {
         let with_letter = |set: Tiles| members(set).find(|tile| ground.letters[usize::from(*tile)] == letter);

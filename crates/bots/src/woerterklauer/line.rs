@@ -1,10 +1,11 @@
 //! One line of a field, with what each of its cells allows and brings.
 
 use super::draft::Draft;
-use super::ground::{Ground, NONE, SIDE, across, bit, members, step};
+use super::ground::{Ground, NONE, SIDE, across, bit, step};
+use super::hand::Hand;
 use game::grid::Direction;
 use words::Letter;
-use words::automaton::{Automaton, Cursor, LetterSet};
+use words::automaton::{Automaton, LetterSet};
 
 /// A cell of a line.
 #[derive(Clone, Copy)]
@@ -12,7 +13,7 @@ pub(super) struct Square {
     /// The letter that lies there, or none.
     pub letter: u8,
     /// Letters that may be laid here, or for which the one here may be exchanged.
-    pub fits: u32,
+    pub fits: LetterSet,
     /// What one gains if the letter here turns.
     pub if_kept: i32,
     /// What one gains by laying a letter here.
@@ -26,8 +27,15 @@ pub(super) struct Square {
 }
 
 impl Square {
-    const OUTSIDE: Self =
-        Self { letter: NONE, fits: 0, if_kept: 0, if_laid: 0, touches: false, word: NONE, crossing: false };
+    const OUTSIDE: Self = Self {
+        letter: NONE,
+        fits: LetterSet::EMPTY,
+        if_kept: 0,
+        if_laid: 0,
+        touches: false,
+        word: NONE,
+        crossing: false,
+    };
 
     pub fn is_empty(&self) -> bool {
         self.letter == NONE
@@ -66,31 +74,26 @@ pub(super) struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     pub fn new(words: &'a Automaton, ground: &'a Ground, draft: &'a Draft) -> Self {
-        let letters = members(draft.free | draft.owed).map(|tile| ground.letters[usize::from(tile)]);
-        let hand = letters.filter_map(Letter::from_index).collect();
+        let hand = Hand::of(draft.free | draft.owed, ground).letters();
         Self { words, ground, draft, hand }
     }
 
     /// The lines on which words may lie, each with the cells they may take.
-    pub fn all(&self) -> Vec<Line> {
-        let Some(extent) = self.draft.extent() else { return vec![self.first_line()] };
+    pub fn for_each(&self, mut visit: impl FnMut(&Line)) {
+        let Some(extent) = self.draft.extent() else { return visit(&self.first_line()) };
         let window = |axis: usize| {
             let low = (extent.high[axis] + 1).saturating_sub(self.ground.size).max(1);
             (low, (extent.low[axis] + self.ground.size - 1).min(SIDE - 2))
         };
-        let mut lines = Vec::new();
         for direction in Direction::BOTH {
             let along = direction as usize;
             let (first, last) = window(1 - along);
             let (low, high) = window(along);
-            for number in first..=last {
-                let near = extent.low[1 - along].saturating_sub(1)..=extent.high[1 - along] + 1;
-                if near.contains(&number) {
-                    lines.push(self.line(direction, number, low, high));
-                }
+            let near = extent.low[1 - along].saturating_sub(1)..=extent.high[1 - along] + 1;
+            for number in first.max(*near.start())..=last.min(*near.end()) {
+                visit(&self.line(direction, number, low, high));
             }
         }
-        lines
     }
 
     /// On an empty field one line is as good as another.
@@ -118,7 +121,7 @@ impl<'a> Lines<'a> {
         let tile = self.draft.cells[at];
         if tile == NONE {
             let Crossed { fits, gain, touches } = self.crossed(across(direction), at);
-            return Square { fits: fits.bits(), if_laid: 1 + gain, touches, ..Square::OUTSIDE };
+            return Square { fits, if_laid: 1 + gain, touches, ..Square::OUTSIDE };
         }
         let letter = self.ground.letters[usize::from(tile)];
         let turns = self.if_turned(at);
@@ -132,7 +135,7 @@ impl<'a> Lines<'a> {
         };
         if self.may_exchange(tile) {
             let crossed = self.crossed(across(direction), at);
-            square.fits = crossed.fits.bits() & !(1 << letter);
+            square.fits = crossed.fits & !LetterSet::from_bits(1 << letter);
             square.if_laid = turns + crossed.gain;
         }
         square
@@ -167,27 +170,18 @@ impl<'a> Lines<'a> {
         while first >= by && !is_free(first - by) {
             first -= by;
         }
-        let (mut cursor, mut gain) = (Some(self.words.root()), 0);
+        let (mut letters, mut len, mut gain) = ([Letter::default(); SIDE], 0, 0);
         let mut here = first;
-        while here < at {
-            cursor = cursor.and_then(|c| c.step(self.letter(here)));
-            gain += self.if_turned(here);
+        while here == at || !is_free(here) {
+            if here != at {
+                letters[len] = self.letter(here);
+                len += 1;
+                gain += self.if_turned(here);
+            }
             here += by;
         }
-        let (mut rest, mut len) = ([Letter::default(); SIDE], 0);
-        here = at + by;
-        while !is_free(here) {
-            rest[len] = self.letter(here);
-            len += 1;
-            gain += self.if_turned(here);
-            here += by;
-        }
-        let makes_a_word = |letter: &Letter| {
-            let end = cursor.and_then(|cursor| cursor.step(*letter));
-            let end = rest[..len].iter().try_fold(end, |end, letter| end?.step(*letter).map(Some));
-            end.flatten().is_some_and(Cursor::is_word)
-        };
-        Crossed { fits: self.hand.iter().filter(makes_a_word).collect(), gain, touches: true }
+        let (before, behind) = letters[..len].split_at((at - first) / by);
+        Crossed { fits: self.words.letters_between(before, behind, self.hand), gain, touches: true }
     }
 
     fn letter(&self, at: usize) -> Letter {

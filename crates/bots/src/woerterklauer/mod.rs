@@ -2,6 +2,7 @@
 
 mod draft;
 mod ground;
+mod hand;
 mod known;
 mod lawful;
 mod line;

@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::ground::{Ground, NONE, bit, step};
+use super::hand::Hand;
 use super::line::{Line, Lines, Square};
 use game::grid::Direction;
 use words::Letter;
@@ -28,6 +29,10 @@ pub(super) struct Play {
 }
 
 impl Play {
+    const fn nothing(direction: Direction) -> Self {
+        Self { direction, first: 0, len: 0, letters: [NONE; LONGEST], laid: 0, exchanged: 0, gain: 0 }
+    }
+
     /// Lays it; `None` if a letter is missing.
     pub fn on(&self, draft: &Draft, ground: &Ground) -> Option<Draft> {
         let mut after = draft.clone();
@@ -52,33 +57,25 @@ impl Play {
 /// Visits all plays on a draft. With letters that are owed, only plays that use one of them.
 pub(super) fn for_each_play(words: &Automaton, ground: &Ground, draft: &Draft, mut visit: impl FnMut(&Play)) {
     let extent = draft.extent();
-    for line in Lines::new(words, ground, draft).all() {
+    let (free, owed) = (Hand::of(draft.free, ground), Hand::of(draft.owed, ground));
+    Lines::new(words, ground, draft).for_each(|line| {
         let along = line.direction as usize;
-        let (low, high) = extent.map_or((usize::MAX, 0), |e| (e.low[along], e.high[along]));
         let mut search = Search {
-            line: &line,
+            line,
             size: ground.size,
-            taken: (low, high),
-            free: Draft::counts(draft.free, ground),
-            owed: Draft::counts(draft.owed, ground),
+            taken: extent.map_or((usize::MAX, 0), |e| (e.low[along], e.high[along])),
+            free,
+            owed,
             in_hand: (draft.free | draft.owed).count_ones() as usize,
             must_use: draft.owed != 0,
             used_owed: 0,
             touched: 0,
             start: 0,
-            play: Play {
-                direction: line.direction,
-                first: 0,
-                len: 0,
-                letters: [NONE; LONGEST],
-                laid: 0,
-                exchanged: 0,
-                gain: 0,
-            },
+            play: Play::nothing(line.direction),
             visit: &mut visit,
         };
         search.run(words);
-    }
+    });
 }
 
 struct Search<'a, V> {
@@ -86,8 +83,8 @@ struct Search<'a, V> {
     size: usize,
     /// The cells that the field reaches already.
     taken: (usize, usize),
-    free: [u8; 26],
-    owed: [u8; 26],
+    free: Hand,
+    owed: Hand,
     in_hand: usize,
     must_use: bool,
     used_owed: u32,
@@ -113,7 +110,9 @@ impl<V: FnMut(&Play)> Search<'_, V> {
     fn reaches_letters(&self, start: usize) -> bool {
         let end = self.line.high.min(start + self.in_hand);
         let squares = self.line.squares[start..=end].iter();
-        squares.take_while(|square| !square.is_empty() || square.fits != 0).any(|square| square.touches)
+        squares
+            .take_while(|square| !square.is_empty() || !square.fits.is_empty())
+            .any(|square| square.touches)
     }
 
     fn go_on(&mut self, cursor: Cursor<'_>, at: usize) {
@@ -130,11 +129,11 @@ impl<V: FnMut(&Play)> Search<'_, V> {
         {
             self.play.gain += square.if_kept;
             self.touched += 1;
-            self.stand(next, at, square.letter);
+            self.stand(next, at, letter);
             self.touched -= 1;
             self.play.gain -= square.if_kept;
         }
-        if square.fits != 0 && self.may_exchange(&square) {
+        if !(square.fits & self.free.letters()).is_empty() && self.may_exchange(&square) {
             self.exchange(cursor, at, &square);
         }
     }
@@ -144,21 +143,16 @@ impl<V: FnMut(&Play)> Search<'_, V> {
         self.play.gain += square.if_laid;
         self.play.laid |= place;
         self.touched += u32::from(square.touches);
-        for (letter, next) in cursor.children() {
-            let number = letter.index();
-            if square.fits & 1 << number == 0 {
-                continue;
-            }
-            if self.owed[number] > 0 {
-                self.owed[number] -= 1;
+        for (letter, next) in cursor.children_among(square.fits & (self.free.letters() | self.owed.letters()))
+        {
+            if self.owed.take(letter) {
                 self.used_owed += 1;
-                self.stand(next, at, number as u8);
+                self.stand(next, at, letter);
                 self.used_owed -= 1;
-                self.owed[number] += 1;
-            } else if self.free[number] > 0 {
-                self.free[number] -= 1;
-                self.stand(next, at, number as u8);
-                self.free[number] += 1;
+                self.owed.put(letter);
+            } else if self.free.take(letter) {
+                self.stand(next, at, letter);
+                self.free.put(letter);
             }
         }
         self.touched -= u32::from(square.touches);
@@ -171,12 +165,10 @@ impl<V: FnMut(&Play)> Search<'_, V> {
         self.play.gain += square.if_laid;
         self.play.exchanged |= place;
         self.touched += 1;
-        for (letter, next) in cursor.children() {
-            let number = letter.index();
-            if square.fits & 1 << number != 0 && self.free[number] > 0 {
-                self.free[number] -= 1;
-                self.stand(next, at, number as u8);
-                self.free[number] += 1;
+        for (letter, next) in cursor.children_among(square.fits & self.free.letters()) {
+            if self.free.take(letter) {
+                self.stand(next, at, letter);
+                self.free.put(letter);
             }
         }
         self.touched -= 1;
@@ -198,8 +190,8 @@ impl<V: FnMut(&Play)> Search<'_, V> {
     }
 
     /// A letter stands at this place: is it a word, and does it go on?
-    fn stand(&mut self, cursor: Cursor<'_>, at: usize, letter: u8) {
-        self.play.letters[self.play.len] = letter;
+    fn stand(&mut self, cursor: Cursor<'_>, at: usize, letter: Letter) {
+        self.play.letters[self.play.len] = letter.index() as u8;
         self.play.len += 1;
         if cursor.is_word() && self.line.squares[at + 1].is_empty() && self.counts(at) {
             (self.visit)(&self.play);

@@ -2,12 +2,13 @@
 
 use super::draft::Draft;
 use super::ground::{Ground, NONE, Run, bit, members, runs, step};
+use super::hand::Hand;
 use super::shape::{is_inside, is_sound, moved, old_word, part, word};
 use game::grid::Direction;
 use games::woerterklauer::Level;
 use games::woerterklauer::turn::Vocabulary;
 use words::Word;
-use words::automaton::{Automaton, Cursor};
+use words::automaton::Automaton;
 
 /// Nobody holds more letters that have to be built in again.
 const MOST_OWED: u32 = 7;
@@ -53,22 +54,18 @@ impl<V: Vocabulary> Techniques<'_, V> {
         if draft.inserted & 1 << old != 0 {
             return;
         }
-        let start = letters[..gap].iter().try_fold(self.words.root(), |cursor, l| cursor.step(*l));
-        let goes_on = |from: Cursor<'_>| {
-            letters[gap..].iter().try_fold(from, |cursor, l| cursor.step(*l)).is_some_and(Cursor::is_word)
-        };
         let in_hand = if self.level >= Level::III { draft.free | draft.owed } else { draft.free };
-        let counts = Draft::counts(in_hand, self.ground);
-        let children = start.into_iter().flat_map(Cursor::children);
-        let fitting = children.filter(|(letter, next)| counts[letter.index()] > 0 && goes_on(*next));
-        let fitting: Vec<u8> = fitting.map(|(letter, _)| letter.index() as u8).collect();
+        let in_hand = Hand::of(in_hand, self.ground).letters();
+        let fitting = self.words.letters_between(&letters[..gap], &letters[gap..], in_hand);
         if fitting.is_empty() {
             return;
         }
         let Some((cells, free)) = opened(draft, (before, after), by) else { return };
-        for letter in fitting {
+        for letter in fitting.iter() {
             let mut next = Draft { cells, ..draft.clone() };
-            let Some(tile) = next.take(letter, self.level < Level::III, self.ground) else { continue };
+            let Some(tile) = next.take(letter.index() as u8, self.level < Level::III, self.ground) else {
+                continue;
+            };
             next.cells[free] = tile;
             next.inserted |= 1 << old;
             if is_sound(&next.cells, self.ground, self.words) {

@@ -2,7 +2,7 @@
 
 use super::cells::Cells;
 use super::edge::Edge;
-use super::lists::Siblings;
+use super::lists::{Siblings, SomeSiblings};
 use super::numbering::Numbering;
 use super::set::LetterSet;
 use crate::letters::Letter;
@@ -32,7 +32,11 @@ pub struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     pub(super) fn at_root(cells: Cells<'a>, root: u32) -> Self {
-        Self { cells, entered: Edge::NONE.with_target(root) }
+        Self::behind(cells, Edge::NONE.with_target(root))
+    }
+
+    pub(super) fn behind(cells: Cells<'a>, entered: Edge) -> Self {
+        Self { cells, entered }
     }
 
     /// The edge that led here.
@@ -68,6 +72,13 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub fn children(self) -> impl Iterator<Item = (Letter, Self)> + use<'a> {
         self.edges_below().map(move |(_, entered)| (entered.letter(), Self { entered, ..self }))
+    }
+
+    /// The same, only of these letters.
+    #[inline]
+    pub fn children_among(self, letters: LetterSet) -> impl Iterator<Item = (Letter, Self)> + use<'a> {
+        let edges = SomeSiblings::new(self.cells, self.entered.target(), letters.bits());
+        edges.map(move |entered| (entered.letter(), Self { entered, ..self }))
     }
 
     /// The edges that go on from here, with their positions.

@@ -31,6 +31,41 @@ impl Iterator for Siblings<'_> {
     }
 }
 
+/// The edges of one list that have one of some letters.
+pub(super) struct SomeSiblings<'a> {
+    cells: Cells<'a>,
+    next: Place,
+    /// The letters, by bits; those that have come are left out.
+    letters: u32,
+}
+
+impl<'a> SomeSiblings<'a> {
+    #[inline]
+    pub(super) fn new(cells: Cells<'a>, list: u32, letters: u32) -> Self {
+        Self { cells, next: Place::first_of(list), letters }
+    }
+}
+
+impl Iterator for SomeSiblings<'_> {
+    type Item = Edge;
+
+    /// Only the edges that are wanted are unpacked.
+    #[inline]
+    fn next(&mut self) -> Option<Edge> {
+        while self.letters != 0 && self.next.at != 0 {
+            let place = self.next;
+            let marks = self.cells.marks(place.at)?;
+            self.next = if marks.is_last() { Place::NONE } else { place.after(marks) };
+            let is_wanted = self.letters >> marks.code() & 1 != 0;
+            self.letters &= !1 << marks.code();
+            if is_wanted {
+                return self.cells.edge(place);
+            }
+        }
+        None
+    }
+}
+
 /// The cells of a list.
 pub(super) struct List {
     /// The lowest, which is its last edge.

@@ -41,6 +41,7 @@
 //! | all words | [`iter`](Automaton::iter); `.enumerate()` gives the numbers |
 //! | words from a rack with jokers | [`for_each_from`](Automaton::for_each_from) with a [`Bag`] |
 //! | words like `G?NG` | [`for_each_matching`](Automaton::for_each_matching) with a [`Pattern`] |
+//! | letters for the gap of `G?NG` | [`letters_between`](Automaton::letters_between) |
 //! | words a slip away | [`for_each_near`](Automaton::for_each_near) |
 //! | a search of one's own | [`root`](Automaton::root), [`numbered_root`](Automaton::numbered_root) |
 //! | a smaller word list | [`from_sorted`](Automaton::from_sorted) of a filtered `iter` |
@@ -239,6 +240,16 @@ impl Automaton {
     /// The place before the first letter.
     pub fn root(&self) -> Cursor<'_> {
         Cursor::at_root(self.cells(), self.root)
+    }
+
+    /// The place behind these letters; `None` if no word begins like this.
+    pub fn after(&self, letters: &[Letter]) -> Option<Cursor<'_>> {
+        if letters.is_empty() {
+            return Some(self.root());
+        }
+        self.follow(letters, Some)
+            .filter(|edge| *edge != Edge::NONE)
+            .map(|edge| Cursor::behind(self.cells(), edge))
     }
 
     /// The place before the first letter, for walking with numbers.

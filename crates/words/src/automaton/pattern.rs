@@ -1,8 +1,8 @@
 //! The words that fit a pattern.
 
-use super::Automaton;
 use super::set::LetterSet;
 use super::walk::{Guide, walk};
+use super::{Automaton, Cursor};
 use crate::letters::{BadWord, Letter, MAX_LETTERS, Word};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -128,5 +128,28 @@ impl Automaton {
     ) -> ControlFlow<()> {
         let filling = Filling { places: pattern.places(), filled: 0 };
         walk(self.numbered_root(), filling, |letters, index, ()| visit(letters, index))
+    }
+
+    /// Which of some letters make a word between these?
+    ///
+    /// ```
+    /// use words::{Word, automaton::{Automaton, LetterSet}};
+    /// let automaton = Automaton::from_sorted(["GANG", "GEHT", "GING"].map(|w| Word::fold(w).unwrap()));
+    /// let letters = automaton.letters_between(&Word::fold("G")?, &Word::fold("NG")?, LetterSet::ALL);
+    /// assert_eq!(letters.to_string(), "AI");
+    /// # Ok::<(), words::BadWord>(())
+    /// ```
+    pub fn letters_between(&self, before: &[Letter], behind: &[Letter], among: LetterSet) -> LetterSet {
+        let is_word = |place: Cursor<'_>, rest: &[Letter]| {
+            rest.iter().try_fold(place, |place, letter| place.step(*letter)).is_some_and(Cursor::is_word)
+        };
+        if let ([], [next, rest @ ..]) = (before, behind) {
+            // The table of beginnings spares the longest searches.
+            let begins =
+                |letter: &Letter| self.after(&[*letter, *next]).is_some_and(|place| is_word(place, rest));
+            return among.iter().filter(begins).collect();
+        }
+        let children = self.after(before).into_iter().flat_map(|place| place.children_among(among));
+        children.filter(|(_, place)| is_word(*place, behind)).map(|(letter, _)| letter).collect()
     }
 }

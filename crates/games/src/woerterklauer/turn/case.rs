@@ -1,6 +1,6 @@
 //! One turn to be judged: the field before, the field after, and which words stand unchanged.
 
-use super::layout::{Layout, Run};
+use super::layout::{Layout, Run, Spot};
 use super::reading::Reading;
 use super::{Level, Turn, Vocabulary};
 use crate::woerterklauer::tiles::Tile;
@@ -12,12 +12,20 @@ pub(super) struct Case<'a, V> {
     pub new: Layout,
     /// Old word by old word, its only reading if it stands unchanged in a run of its direction (§5.1.3).
     pub unchanged: Vec<Option<Reading>>,
+    /// By tile: is it in an old word that stands unchanged, or in one that does not?
+    pinned: [bool; 256],
+    loosened: [bool; 256],
 }
 
 impl<'a, V: Vocabulary> Case<'a, V> {
     pub fn new(turn: &'a Turn<'a, V>, new: Layout) -> Self {
-        let unchanged = turn.old.runs.iter().map(|old| unchanged(old, &new)).collect();
-        Self { turn, new, unchanged }
+        let unchanged: Vec<Option<Reading>> = turn.old.runs.iter().map(|old| unchanged(old, &new)).collect();
+        let (mut pinned, mut loosened) = ([false; 256], [false; 256]);
+        for (old, reading) in turn.old.runs.iter().zip(&unchanged) {
+            let tiles = if reading.is_some() { &mut pinned } else { &mut loosened };
+            old.tiles().iter().for_each(|tile| tiles[tile.index()] = true);
+        }
+        Self { turn, new, unchanged, pinned, loosened }
     }
 
     pub fn level(&self) -> Level {
@@ -35,17 +43,17 @@ impl<'a, V: Vocabulary> Case<'a, V> {
 
     /// Is the tile in an old word that stands unchanged?
     pub fn is_pinned(&self, tile: Tile) -> bool {
-        self.turn.words_of(tile).any(|word| self.unchanged[word].is_some())
+        self.pinned[tile.index()]
     }
 
     /// Is the tile in two old words?
     pub fn is_crossing(&self, tile: Tile) -> bool {
-        self.turn.words_of(tile).count() == 2
+        self.turn.old.spot(tile).is_some_and(Spot::is_crossing)
     }
 
     /// Does the tile come from the pool, or out of an old word that has changed?
     pub fn is_loose(&self, tile: Tile) -> bool {
-        !self.turn.old.has(tile) || self.turn.words_of(tile).any(|word| self.unchanged[word].is_none())
+        self.loosened[tile.index()] || !self.turn.old.has(tile)
     }
 
     /// The places of a run that unchanged words take (Q9), by bits.

@@ -1,9 +1,10 @@
 //! The search over combinations of readings: partial ones, the most promising first.
 
 use super::Vocabulary;
-use super::align::{Wanted, readings};
+use super::align::{Reader, Wanted};
 use super::case::{Case, overlap};
 use super::fates::{Combination, Partial};
+use super::layout::SIDE;
 use super::reading::{Cost, Reading};
 use super::search::Found;
 use super::support::Support;
@@ -12,6 +13,78 @@ use std::collections::BinaryHeap;
 
 /// So many partial combinations are looked at. A turn of people or bots needs a few; beyond that only nonsense is lost.
 const MOST_NODES: usize = 30_000;
+
+/// First only readings that lose as few letters as can be are combined, then those that lose so many more, then all. Most
+/// turns need no more than the first, and there are few of them.
+const SPARES: [usize; 3] = [0, 2, SIDE];
+
+/// The best combination; where legal ones are wanted, the best legal one. Or else the words that cannot have become anything.
+pub(super) fn cheapest<'a, V: Vocabulary>(
+    case: &'a Case<'a, V>,
+    wanted: Wanted,
+    repeats_field: bool,
+) -> Result<Found<'a, V>, Vec<usize>> {
+    let mut lost = Vec::new();
+    let mut words: Vec<Changed<'a, V>> =
+        case.changed().map(|word| Changed::new(case, word, wanted)).collect();
+    if wanted == Wanted::Legal && words.iter().any(Changed::is_lost) {
+        return Err(lost);
+    }
+    for spare in SPARES {
+        let search = Search::new(case, wanted, &mut words, spare);
+        lost = search.words_without_reading();
+        if let Some(found) = search.best(repeats_field) {
+            return Ok(found);
+        }
+    }
+    Err(lost)
+}
+
+/// A changed word and what it may have become.
+struct Changed<'a, V> {
+    word: usize,
+    reader: Reader<'a, V>,
+    /// The readings with an heir that lose the fewest letters.
+    first: Vec<Reading>,
+    /// So many letters they lose.
+    least_lost: usize,
+}
+
+impl<'a, V: Vocabulary> Changed<'a, V> {
+    fn new(case: &'a Case<'a, V>, word: usize, wanted: Wanted) -> Self {
+        let mut reader = Reader::new(case, word, wanted);
+        let least = reader.least_lost();
+        let found = [least, least + 1, SIDE].into_iter().map(|most| reader.readings(most));
+        let mut first = found.into_iter().find(|list| !list.is_empty()).unwrap_or_default();
+        let least_lost = first.first().map_or(SIDE, Reading::lost);
+        first.retain(|reading| reading.lost() == least_lost);
+        Self { word, reader, first, least_lost }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.first.is_empty() && self.reader.dissolved().is_none()
+    }
+
+    /// The readings that lose so many letters more than needed. A word is dissolved where nothing else can be, or where
+    /// everything is tried.
+    fn readings(&mut self, spare: usize) -> Vec<Reading> {
+        let mut readings = match spare {
+            _ if self.first.is_empty() => Vec::new(),
+            0 => self.first.clone(),
+            _ => self.reader.readings(self.least_lost + spare),
+        };
+        if readings.is_empty() || spare == SIDE {
+            readings.extend(self.reader.dissolved());
+        }
+        readings
+    }
+
+    /// What any reading costs at least.
+    fn least(&self) -> Cost {
+        let dissolved = || self.reader.dissolved().as_ref().map(Reading::cost).unwrap_or_default();
+        if self.first.is_empty() { dissolved() } else { Cost::of_lost(self.least_lost) }
+    }
+}
 
 /// A partial combination: the readings of the first changed words, up to this one.
 #[derive(Clone, Copy)]
@@ -33,6 +106,8 @@ pub(super) struct Search<'a, V> {
     wanted: Wanted,
     /// The readings of each, the cheapest first.
     choices: Vec<Vec<Reading>>,
+    /// What combinations of other readings cost at least.
+    others: Cost,
     /// What the words from here on cost at least.
     rest: Vec<Cost>,
     nodes: Vec<Node>,
@@ -40,9 +115,9 @@ pub(super) struct Search<'a, V> {
 }
 
 impl<'a, V: Vocabulary> Search<'a, V> {
-    pub fn new(case: &'a Case<'a, V>, wanted: Wanted) -> Self {
-        let words: Vec<usize> = case.changed().collect();
-        let mut choices: Vec<Vec<Reading>> = words.iter().map(|word| readings(case, *word, wanted)).collect();
+    fn new(case: &'a Case<'a, V>, wanted: Wanted, changed: &mut [Changed<'a, V>], spare: usize) -> Self {
+        let words: Vec<usize> = changed.iter().map(|word| word.word).collect();
+        let mut choices: Vec<Vec<Reading>> = changed.iter_mut().map(|word| word.readings(spare)).collect();
         Support { case, words: &words, wanted }.filter(&mut choices);
         // What leaves little choice is decided first: so most of what does not fit is never begun.
         let mut both: Vec<(usize, Vec<Reading>)> = words.into_iter().zip(choices).collect();
@@ -52,11 +127,13 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         for (depth, list) in choices.iter().enumerate().rev() {
             rest[depth] = rest[depth + 1] + list.first().map(Reading::cost).unwrap_or_default();
         }
-        Self { case, words, wanted, choices, rest, nodes: Vec::new(), open: BinaryHeap::new() }
+        let least = changed.iter().map(Changed::least).fold(Cost::default(), |all, cost| all + cost);
+        let others = if spare == SIDE { Cost::MOST } else { least + Cost::of_lost(spare + 1) };
+        Self { case, words, wanted, choices, others, rest, nodes: Vec::new(), open: BinaryHeap::new() }
     }
 
     /// The words that cannot have become anything; all changed ones if each could, but not all together.
-    pub fn words_without_reading(&self) -> Vec<usize> {
+    fn words_without_reading(&self) -> Vec<usize> {
         let lost = self.words.iter().zip(&self.choices).filter(|(_, list)| list.is_empty());
         let mut lost: Vec<usize> = lost.map(|(word, _)| *word).collect();
         if lost.is_empty() {
@@ -66,8 +143,8 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         lost
     }
 
-    /// The best combination; where legal ones are wanted, `None` if there is none.
-    pub fn best(mut self, repeats_field: bool) -> Option<Found<'a, V>> {
+    /// The best combination; `None` if there is none, or if other readings might make a better one.
+    fn best(mut self, repeats_field: bool) -> Option<Found<'a, V>> {
         if self.words.is_empty() {
             return self.look(self.case.unchanged.clone(), repeats_field);
         }
@@ -75,7 +152,7 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         self.add(Node { parent: None, depth: 0, choice: 0, before: Cost::default() });
         for _ in 0..MOST_NODES {
             let Some((Reverse(cost), _, Reverse(number))) = self.open.pop() else { break };
-            if best.as_ref().is_some_and(|(least, _)| cost > *least) {
+            if cost >= self.others || best.as_ref().is_some_and(|(least, _)| cost > *least) {
                 break;
             }
             if let Some(found) = self.go_on(number, repeats_field)

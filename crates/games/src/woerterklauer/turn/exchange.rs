@@ -10,7 +10,7 @@ const MOST_IN_A_WORD: usize = 2;
 impl<V: Vocabulary> Combination<'_, V> {
     /// Q1: every exchanged tile is charged to a word of its own, and what replaces it comes from the pool.
     pub fn check_exchanges(&self) -> Result<(), Fault> {
-        let exchanged: Vec<Tile> = self.tiles_with(Fate::Exchanged).collect();
+        let exchanged: Vec<Tile> = self.lost_by(Fate::Exchanged).collect();
         if exchanged.is_empty() {
             return Ok(());
         }

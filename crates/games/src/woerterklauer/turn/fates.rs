@@ -8,18 +8,31 @@ use crate::woerterklauer::tiles::Tile;
 use game::grid::Cell;
 
 /// The fate of a tile that lay there before, or that it was laid from the pool.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// Of two words through a tile the one decides that comes later here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Fate {
     /// Laid from the pool, or lies in it.
     Pool,
-    /// Kept in one of its words, removed from none.
+    /// Its words are dissolved.
+    Dissolved,
+    /// Kept in one of its words.
     Kept,
-    /// Exchanged.
+    /// Exchanged in one of its words.
     Exchanged,
     /// Removed from one of its words.
     Removed,
-    /// Its words are dissolved.
-    Dissolved,
+}
+
+impl From<Slot> for Fate {
+    fn from(slot: Slot) -> Self {
+        match slot {
+            Slot::Kept(_) => Self::Kept,
+            Slot::Exchanged(_) => Self::Exchanged,
+            Slot::Removed => Self::Removed,
+            Slot::Dissolved => Self::Dissolved,
+        }
+    }
 }
 
 /// All old words with a reading each, and the fates that follow.
@@ -27,28 +40,22 @@ pub(super) struct Combination<'a, V> {
     pub case: &'a Case<'a, V>,
     pub readings: Vec<Reading>,
     fates: [Fate; 256],
+    /// The old tiles that are not kept.
+    lost: Vec<Tile>,
 }
 
 impl<'a, V: Vocabulary> Combination<'a, V> {
     pub fn new(case: &'a Case<'a, V>, readings: Vec<Reading>) -> Self {
-        let mut combination = Self { case, readings, fates: [Fate::Pool; 256] };
-        for (tile, _) in case.turn.old.tiles() {
-            combination.fates[tile.index()] = combination.fate_of(tile);
+        let mut fates = [Fate::Pool; 256];
+        for (old, reading) in case.turn.old.runs.iter().zip(&readings) {
+            for (tile, slot) in old.tiles().iter().zip(reading.slots()) {
+                let fate = &mut fates[tile.index()];
+                *fate = (*fate).max(slot.into());
+            }
         }
-        combination
-    }
-
-    fn fate_of(&self, tile: Tile) -> Fate {
-        let has = |wanted: fn(&Slot) -> bool| self.slots(tile).any(|(_, slot)| wanted(&slot));
-        if has(|slot| *slot == Slot::Removed) {
-            Fate::Removed
-        } else if has(|slot| matches!(slot, Slot::Exchanged(_))) {
-            Fate::Exchanged
-        } else if has(|slot| matches!(slot, Slot::Kept(_))) {
-            Fate::Kept
-        } else {
-            Fate::Dissolved
-        }
+        let tiles = case.turn.old.tiles().map(|(tile, _)| tile);
+        let lost = tiles.filter(|tile| fates[tile.index()] != Fate::Kept).collect();
+        Self { case, readings, fates, lost }
     }
 
     /// The slots of an old tile in its one or two words.
@@ -66,9 +73,14 @@ impl<'a, V: Vocabulary> Combination<'a, V> {
         matches!(self.fate(tile), Fate::Pool | Fate::Exchanged)
     }
 
-    /// All tiles that have this fate.
-    pub fn tiles_with(&self, fate: Fate) -> impl Iterator<Item = Tile> {
-        self.case.turn.old.tiles().map(|(tile, _)| tile).filter(move |tile| self.fate(*tile) == fate)
+    /// The old tiles that are not kept.
+    pub fn lost(&self) -> impl Iterator<Item = Tile> {
+        self.lost.iter().copied()
+    }
+
+    /// All of them that have this fate.
+    pub fn lost_by(&self, fate: Fate) -> impl Iterator<Item = Tile> {
+        self.lost().filter(move |tile| self.fate(*tile) == fate)
     }
 
     /// The tile that stands at a place of a word's heir, and its cell.

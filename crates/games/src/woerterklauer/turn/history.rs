@@ -87,12 +87,17 @@ impl Lain {
 
     /// The same word at the same place.
     pub fn repeats(&self, other: &Self) -> bool {
-        self.word == other.word && self.overlaps(other)
+        self.overlaps(other) && self.word == other.word
     }
 
     /// The same word somewhere else.
     pub(super) fn moved(&self, by: Shift) -> Option<Self> {
         Some(Self { first: by.apply(self.first)?, ..*self })
+    }
+
+    /// The line it lies on.
+    fn line(&self) -> (Direction, i8) {
+        (self.direction, self.line_and_start().0)
     }
 
     fn line_and_start(&self) -> (i8, i16) {
@@ -104,7 +109,7 @@ impl Lain {
 }
 
 fn length(word: &Word) -> i16 {
-    word.iter().map(|_| 1).sum()
+    i16::from(word.len() as u8)
 }
 
 /// The letters of a whole field, wherever it lies: its lines, with `/` between them (W27).
@@ -128,6 +133,29 @@ impl Pattern {
         }
         text.truncate(text.trim_end_matches('/').len());
         Self(text)
+    }
+}
+
+/// Words that have lain, line by line.
+pub(super) struct Memory(Vec<Lain>);
+
+impl Memory {
+    pub fn new(lain: impl Iterator<Item = Lain>) -> Self {
+        let mut lain: Vec<Lain> = lain.collect();
+        lain.sort_unstable_by_key(Lain::line);
+        Self(lain)
+    }
+
+    /// What has lain on some of the cells of this one.
+    pub fn where_lies(&self, here: &Lain) -> impl Iterator<Item = &Lain> {
+        let first = self.0.partition_point(|old| old.line() < here.line());
+        let on_line = self.0[first..].iter().take_while(|old| old.line() == here.line());
+        on_line.filter(|old| old.overlaps(here))
+    }
+
+    /// Has this word lain here?
+    pub fn repeats(&self, here: &Lain) -> bool {
+        self.where_lies(here).any(|old| old.word == here.word)
     }
 }
 

@@ -60,9 +60,15 @@ impl Spot {
         (self.runs[side] != EMPTY).then(|| (usize::from(self.runs[side]), usize::from(self.places[side])))
     }
 
+    /// Do two runs cross here?
+    pub fn is_crossing(self) -> bool {
+        self.runs.iter().all(|run| *run != EMPTY)
+    }
+
     /// The runs through the tile, with its place in each.
     pub fn runs(self) -> impl Iterator<Item = (usize, usize)> {
-        Direction::BOTH.map(|d| self.run(d)).into_iter().flatten()
+        let lies = move |side: &usize| self.runs[*side] != EMPTY;
+        (0..2).filter(lies).map(move |side| (usize::from(self.runs[side]), usize::from(self.places[side])))
     }
 }
 

@@ -51,6 +51,7 @@ pub use vocabulary::{Dictionary, Pair, Vocabulary, pair};
 
 use super::tiles::{Placed, Tile};
 use case::Case;
+use history::Memory;
 use layout::{Layout, Spot};
 
 /// A turn about to be made, ready to judge drafts of it.
@@ -62,6 +63,8 @@ pub struct Turn<'a, V> {
     in_list: Vec<bool>,
     in_pool: [bool; 256],
     pattern: Pattern,
+    /// All that has lain, and what lies now.
+    lain: Memory,
 }
 
 /// Judges a field after a turn. Who judges many drafts of one turn makes a [`Turn`] first.
@@ -77,7 +80,8 @@ impl Position {
         let mut in_pool = [false; 256];
         self.pool.iter().for_each(|tile| in_pool[tile.index()] = true);
         let pattern = Pattern::of(&old, &self.letters);
-        Turn { position: self, vocabulary, old, in_list, in_pool, pattern }
+        let lain = Memory::new(self.history.words.iter().copied().chain(old.runs.iter().map(Lain::of)));
+        Turn { position: self, vocabulary, old, in_list, in_pool, pattern, lain }
     }
 }
 

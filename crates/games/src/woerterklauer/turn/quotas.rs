@@ -42,11 +42,10 @@ impl<V: Vocabulary> Combination<'_, V> {
 
     /// Q8: a crossing letter that is exchanged is exchanged in both words, for the same tile.
     fn check_crossings(&self) -> Result<(), Fault> {
-        for (tile, spot) in self.case.turn.old.tiles() {
+        for tile in self.lost() {
             let mut substitutes = self.substitutes(tile);
             let Some(first) = substitutes.next() else { continue };
-            let is_crossing = spot.runs().count() == 2;
-            if is_crossing && substitutes.next() != Some(first) {
+            if self.case.is_crossing(tile) && substitutes.next() != Some(first) {
                 return Err(self.tile_fault(Check::Q8, &[tile]));
             }
         }
@@ -58,7 +57,7 @@ impl<V: Vocabulary> Combination<'_, V> {
         let is_same = |tile: &Tile| {
             self.substitutes(*tile).any(|(other, _)| self.case.letter(other) == self.case.letter(*tile))
         };
-        let same: Vec<Tile> = self.case.turn.old.tiles().map(|(tile, _)| tile).filter(is_same).collect();
+        let same: Vec<Tile> = self.lost().filter(is_same).collect();
         if same.is_empty() { Ok(()) } else { Err(self.tile_fault(Check::Q9, &same)) }
     }
 
@@ -77,9 +76,8 @@ impl<V: Vocabulary> Combination<'_, V> {
 
     /// Q4: only an exchanged letter goes to the pool.
     fn check_returned(&self) -> Result<(), Fault> {
-        let old = self.case.turn.old.tiles().map(|(tile, _)| tile);
-        let lost: Vec<Tile> =
-            old.filter(|t| !self.case.new.has(*t) && self.fate(*t) != Fate::Exchanged).collect();
+        let gone = self.lost().filter(|tile| !self.case.new.has(*tile));
+        let lost: Vec<Tile> = gone.filter(|tile| self.fate(*tile) != Fate::Exchanged).collect();
         if lost.is_empty() { Ok(()) } else { Err(self.tile_fault(Check::Q4, &lost)) }
     }
 
@@ -92,7 +90,7 @@ impl<V: Vocabulary> Combination<'_, V> {
             let spot = self.case.new.spot(*tile);
             spot.is_some_and(|s| s.runs().any(|(run, _)| colouring.kinds[run] == Kind::Taken))
         };
-        let idle: Vec<Tile> = self.tiles_with(Fate::Removed).filter(|t| !in_new_term(t)).collect();
+        let idle: Vec<Tile> = self.lost_by(Fate::Removed).filter(|t| !in_new_term(t)).collect();
         if idle.is_empty() { Ok(()) } else { Err(self.tile_fault(Check::Q4, &idle)) }
     }
 
@@ -109,7 +107,7 @@ impl<V: Vocabulary> Combination<'_, V> {
             return Ok(());
         }
         let common = commonest(self.kept_shifts().map(|(_, shift)| shift));
-        let room = self.inserted_count() + self.tiles_with(Fate::Removed).count();
+        let room = self.inserted_count() + self.lost_by(Fate::Removed).count();
         let is_far = |(_, shift): &(Tile, Shift)| shift.relative_to(common).length() as usize > room;
         let far: Vec<Tile> = self.kept_shifts().filter(is_far).map(|(tile, _)| tile).collect();
         if far.is_empty() { Ok(()) } else { Err(self.tile_fault(Check::Q7, &far)) }
@@ -117,9 +115,9 @@ impl<V: Vocabulary> Combination<'_, V> {
 
     /// How far each kept tile has moved.
     fn kept_shifts(&self) -> impl Iterator<Item = (Tile, Shift)> {
-        self.tiles_with(Fate::Kept).filter_map(|tile| {
-            let (from, to) = (self.case.turn.old.spot(tile)?.cell, self.case.new.spot(tile)?.cell);
-            Some((tile, Shift::between(from, to)))
+        let kept = self.case.turn.old.tiles().filter(|(tile, _)| self.fate(*tile) == Fate::Kept);
+        kept.filter_map(|(tile, spot)| {
+            Some((tile, Shift::between(spot.cell, self.case.new.spot(tile)?.cell)))
         })
     }
 

@@ -37,6 +37,16 @@ pub(super) struct Reading {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Cost(u64);
 
+impl Cost {
+    /// More than any.
+    pub const MOST: Self = Self(u64::MAX);
+
+    /// So many slots are not kept; nothing else.
+    pub const fn of_lost(count: usize) -> Self {
+        Self((count as u64) << 32)
+    }
+}
+
 impl std::ops::Add for Cost {
     type Output = Self;
     fn add(self, other: Self) -> Self {
@@ -127,11 +137,15 @@ impl Reading {
         self.standing().find(|(slot, _)| self.kept & 1 << slot != 0)
     }
 
+    /// So many slots are not kept.
+    pub fn lost(&self) -> usize {
+        usize::from(self.len) - self.kept.count_ones() as usize
+    }
+
     pub fn cost(&self) -> Cost {
-        let not_kept = u64::from(self.len) - u64::from(self.kept.count_ones());
         let inserted = u64::from(self.inserted.count_ones());
         let removed = u64::from(self.removed.count_ones());
-        Cost(u64::from(self.heir.is_none()) << 48 | not_kept << 32 | inserted << 16 | removed)
+        Cost(u64::from(self.heir.is_none()) << 48 | Cost::of_lost(self.lost()).0 | inserted << 16 | removed)
     }
 
     /// The place of a slot that is not removed.

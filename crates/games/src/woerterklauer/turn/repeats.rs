@@ -3,24 +3,17 @@
 use super::colours::{Colouring, Kind};
 use super::fates::Combination;
 use super::history::{Lain, Shift};
-use super::{Check, Fault, Turn, Vocabulary};
+use super::{Check, Fault, Vocabulary};
 use words::Word;
-
-impl<V: Vocabulary> Turn<'_, V> {
-    /// All that has lain, and what lies now.
-    pub(super) fn lain(&self) -> impl Iterator<Item = Lain> {
-        self.position.history.words.iter().copied().chain(self.old.runs.iter().map(Lain::of))
-    }
-}
 
 impl<V: Vocabulary> Combination<'_, V> {
     /// H1: a new or inflected word has not lain at its place.
     pub fn check_words(&self, colouring: &Colouring, moved: &[Lain]) -> Result<(), Fault> {
         let runs = self.case.new.runs.iter().zip(&colouring.kinds);
         let changed = runs.filter(|(_, kind)| matches!(kind, Kind::Inflected | Kind::Taken));
-        let repeated = changed.map(|(run, _)| Lain::of(run)).filter(|run| {
-            self.case.turn.lain().any(|old| old.repeats(run)) || moved.iter().any(|old| old.repeats(run))
-        });
+        let repeated = changed
+            .map(|(run, _)| Lain::of(run))
+            .filter(|run| self.case.turn.lain.repeats(run) || moved.iter().any(|old| old.repeats(run)));
         let words: Vec<Word> = repeated.map(|run| run.word).collect();
         if words.is_empty() { Ok(()) } else { Err(Fault { words, ..self.case.turn.fault(Check::H1) }) }
     }
@@ -35,7 +28,7 @@ impl<V: Vocabulary> Combination<'_, V> {
             let shift = Shift::between(old.cell(slot), cell);
             if !shift.is_zero() {
                 let place = Lain::of(old);
-                let here = self.case.turn.lain().filter(|lain| lain.overlaps(&place));
+                let here = self.case.turn.lain.where_lies(&place);
                 moved.extend(here.filter_map(|lain| lain.moved(shift)));
             }
         }

@@ -3,7 +3,7 @@
 use super::align::Wanted;
 use super::case::Case;
 use super::colours::Colouring;
-use super::combine::Search;
+use super::combine::cheapest;
 use super::fates::Combination;
 use super::history::Lain;
 use super::reading::Reading;
@@ -23,12 +23,16 @@ pub(super) struct Found<'a, V> {
 impl<'a, V: Vocabulary> Found<'a, V> {
     pub fn new(combination: Combination<'a, V>, repeats_field: bool) -> Self {
         let colouring = combination.colouring();
-        let moved = combination.moved_history();
-        let result = combination
-            .check_quotas(&colouring)
-            .and_then(|()| combination.check_words(&colouring, &moved))
-            .and_then(|()| if repeats_field { Err(combination.case.turn.fault(Check::H2)) } else { Ok(()) });
-        Self { combination, colouring, moved, fault: result.err() }
+        let mut found = Self { combination, colouring, moved: Vec::new(), fault: None };
+        found.fault = found.check(repeats_field).err();
+        found
+    }
+
+    fn check(&mut self, repeats_field: bool) -> Result<(), Fault> {
+        self.combination.check_quotas(&self.colouring)?;
+        self.moved = self.combination.moved_history();
+        self.combination.check_words(&self.colouring, &self.moved)?;
+        if repeats_field { Err(self.combination.case.turn.fault(Check::H2)) } else { Ok(()) }
     }
 
     /// Among combinations of one cost: least displacement of kept tiles, then most letters for the mover.
@@ -46,13 +50,14 @@ pub(super) fn best<'a, V: Vocabulary>(
         return judged(Found::new(Combination::new(case, in_place(case)?), repeats_field));
     }
     let hopeless = repeats_field || repeats_word(case);
-    if !hopeless && let Some(found) = Search::new(case, Wanted::Legal).best(repeats_field) {
+    if !hopeless && let Ok(found) = cheapest(case, Wanted::Legal, repeats_field) {
         return judged(found);
     }
-    let search = Search::new(case, Wanted::Any);
-    let lost = search.words_without_reading();
-    let found = search.best(repeats_field).or_else(|| dissolved(case, repeats_field));
-    found.map_or_else(|| Err(no_reading(case, &lost)), judged)
+    let found = cheapest(case, Wanted::Any, repeats_field);
+    match found.or_else(|lost| dissolved(case, repeats_field).ok_or(lost)) {
+        Ok(found) => judged(found),
+        Err(lost) => Err(no_reading(case, &lost)),
+    }
 }
 
 /// Level IV: what has changed can always be read as dissolved, even where there was too much to look at.
@@ -96,8 +101,6 @@ fn in_place<V: Vocabulary>(case: &Case<'_, V>) -> Result<Vec<Reading>, Fault> {
 /// Is there a run that no reading can save from H1? At level IV a dissolved word may be carried to its place.
 fn repeats_word<V: Vocabulary>(case: &Case<'_, V>) -> bool {
     case.level() < Level::IV
-        && (0..case.new.runs.len()).any(|run| {
-            let lies = Lain::of(&case.new.runs[run]);
-            !case.is_intact(run) && case.turn.lain().any(|old| old.repeats(&lies))
-        })
+        && (0..case.new.runs.len())
+            .any(|run| !case.is_intact(run) && case.turn.lain.repeats(&Lain::of(&case.new.runs[run])))
 }

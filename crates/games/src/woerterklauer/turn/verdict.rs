@@ -120,9 +120,9 @@ impl<V: Vocabulary> Turn<'_, V> {
             other: new.tiles().count() as u8 - own,
             changes: self.changes(found),
             steps: Steps {
-                exchanged: combination.tiles_with(Fate::Exchanged).count() as u8,
+                exchanged: combination.lost_by(Fate::Exchanged).count() as u8,
                 inserted: combination.inserted_count() as u8,
-                removed: combination.tiles_with(Fate::Removed).count() as u8,
+                removed: combination.lost_by(Fate::Removed).count() as u8,
                 dissolved: dissolved as u8,
                 laid: new.tiles().filter(|(tile, _)| !self.old.has(*tile)).count() as u8,
             },

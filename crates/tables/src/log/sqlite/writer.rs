@@ -14,11 +14,12 @@ const BATCH: usize = 512;
 /// At most so much waits; who comes then, waits before the door.
 const QUEUE: usize = 4096;
 
-/// If the last commit was so short a time ago, there is much to do,
+/// If several tables have written within so short a time, there is much to do,
 const BUSY: Duration = Duration::from_millis(40);
-/// and a row waits so long for others to be committed with it: an fsync costs more than ten rows, and nobody feels this. A table
-/// that writes alone does not wait for itself.
-const COMPANY: Duration = Duration::from_millis(16);
+/// and the writer rests so long after a commit while rows come together, and once more if there are few: an fsync costs more than
+/// ten of them, and nobody feels this. A table that writes alone does not wait for itself.
+const REST: Duration = Duration::from_millis(24);
+const FEW: usize = 16;
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer {
@@ -79,21 +80,25 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut last = Instant::now();
     let mut alone = None;
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        if last.elapsed() < BUSY && (alone.is_none() || only_table(&batch) != alone.as_ref()) {
-            thread::sleep(COMPANY);
-            while batch.len() < BATCH
-                && let Ok(job) = jobs.try_recv()
-            {
-                batch.push(job);
-            }
-        }
-        last = Instant::now();
+        let before = alone.take();
         alone = only_table(&batch).cloned();
+        let is_busy = alone.is_none() || last.elapsed() < BUSY && alone != before;
         let outcome = commit(&mut connection, &batch);
         if let Err(error) = &outcome {
             tracing::error!(%error, "rows could not be written");
         }
         answer(batch.drain(..), outcome);
+        last = Instant::now();
+        if is_busy {
+            rest(&jobs);
+        }
+    }
+}
+
+fn rest(jobs: &mpsc::Receiver<Job>) {
+    thread::sleep(REST);
+    if jobs.len() < FEW {
+        thread::sleep(REST);
     }
 }
 

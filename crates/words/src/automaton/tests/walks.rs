@@ -63,6 +63,29 @@ proptest! {
     }
 
     #[test]
+    fn finds_the_letters_for_a_gap(list in lists(), before in "[A-CX]{0,3}", behind in "[A-CX]{0,3}", bits in any::<u32>()) {
+        let letters = |text: &str| text.bytes().filter_map(Letter::from_ascii).collect::<Vec<_>>();
+        let among = LetterSet::from_bits(bits);
+        let found = build(&list).letters_between(&letters(&before), &letters(&behind), among);
+        let fits = |letter: &Letter| list.contains(&format!("{before}{letter}{behind}"));
+        prop_assert_eq!(found, among.iter().filter(fits).collect());
+    }
+
+    #[test]
+    fn goes_on_with_some_letters(list in lists(), before in "[A-C]{0,3}", bits in any::<u32>()) {
+        let (automaton, among) = (build(&list), LetterSet::from_bits(bits));
+        let letters: Vec<Letter> = before.bytes().filter_map(Letter::from_ascii).collect();
+        let stepped = letters.iter().try_fold(automaton.root(), |place, letter| place.step(*letter));
+        let place = automaton.after(&letters);
+        prop_assert_eq!(place.is_some(), stepped.is_some());
+        let Some(place) = place else { return Ok(()) };
+        prop_assert_eq!(place.is_word(), list.contains(&before));
+        let some: Vec<_> = place.children_among(among).map(|(letter, next)| (letter, next.is_word())).collect();
+        let all = place.children().filter(|(letter, _)| among.contains(*letter));
+        prop_assert_eq!(some, all.map(|(letter, next)| (letter, next.is_word())).collect::<Vec<_>>());
+    }
+
+    #[test]
     fn stops_when_the_visitor_breaks_off(list in lists(), wanted in 1usize..5) {
         let everything = Bag { counts: [0; 26], jokers: 25 };
         let mut visited = Vec::new();
