@@ -4,7 +4,7 @@
 use crate::row::{Mark, TableId};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use game::Guest;
+use game::{Guest, Stamp};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -45,6 +45,13 @@ impl Signer {
         sealed.into_bytes().iter().take(4).fold(0, |seal, byte| seal << 8 | u32::from(*byte))
     }
 
+    /// A number that nobody can foresee, another one at every moment of a table's life.
+    pub(crate) fn left_out(&self, table: &TableId, past: Mark, at: Stamp) -> u16 {
+        let text = format!("guest {table} {} {}", past.number(), at.millis());
+        let signed = self.0.clone().chain_update(text).finalize().into_bytes();
+        u16::from_le_bytes([signed[0], signed[1]])
+    }
+
     fn signed(&self, table: &TableId, guest: Guest) -> Hmac<Sha256> {
         self.0.clone().chain_update(format!("seat {table} {}", guest.number()))
     }
@@ -68,5 +75,15 @@ mod tests {
         for bad in ["", "3", "3.", "x.y", forged.as_str(), &secret[..secret.len() - 1]] {
             assert_eq!(signer.guest(&here, bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn who_sits_down_later_gets_another_number() {
+        let table = TableId::draw(&mut Chance::from_seed(1));
+        let signer = Signer::new(&[7; 32]);
+        let left_out = |ms: u64| signer.left_out(&table, Mark::START, Stamp::from_millis(ms));
+        let numbers: std::collections::BTreeSet<u16> = (0..100).map(left_out).collect();
+        assert!(numbers.len() > 95, "{numbers:?}");
+        assert_eq!(left_out(5), left_out(5));
     }
 }

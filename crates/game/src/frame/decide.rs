@@ -27,11 +27,12 @@ pub struct Asked<'a> {
 type Events<R> = Result<Vec<FrameEvent<<R as Rules>::Options>>, Refusal>;
 
 impl<R: Rules> Table<R> {
-    /// A person wants to sit down; the first one is the host.
-    pub fn sit(&self, name: &str) -> Events<R> {
+    /// A person wants to sit down; the first one is the host. So many guests' numbers are left out.
+    pub fn sit(&self, name: &str, left_out: u16) -> Events<R> {
         self.takes_guests()?;
         self.has_room()?;
-        let guest = Guest::new(self.frame.guests);
+        let number = self.frame.guests.checked_add(left_out.into()).filter(|number| *number < u32::MAX);
+        let guest = Guest::new(number.ok_or_else(Refusal::full)?);
         let mut events = vec![FrameEvent::Sat { guest, name: checked_name(name)? }];
         if self.frame.host.is_none() {
             events.push(FrameEvent::Host { guest: Some(guest) });

@@ -6,10 +6,11 @@ use crate::figures::add;
 use crate::hub::open_table;
 use crate::message::ServerMessage;
 use crate::outbox::Outbox;
+use crate::replica::Replica;
 use crate::row::draw_code;
 use ::bots::Levels;
 use game::frame::Asked;
-use game::{FrameAction, Guest, Moment, Refusal, Span, Stamp, TableEvent};
+use game::{FrameAction, FrameEvent, Guest, Moment, Refusal, Span, Stamp, TableEvent};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
@@ -117,13 +118,23 @@ impl<R: Levels> Live<R> {
         opened.map(|(id, _)| id.as_str().to_owned()).map_err(|_| NotCounted::Unavailable)
     }
 
+    /// So many guests' numbers are left out before a new one. A shared log may lose the row in which somebody sat down: nobody
+    /// who comes later may have their number, or their secret would open both seats.
+    fn left_out(&self, at: Stamp) -> u16 {
+        let Replica { id, mark, .. } = &self.replica;
+        if self.shared.log.is_shared() { self.shared.signer.left_out(id, *mark, at) } else { 0 }
+    }
+
     /// Somebody wants a seat.
     pub(super) async fn sit(&mut self, name: &str) -> Result<Guest, Refusal> {
         let mut guest = Guest::new(0);
         let decision = self.by_nobody(self.shared.clock.now());
         let sat = self.write_frame(decision, |live| {
-            guest = Guest::new(live.replica.table.frame.guests);
-            live.replica.table.sit(name)
+            let events = live.replica.table.sit(name, live.left_out(decision.at))?;
+            if let Some(FrameEvent::Sat { guest: seated, .. }) = events.first() {
+                guest = *seated;
+            }
+            Ok(events)
         });
         match sat.await {
             Ok(()) => Ok(guest),

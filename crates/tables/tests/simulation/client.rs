@@ -4,7 +4,7 @@ use crate::known::Known;
 use crate::node::{Cluster, Machine};
 use bots::Levels;
 use game::contract::Sample;
-use game::{Chance, Seat, Span};
+use game::{Chance, Guest, Seat, Span};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,6 +20,8 @@ pub struct Client<R: Levels + Sample> {
     /// What it thinks of its next action by.
     known: Known<R>,
     secret: Option<String>,
+    /// Whose seat it had, at first.
+    pub guest: Option<Guest>,
     chance: Chance,
     /// The last `table` message.
     pub last: Value,
@@ -45,6 +47,9 @@ impl<R: Levels + Sample> Client<R> {
             cluster: Arc::clone(cluster),
             table: table.clone(),
             known: Known::default(),
+            guest: secret
+                .as_ref()
+                .map(|secret| Guest::new(secret.split('.').next().unwrap().parse().unwrap())),
             secret,
             chance: chance.fork(),
             last: Value::Null,
