@@ -172,3 +172,26 @@ fn aside<T>(work: impl FnOnce() -> T) -> T {
         _ => work(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::aside;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    /// The only worker waits for what another task of its own says: that is said, as somebody else goes on with it.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn others_go_on_meanwhile() {
+        let waiting = tokio::spawn(async {
+            let (tell, told) = channel();
+            tokio::spawn(async move { tell.send("hello") });
+            aside(|| told.recv_timeout(Duration::from_secs(20)))
+        });
+        assert_eq!(waiting.await.unwrap(), Ok("hello"));
+    }
+
+    #[tokio::test]
+    async fn a_single_thread_does_it_itself() {
+        assert_eq!(aside(|| 7), 7);
+    }
+}
