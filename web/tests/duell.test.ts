@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { context, launch, show, type Size } from './browser';
 import { type Script, StandIn } from './stand-in';
-import { RIVAL, duell, manual, teams } from './wortduell';
+import type { Scene } from './scenes';
+import { DUELL_SCENES, RIVAL, duell, manual, teams } from './wortduell';
 
 /** Wortduell by finger and keys, against a scripted server. */
 
@@ -80,4 +81,16 @@ it('a suggestion is taken over by who is on turn', async () => {
   await button(page, 'Übernehmen: HAFEN D2–H2, von Mia').click();
   await button(page, 'Lösen').click();
   await expect.poll(sent).toEqual([{ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' }]);
+});
+
+it('who watches sees both cards equally large, side by side', async () => {
+  const { path, script } = DUELL_SCENES['duell-watch'] as Scene;
+  server = new StandIn(script);
+  const base = await server.listen();
+  visit = await context(browser, 'desktop', 'light');
+  const page = await visit.newPage();
+  await show(page, base, { path, script });
+  const boxes = await Promise.all([0, 1].map((card) => page.getByRole('img', { name: /^Karte von|s Karte/ }).nth(card).boundingBox()));
+  const [left, right] = boxes;
+  expect(left && { y: left.y, width: left.width, height: left.height }).toEqual(right && { y: right.y, width: right.width, height: right.height });
 });

@@ -112,6 +112,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Who answers players' questions about words; `None` while the table may not ask.
     fn word_judge(table: &Table<Self>) -> Option<Judge>;
 
+    /// May what happens next take long to decide, a tenth of a second or more? Then it is decided aside, and other tables go
+    /// on meanwhile.
+    fn is_slow(_state: &Self::State) -> bool {
+        false
+    }
+
     /// How a typed word is spoken, in games that count syllables. The table has no part in it: nothing of it is told.
     fn spoken(_typed: &str) -> Result<Spoken, Refusal> {
         Err(Refusal::new(

@@ -35,6 +35,8 @@ export interface Game {
   id: GameId;
   title: string;
   tagline: Sentence;
+  /** How each level of computer players plays, from the weakest on; without it, how many words they know. */
+  manners?: readonly Sentence[];
   /** How long a table takes. */
   duration: Sentence;
   /** A small picture of what one plays with, for the home page; decoration. `size` is a die's side in pixels. */

@@ -101,6 +101,11 @@ impl Rules for Wortduell {
         team::last_before_the_others(state)
     }
 
+    /// Endless cards are made and rated when they are dealt.
+    fn is_slow(state: &State) -> bool {
+        state.options.cards == Stock::Endless && matches!(state.phase, Phase::New | Phase::RoundOver { .. })
+    }
+
     /// Words are no secret; what is on a card is not asked.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(Judge::with(Profile::WORTDUELL, Profile::WORTDUELL.options(), table.house.clone()))

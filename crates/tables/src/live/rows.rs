@@ -7,6 +7,8 @@ use crate::replica::{Decision, changes_lists, summary};
 use crate::row::{Row, Seq};
 use ::bots::Levels;
 use game::{FrameEvent, Guest, Outcome, Refusal, Span, Stamp, Table, TableEvent, Time, World};
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::task::block_in_place;
 use tokio::time::Instant;
 use words::Lexicon;
 
@@ -146,7 +148,8 @@ impl<R: Levels> Live<R> {
         use_it: impl FnOnce(&Table<R>, &mut World<'_>) -> T,
     ) -> T {
         let mut world = World { now, lag, chance: &mut self.chance, lexicon: Lexicon::german() };
-        use_it(&self.replica.table, &mut world)
+        let table = &self.replica.table;
+        if R::is_slow(&table.state) { aside(|| use_it(table, &mut world)) } else { use_it(table, &mut world) }
     }
 
     pub(super) fn by_nobody(&self, at: Stamp) -> Decision {
@@ -159,5 +162,36 @@ impl<R: Levels> Live<R> {
 
     pub(super) fn outcome(&self) -> Option<Outcome> {
         R::outcome(&self.replica.table.state)
+    }
+}
+
+/// Does something that takes long; where there are several threads, another one goes on with the other tables.
+fn aside<T>(work: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => block_in_place(work),
+        _ => work(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::aside;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    /// The only worker waits for what another task of its own says: that is said, as somebody else goes on with it.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn others_go_on_meanwhile() {
+        let waiting = tokio::spawn(async {
+            let (tell, told) = channel();
+            tokio::spawn(async move { tell.send("hello") });
+            aside(|| told.recv_timeout(Duration::from_secs(20)))
+        });
+        assert_eq!(waiting.await.unwrap(), Ok("hello"));
+    }
+
+    #[tokio::test]
+    async fn a_single_thread_does_it_itself() {
+        assert_eq!(aside(|| 7), 7);
     }
 }

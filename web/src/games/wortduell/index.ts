@@ -12,6 +12,12 @@ export const wortduell: Game = {
   title: 'Wortduell',
   tagline: { de: 'Sechs Wörter verdeckt, ein Buchstabe nach dem anderen.', en: 'Six covered words, one letter after the other.' },
   duration: { de: '20 Minuten', en: '20 minutes' },
+  manners: [
+    { de: 'ruft häufige Buchstaben und löst spät', en: 'calls frequent letters and solves late' },
+    { de: 'löst, wenn das meiste eines Wortes bekannt ist', en: 'solves when most of a word is known' },
+    { de: 'erkennt Wörter an wenigen Buchstaben', en: 'knows words by a few letters' },
+    { de: 'ruft, was am meisten verrät', en: 'calls what tells most' },
+  ],
   Sample,
   Picture,
   Table: () => import('./Table.svelte'),

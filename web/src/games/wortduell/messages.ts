@@ -118,9 +118,11 @@ export const t = dictionary(
     guessedWrong: (name: string, word: string, where: string) => `${name} rät ${word}, ${where}: falsch.`,
     youGuessedRight: (word: string, where: string) => `Richtig: ${word}, ${where}. Du bist noch dran.`,
     youGuessedWrong: (word: string, where: string) => `Falsch: ${word}, ${where} stimmt nicht.`,
-    markedRight: (name: string) => `${name} hat richtig geantwortet.`,
-    markedBad: (name: string, missed: number, wrong: number, lost: number) =>
-      `${name} hat ${[missed > 0 && `${plural(missed, 'Feld', 'Felder')} vergessen`, wrong > 0 && `${plural(wrong, 'Feld', 'Felder')} falsch genannt`].filter(Boolean).join(' und ')}: ${plural(lost, 'Punkt', 'Punkte')} weniger.`,
+    marked: (name: string) => `${name} hat`,
+    youMarked: 'Du hast',
+    markedRight: (has: string) => `${has} richtig geantwortet.`,
+    markedBad: (has: string, missed: number, wrong: number, lost: number) =>
+      `${has} ${[missed > 0 && `${plural(missed, 'Feld', 'Felder')} vergessen`, wrong > 0 && `${plural(wrong, 'Feld', 'Felder')} falsch genannt`].filter(Boolean).join(' und ')}${lost > 0 ? `: ${plural(lost, 'Punkt', 'Punkte')} weniger.` : '. Unter null Punkte geht es nicht.'}`,
     passed: (name: string) => `${name} passt.`,
     timedOut: (name: string) => `Die Zeit von ${name} ist um.`,
     youTimedOut: 'Deine Zeit ist um.',
@@ -328,9 +330,11 @@ export const t = dictionary(
     guessedWrong: (name, word, where) => `${name} guesses ${word}, ${where}: wrong.`,
     youGuessedRight: (word, where) => `Right: ${word}, ${where}. Go on.`,
     youGuessedWrong: (word, where) => `Wrong: it is not ${word}, ${where}.`,
-    markedRight: (name) => `${name} has answered rightly.`,
-    markedBad: (name, missed, wrong, lost) =>
-      `${name} has ${[missed > 0 && `forgotten ${plural(missed, 'square', 'squares')}`, wrong > 0 && `named ${plural(wrong, 'wrong square', 'wrong squares')}`].filter(Boolean).join(' and ')}: ${plural(lost, 'point', 'points')} less.`,
+    marked: (name) => `${name} has`,
+    youMarked: 'You have',
+    markedRight: (has) => `${has} answered correctly.`,
+    markedBad: (has, missed, wrong, lost) =>
+      `${has} ${[missed > 0 && `forgotten ${plural(missed, 'square', 'squares')}`, wrong > 0 && `named ${plural(wrong, 'wrong square', 'wrong squares')}`].filter(Boolean).join(' and ')}${lost > 0 ? `: ${plural(lost, 'point', 'points')} less.` : '. Points do not go below nought.'}`,
     passed: (name) => `${name} passes.`,
     timedOut: (name) => `${name}’s time is over.`,
     youTimedOut: 'Your time is over.',

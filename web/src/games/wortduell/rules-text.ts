@@ -54,7 +54,7 @@ export const t = dictionary(
     card: 'A card has nine columns, A to I, and seven rows. Exactly one word lies down; its seven letters fill a whole column. Five words of three to nine letters lie across, each through the one down. The two other rows hold nothing but its letter. The theme that links the words is told only at the end of the round. Ä, Ö and Ü are written AE, OE and UE, ß is SS.',
     example: 'A card half solved: ANKER and INSEL are found, E, S and A have been called. What may lie in row 2?',
     turnTitle: 'A turn',
-    turn: 'First you may solve, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. Only when all 26 are called you may pass.',
+    turn: 'First you may solve, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 are called.',
     solveTitle: 'Solving',
     solve: 'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters stand. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
     scoreTitle: 'Points',

@@ -64,7 +64,7 @@ export function newsSpoken(news: WortduellNews, { of, side, me }: Names): string
     case 'called':
       return calledSpoken(news, of(news.seat), news.seat === me);
     case 'marked':
-      return markedSpoken(news, news.seat === null ? side(news.side) : of(news.seat));
+      return markedSpoken(news, news.seat === null ? side(news.side) : of(news.seat), news.seat === me);
     case 'guessed':
       return guessedSpoken(news, of(news.seat), news.seat === me);
     case 'passed':
@@ -84,8 +84,9 @@ function calledSpoken({ letter, squares }: Told<'called'>, name: string, mine: b
   return mine ? t.youCalledHit(letter, squares.length, where) : t.calledHit(name, letter, squares.length, where);
 }
 
-function markedSpoken({ missed, wrong, lost }: Told<'marked'>, name: string): string {
-  return missed.length + wrong.length === 0 ? t.markedRight(name) : t.markedBad(name, missed.length, wrong.length, lost);
+function markedSpoken({ missed, wrong, lost }: Told<'marked'>, name: string, mine: boolean): string {
+  const has = mine ? t.youMarked : t.marked(name);
+  return missed.length + wrong.length === 0 ? t.markedRight(has) : t.markedBad(has, missed.length, wrong.length, lost);
 }
 
 function guessedSpoken(news: Told<'guessed'>, name: string, mine: boolean): string {

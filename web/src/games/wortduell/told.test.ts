@@ -25,6 +25,15 @@ it('an answer by hand and what it costs', () => {
   );
 });
 
+it('speaks to who has answered', () => {
+  expect(after({ news: 'marked', side: 0, seat: 0, missed: [], wrong: ['A1'], lost: 1 }).text).toBe('Du hast 1 Feld falsch genannt: 1 Punkt weniger.');
+});
+
+it('who has no points loses none', () => {
+  const marked: WortduellNews = { news: 'marked', side: 1, seat: 1, missed: ['C4'], wrong: [], lost: 0 };
+  expect(after(marked).text).toBe('Ben hat 1 Feld vergessen. Unter null Punkte geht es nicht.');
+});
+
 it('a wrong guess shows no squares', () => {
   const told = after({ news: 'guessed', seat: 1, word: 'HAFEN', from: 'D2', to: 'H2', right: false });
   expect([told.text, told.owner]).toEqual(['Ben rät HAFEN, D2–H2: falsch.', null]);

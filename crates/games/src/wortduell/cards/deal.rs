@@ -1,11 +1,13 @@
 //! Dealing: two cards that are about equally difficult and have no word in common (D17).
 
 use super::generate::Generator;
+use super::rating::FirstRuns;
 use super::selected::selected;
 use super::vocabulary::vocabulary;
 use super::{Card, Place};
 use crate::wortduell::options::Stock;
 use game::Chance;
+use std::cell::OnceCell;
 
 /// Two cards, by side; none of these again (D23).
 pub fn deal(stock: Stock, played: &[Card], chance: &mut Chance) -> [Card; 2] {
@@ -32,22 +34,45 @@ fn from_stock(mut cards: Vec<&Card>, chance: &mut Chance) -> Option<[Card; 2]> {
     Some([cards[i].clone(), cards[j].clone()])
 }
 
+/// A new card. To rate it well takes long: that waits until there is another that it roughly goes with.
+struct Candidate {
+    rough: Card,
+    first: FirstRuns,
+    rated: OnceCell<Card>,
+}
+
+impl Candidate {
+    fn new(card: Card) -> Self {
+        let first = FirstRuns::of(&card);
+        Self { rough: card.rated(first.calls()), first, rated: OnceCell::new() }
+    }
+
+    fn rated(&self) -> &Card {
+        self.rated.get_or_init(|| self.rough.clone().rated(self.first.go_on(&self.rough)))
+    }
+
+    fn goes_with(&self, other: &Self) -> bool {
+        is_fair(&self.rough, &other.rough) && is_fair(self.rated(), other.rated())
+    }
+}
+
 /// New cards, until two of them go together. Which theme a card is of is drawn; whoever sees one card learns nothing of
 /// the other.
 fn endless(played: &[Card], chance: &mut Chance) -> [Card; 2] {
     let themes = vocabulary();
-    let mut made: Vec<Card> = Vec::new();
+    let mut made: Vec<Candidate> = Vec::new();
     loop {
         let theme = themes[chance.below(themes.len())].0;
         let seed = chance.below(usize::MAX) as u64;
         let draft = Generator::of(theme).and_then(|generator| generator.draft(seed));
-        let Some(card) = draft.map(super::Draft::rated).filter(|card| !is_played(card, played)) else {
+        let Some(draft) = draft.filter(|draft| !is_played(draft.card(), played)) else {
             continue;
         };
-        if let Some(other) = made.iter().position(|other| is_fair(&card, other)) {
-            return [made.swap_remove(other), card];
+        let new = Candidate::new(draft.card().clone());
+        if let Some(other) = made.iter().find(|other| new.goes_with(other)) {
+            return [other.rated().clone(), new.rated().clone()];
         }
-        made.push(card);
+        made.push(new);
     }
 }
 

@@ -154,3 +154,13 @@ fn w_endless_cards_are_fair() {
     assert!(a.difficulty().is_fair_against(b.difficulty()) && a.theme() != b.theme());
     assert!([a, b].iter().all(|card| super::super::cards::missed(card).is_none()));
 }
+
+/// Making endless cards takes long, taking two from the box does not; and only a deal needs cards.
+#[test]
+fn w_only_dealing_endless_cards_is_slow() {
+    let endless = Options { cards: Stock::Endless, ..untimed() };
+    let new = |options: &Options| State::new(options.clone(), 2);
+    assert!(Wortduell::is_slow(&new(&endless)));
+    assert!(!Wortduell::is_slow(&new(&untimed())));
+    assert!(!Wortduell::is_slow(&begun(&endless, 2, 5).table.state));
+}
