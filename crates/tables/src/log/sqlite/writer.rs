@@ -16,10 +16,9 @@ const QUEUE: usize = 4096;
 
 /// If several tables have written within so short a time, there is much to do,
 const BUSY: Duration = Duration::from_millis(40);
-/// and the writer rests so long after a commit while rows come together, and once more if there are few: an fsync costs more than
-/// ten of them, and nobody feels this. A table that writes alone does not wait for itself.
-const REST: Duration = Duration::from_millis(24);
-const FEW: usize = 16;
+/// and the writer rests so long after a commit while rows come together: an fsync costs more than ten of them, and nobody feels
+/// this. A table that writes alone does not wait for itself.
+const REST: Duration = Duration::from_millis(32);
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer {
@@ -90,15 +89,8 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
         answer(batch.drain(..), outcome);
         last = Instant::now();
         if is_busy {
-            rest(&jobs);
+            thread::sleep(REST);
         }
-    }
-}
-
-fn rest(jobs: &mpsc::Receiver<Job>) {
-    thread::sleep(REST);
-    if jobs.len() < FEW {
-        thread::sleep(REST);
     }
 }
 
