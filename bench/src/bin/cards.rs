@@ -13,7 +13,7 @@ use bench::cpu::timed;
 use bench::timing::{least, mean, median, most, percentile, rounded};
 use game::Chance;
 use games::wortduell::Stock;
-use games::wortduell::cards::{Card, Generator, deal, differ, rate_again, selected};
+use games::wortduell::cards::{Card, Generator, deal, differ, rate_by, selected};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -126,7 +126,7 @@ fn fairness() -> Value {
 }
 
 fn gap(cards: &[Card; 2]) -> f64 {
-    let [a, b] = [&cards[0], &cards[1]].map(|card| rate_again(card, RUNS_AGAIN));
+    let [a, b] = [&cards[0], &cards[1]].map(|card| rate_by(card, RUNS_AGAIN));
     (a - b).abs()
 }
 

@@ -13,7 +13,7 @@ pub use deal::{deal, differ};
 pub(super) use generate::weight as word_weight;
 pub use generate::{Draft, Generator};
 pub use place::{Place, folded};
-pub use rating::{Calls, rate, rate_again};
+pub use rating::{Calls, rate, rate_by, rate_for_box};
 pub use selected::{CardsFile, selected, written};
 pub use vocabulary::{CardWord, vocabulary};
 

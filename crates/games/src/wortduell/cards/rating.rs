@@ -13,6 +13,8 @@ use std::sync::LazyLock;
 const RUNS: u64 = 24;
 /// After so many of them it is known roughly.
 const FIRST: u64 = 8;
+/// A card of the box is rated once and for all.
+const RUNS_FOR_BOX: u64 = 192;
 /// By so many tenths of a call the ratings of two cards may differ. That leaves room for their error: rated again by many more
 /// runs, they must not differ by more than one call (`cargo xtask bench cards`).
 const FAIR: u16 = 2;
@@ -85,8 +87,13 @@ pub fn rate(card: &Card) -> Calls {
     FirstRuns::of(card).go_on(card)
 }
 
-/// The same from other draws, one run a seed: how far a rating is from the truth.
-pub fn rate_again(card: &Card, seeds: Range<u64>) -> f64 {
+/// How many calls it needs for a card of the box. There is all the time in the world for that.
+pub fn rate_for_box(card: &Card) -> Calls {
+    Calls::new(rate_by(card, 0..RUNS_FOR_BOX))
+}
+
+/// The calls on average, one run a seed: how far a rating is from the truth.
+pub fn rate_by(card: &Card, seeds: Range<u64>) -> f64 {
     let chances: Vec<Chance> = seeds.map(Chance::from_seed).collect();
     let runs = chances.len();
     Solving::new(card, Lore::all(), Skill::GOOD).turns(chances) as f64 / runs as f64

@@ -1,6 +1,6 @@
 //! The cards of the box: the best of each theme, and of these the 210 best.
 
-use games::wortduell::cards::{Card, Draft, Generator, written};
+use games::wortduell::cards::{Card, Draft, Generator, rate_for_box, written};
 
 /// D16
 const CARDS: usize = 210;
@@ -20,7 +20,8 @@ pub fn select(choice: u64) -> String {
     let mut drafts: Vec<Draft> = Generator::all().filter_map(best).collect();
     drafts.sort_by(|a, b| b.quality().total_cmp(&a.quality()));
     drafts.truncate(CARDS);
-    let mut cards: Vec<Card> = drafts.into_iter().map(Draft::rated).collect();
+    let rated = |draft: &Draft| draft.card().clone().rated(rate_for_box(draft.card()));
+    let mut cards: Vec<Card> = drafts.iter().map(rated).collect();
     cards.sort_by(|a, b| a.theme().cmp(b.theme()));
     format!("{HEAD}{}", written(&cards))
 }
