@@ -108,7 +108,8 @@ fn players(nodes: &Nodes, plan: Plan, stop: &Arc<AtomicBool>, count: &Arc<Atomic
     let mut lives = Vec::new();
     for _ in 0..plan.tables {
         let (table, secrets) = nodes.open();
-        for (guest, secret) in (0..).zip(secrets) {
+        for secret in secrets {
+            let guest: u64 = secret.split('.').next().unwrap().parse().unwrap();
             let seat = Seat { address: nodes.balancer.address.clone(), table: table.clone(), secret };
             let (stop, count) = (Arc::clone(stop), Arc::clone(count));
             let life = spawn(move || play(&seat, plan.between, &stop, &count));
