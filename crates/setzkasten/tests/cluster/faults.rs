@@ -109,7 +109,8 @@ fn players(nodes: &Nodes, plan: Plan, stop: &Arc<AtomicBool>, count: &Arc<Atomic
     for _ in 0..plan.tables {
         let (table, secrets) = nodes.open();
         for secret in secrets {
-            let guest: u64 = secret.split('.').next().unwrap().parse().unwrap();
+            let (guest, _) = secret.split_once('.').expect("a number and its signature");
+            let guest: u64 = guest.parse().expect("a number");
             let seat = Seat { address: nodes.balancer.address.clone(), table: table.clone(), secret };
             let (stop, count) = (Arc::clone(stop), Arc::clone(count));
             let life = spawn(move || play(&seat, plan.between, &stop, &count));
