@@ -85,8 +85,8 @@ describe('Stopp', () => {
     const page = await open('desktop', wurf({ ...SEARCHING, reveal: 200_000, until: 290_000 }));
     expect(await page.getByText('Was man oft vergisst').count()).toBe(0);
     await page.keyboard.press('Space');
-    await page.getByText('Zu früh!').waitFor();
     await page.keyboard.press('Space');
+    await page.getByText('Zu früh!').waitFor();
     expect(sent()).toHaveLength(1);
   });
 });
