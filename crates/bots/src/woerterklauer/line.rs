@@ -1,6 +1,6 @@
 //! One line of a field, with what each of its cells allows and brings.
 
-use super::draft::Draft;
+use super::draft::{Draft, Extent};
 use super::ground::{Ground, NONE, SIDE, across, bit, step};
 use super::hand::Hand;
 use game::grid::Direction;
@@ -70,17 +70,19 @@ pub(super) struct Lines<'a> {
     draft: &'a Draft,
     /// The letters in hand.
     hand: LetterSet,
+    /// How far the field reaches.
+    pub extent: Option<Extent>,
 }
 
 impl<'a> Lines<'a> {
     pub fn new(words: &'a Automaton, ground: &'a Ground, draft: &'a Draft) -> Self {
         let hand = Hand::of(draft.free | draft.owed, ground).letters();
-        Self { words, ground, draft, hand }
+        Self { words, ground, draft, hand, extent: draft.extent() }
     }
 
     /// The lines on which words may lie, each with the cells they may take.
     pub fn for_each(&self, mut visit: impl FnMut(&Line)) {
-        let Some(extent) = self.draft.extent() else { return visit(&self.first_line()) };
+        let Some(extent) = self.extent else { return visit(&self.first_line()) };
         let window = |axis: usize| {
             let low = (extent.high[axis] + 1).saturating_sub(self.ground.size).max(1);
             (low, (extent.low[axis] + self.ground.size - 1).min(SIDE - 2))

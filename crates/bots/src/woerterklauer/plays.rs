@@ -56,14 +56,14 @@ impl Play {
 
 /// Visits all plays on a draft. With letters that are owed, only plays that use one of them.
 pub(super) fn for_each_play(words: &Automaton, ground: &Ground, draft: &Draft, mut visit: impl FnMut(&Play)) {
-    let extent = draft.extent();
+    let lines = Lines::new(words, ground, draft);
     let (free, owed) = (Hand::of(draft.free, ground), Hand::of(draft.owed, ground));
-    Lines::new(words, ground, draft).for_each(|line| {
+    lines.for_each(|line| {
         let along = line.direction as usize;
         let mut search = Search {
             line,
             size: ground.size,
-            taken: extent.map_or((usize::MAX, 0), |e| (e.low[along], e.high[along])),
+            taken: lines.extent.map_or((usize::MAX, 0), |e| (e.low[along], e.high[along])),
             free,
             owed,
             in_hand: (draft.free | draft.owed).count_ones() as usize,

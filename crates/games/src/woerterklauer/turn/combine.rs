@@ -31,10 +31,9 @@ pub(super) fn cheapest<'a, V: Vocabulary>(
         return Err(lost);
     }
     for spare in SPARES {
-        let search = Search::new(case, wanted, &mut words, spare);
-        lost = search.words_without_reading();
-        if let Some(found) = search.best(repeats_field) {
-            return Ok(found);
+        match Search::new(case, wanted, &mut words, spare).best(repeats_field) {
+            Ok(found) => return Ok(found),
+            Err(words) => lost = words,
         }
     }
     Err(lost)
@@ -54,8 +53,8 @@ impl<'a, V: Vocabulary> Changed<'a, V> {
     fn new(case: &'a Case<'a, V>, word: usize, wanted: Wanted) -> Self {
         let mut reader = Reader::new(case, word, wanted);
         let least = reader.least_lost();
-        let found = [least, least + 1, SIDE].into_iter().map(|most| reader.readings(most));
-        let mut first = found.into_iter().find(|list| !list.is_empty()).unwrap_or_default();
+        let mut found = [least, least + 1, SIDE].into_iter().map(|most| reader.readings(most));
+        let mut first = found.find(|list| !list.is_empty()).unwrap_or_default();
         let least_lost = first.first().map_or(SIDE, Reading::lost);
         first.retain(|reading| reading.lost() == least_lost);
         Self { word, reader, first, least_lost }
@@ -143,10 +142,10 @@ impl<'a, V: Vocabulary> Search<'a, V> {
         lost
     }
 
-    /// The best combination; `None` if there is none, or if other readings might make a better one.
-    fn best(mut self, repeats_field: bool) -> Option<Found<'a, V>> {
+    /// The best combination. If there is none, or if other readings might make a better one, the words without a reading.
+    fn best(mut self, repeats_field: bool) -> Result<Found<'a, V>, Vec<usize>> {
         if self.words.is_empty() {
-            return self.look(self.case.unchanged.clone(), repeats_field);
+            return self.look(self.case.unchanged.clone(), repeats_field).ok_or_else(Vec::new);
         }
         let mut best: Option<(Cost, Found<'a, V>)> = None;
         self.add(Node { parent: None, depth: 0, choice: 0, before: Cost::default() });
@@ -161,7 +160,7 @@ impl<'a, V: Vocabulary> Search<'a, V> {
                 best = Some((cost, found));
             }
         }
-        best.map(|(_, found)| found)
+        best.map(|(_, found)| found).ok_or_else(|| self.words_without_reading())
     }
 
     fn add(&mut self, node: Node) {

@@ -92,7 +92,7 @@ pub fn rate_for_box(card: &Card) -> Calls {
     Calls::new(rate_by(card, 0..RUNS_FOR_BOX))
 }
 
-/// The calls on average, one run a seed: how far a rating is from the truth.
+/// How many calls it needs on average in these runs, one a seed.
 pub fn rate_by(card: &Card, seeds: Range<u64>) -> f64 {
     let chances: Vec<Chance> = seeds.map(Chance::from_seed).collect();
     let runs = chances.len();
