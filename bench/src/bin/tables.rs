@@ -1,12 +1,12 @@
 //! Rooms of four over real WebSocket connections on loopback: our server beside boardgame.io and Colyseus.
 //!
 //! ```text
-//! cargo xtask bench tables [--seconds N] [--only NAME,NAME]
+//! cargo xtask bench tables [--rounds N] [--seconds N] [--only NAME,NAME]
 //! ```
 //!
 //! A room is a table of four players who take turns: who is on rolls, everybody gets the new state; then finishes with
-//! a small layout, everybody gets the new state. 100 and 1,000 rooms play as fast as they can, then paced. The servers
-//! take turns within the run. Ours writes every move to disk before anyone is told; the peers keep theirs in memory.
+//! a small layout, everybody gets the new state. 100 and 1,000 rooms play as fast as they can, then paced. The machine is
+//! never the same for long, so the servers take turns for several rounds, and the medians count. Ours writes every move to disk before anyone is told; the peers keep theirs in memory.
 //! The last line is the result as JSON.
 
 use bench::startup::{product, target};
@@ -18,7 +18,7 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::process::ExitCode;
 use std::time::Duration;
 
-const USAGE: &str = "usage: cargo xtask bench tables [--seconds N] [--only setzkasten,boardgame_io,colyseus]";
+const USAGE: &str = "usage: cargo xtask bench tables [--rounds N] [--seconds N] [--only setzkasten,boardgame_io,colyseus]";
 const STARTS: usize = 5;
 /// For 1,000 rooms of four, and some more.
 const FILES: u64 = 5000;
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<()> {
-    let Wanted { time, names } = Wanted::parse(std::env::args().skip(1))?;
+    let Wanted { rounds, time, names } = Wanted::parse(std::env::args().skip(1))?;
     let is_wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
     allow_open_files()?;
 
@@ -55,8 +55,11 @@ fn run() -> Result<()> {
     for _ in 0..STARTS {
         contestants.iter_mut().try_for_each(|contestant| contestant.start(&bench))?;
     }
-    for size in SIZES {
-        contestants.iter_mut().try_for_each(|contestant| contestant.play(&bench, size))?;
+    for round in 1..=rounds {
+        eprintln!("bench: round {round} of {rounds}");
+        for size in SIZES {
+            contestants.iter_mut().try_for_each(|contestant| contestant.play(&bench, size))?;
+        }
     }
     let extras = ours.map(|ours| extras(&ours, &bench)).transpose()?;
     let figures: Vec<_> = contestants.iter().map(|contestant| contestant.figures()).collect();
@@ -73,6 +76,7 @@ fn extras(ours: &Ours, bench: &Bench) -> Result<Extras> {
 
 /// What was asked for on the command line.
 struct Wanted {
+    rounds: usize,
     time: Duration,
     /// Only these servers; all if none is named.
     names: Vec<String>,
@@ -80,10 +84,11 @@ struct Wanted {
 
 impl Wanted {
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self> {
-        let mut wanted = Self { time: Duration::from_secs(5), names: Vec::new() };
+        let mut wanted = Self { rounds: 5, time: Duration::from_secs(5), names: Vec::new() };
         while let Some(argument) = arguments.next() {
             let value = arguments.next().ok_or(USAGE)?;
             match argument.as_str() {
+                "--rounds" => wanted.rounds = value.parse()?,
                 "--seconds" => wanted.time = Duration::try_from_secs_f64(value.parse()?)?,
                 "--only" => wanted.names = value.split(',').map(str::to_owned).collect(),
                 _ => return Err(USAGE.into()),

@@ -69,7 +69,7 @@ pub struct Figures {
     pub is_durable: bool,
     /// From the start of the process to its first answer, in ms, once per start.
     pub starts: Vec<f64>,
-    /// By number of rooms, as in [`SIZES`].
+    /// All that was played, round by round.
     pub runs: Vec<Run>,
 }
 
@@ -78,10 +78,15 @@ impl Figures {
     pub fn startup(&self) -> f64 {
         median(&self.starts)
     }
+
+    /// The medians over the rounds, by number of rooms, as in [`SIZES`].
+    pub fn typical(&self) -> Vec<Run> {
+        SIZES.iter().filter_map(|(rooms, _)| Run::typical(*rooms, &self.runs)).collect()
+    }
 }
 
 /// What was measured with one number of rooms.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Run {
     /// How many.
     pub rooms: usize,
@@ -93,12 +98,32 @@ pub struct Run {
     pub paced: Load,
 }
 
+impl Run {
+    /// The median of every figure over the runs with so many rooms.
+    fn typical(rooms: usize, runs: &[Self]) -> Option<Self> {
+        let runs: Vec<Self> = runs.iter().copied().filter(|run| run.rooms == rooms).collect();
+        let over = |figure: &dyn Fn(&Self) -> f64| median(&runs.iter().map(figure).collect::<Vec<_>>());
+        let load = |load: fn(&Self) -> &Load| Load {
+            rate: over(&|run| load(run).rate),
+            cpu: over(&|run| load(run).cpu),
+            p50: over(&|run| load(run).p50),
+            p99: over(&|run| load(run).p99),
+        };
+        (!runs.is_empty()).then(|| Self {
+            rooms,
+            memory: over(&|run| run.memory),
+            closed: load(|run| &run.closed),
+            paced: load(|run| &run.paced),
+        })
+    }
+}
+
 /// A server that goes through the measurements.
 pub trait Contestant {
     /// Starts the server once and times it.
     fn start(&mut self, bench: &Bench) -> Result<()>;
 
-    /// Measures with so many rooms, and when paced with so many moves a second.
+    /// Measures once more with so many rooms, and when paced with so many moves a second.
     fn play(&mut self, bench: &Bench, size: (usize, u32)) -> Result<()>;
 
     /// What has been measured.

@@ -1,7 +1,7 @@
 //! The figures: a table for people, a line of JSON for programs.
 
 use super::load::Load;
-use super::measure::{Figures, Run};
+use super::measure::{Figures, Run, SIZES};
 use serde_json::{Map, Value, json};
 
 /// What only our server is asked for.
@@ -34,17 +34,16 @@ fn table(all: &[&Figures]) -> String {
         format!("{:<16}{:>10}{:>9}   {:^34}   {:^34}", "", "", "", "each room as fast as it can", "paced"),
         format!("{:<16}{:>10}{:>9}{}{}", "", "start ms", "KB/room", head(), head()),
     ];
-    for index in 0..all.iter().map(|figures| figures.runs.len()).max().unwrap_or(0) {
-        for (place, (figures, run)) in all.iter().filter_map(|f| Some((f, f.runs.get(index)?))).enumerate() {
-            if place == 0 {
-                lines.push(format!("{} rooms of 4", run.rooms));
-            }
-            lines.push(row(figures, run));
+    for (rooms, _) in SIZES {
+        lines.push(format!("{rooms} rooms of 4"));
+        for figures in all {
+            lines.extend(figures.typical().iter().filter(|run| run.rooms == rooms).map(|run| row(figures, run)));
         }
     }
     lines.push(String::new());
     lines.extend(all.iter().map(|figures| durability(figures)));
-    lines.push("CPU: of the server process, user and system, per move. Times: until the last of the four has the new state.\n".to_owned());
+    lines.push("CPU: of the server process, user and system, per move. Times: until the last of the four has the new state.".to_owned());
+    lines.push("All figures are medians: of the starts, and of the rounds in which the servers took turns.\n".to_owned());
     lines.join("\n")
 }
 
@@ -89,7 +88,7 @@ fn ratios_to(ours: &Figures, peer: &Figures) -> Vec<Ratio> {
     let cpu_aim = if peer.key == "colyseus" { 1.0 } else { 0.25 };
     let ratio = |key: String, what: String, is: f64, aim: f64| Ratio { key, what, peer: peer.name, is, aim };
     let mut ratios = Vec::new();
-    for (run, theirs) in ours.runs.iter().zip(&peer.runs) {
+    for (run, theirs) in ours.typical().into_iter().zip(peer.typical()) {
         let rooms = run.rooms;
         for (way, a, b) in [("closed", run.closed, theirs.closed), ("paced", run.paced, theirs.paced)] {
             let key = format!("cpu_{rooms}_{way}_{}", peer.key);
@@ -138,7 +137,7 @@ fn object(figures: &Figures) -> Value {
         })
     };
     let mut object = json!({ "durable": figures.is_durable, "startup_ms": rounded(figures.startup()) });
-    for run in &figures.runs {
+    for run in figures.typical() {
         object[format!("rooms_{}", run.rooms)] = json!({
             "kb_per_room": rounded(run.memory),
             "closed": load(&run.closed),
@@ -161,6 +160,18 @@ mod tests {
         let load = Load { rate: 1000.0, cpu: 100.0 * by, p50: 1.5, p99: 9.25 };
         let runs = vec![Run { rooms: 100, memory: 40.0 * by, closed: load, paced: load }];
         Figures { name, key, is_durable, starts: vec![10.0 * by], runs }
+    }
+
+    #[test]
+    fn the_median_of_the_rounds_counts() {
+        let mut ours = figures("Setzkasten", "setzkasten", true, 1.0);
+        for by in [9.0, 3.0] {
+            ours.runs.extend(figures("Setzkasten", "setzkasten", true, by).runs);
+        }
+        let line = line(&[&ours], None, &[]);
+        assert_eq!(line["setzkasten"]["rooms_100"]["kb_per_room"], json!(120.0));
+        assert_eq!(line["setzkasten"]["rooms_100"]["paced"]["cpu_us_per_move"], json!(300.0));
+        assert_eq!(line["setzkasten"]["rooms_1000"], Value::Null);
     }
 
     #[test]

@@ -52,7 +52,6 @@ pub fn run(arguments: Arguments) -> std::io::Result<ExitCode> {
         print!("{}", arguments.shown());
         return Ok(ExitCode::SUCCESS);
     }
-    keep_freed_memory();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(workers()).enable_all().build()?;
     match runtime.block_on(serve(arguments)) {
@@ -67,12 +66,6 @@ pub fn run(arguments: Arguments) -> std::io::Result<ExitCode> {
 /// One core is the log's: it writes all the time when there is much to do.
 fn workers() -> usize {
     available_parallelism().map_or(1, |cores| cores.get() - 1).max(1)
-}
-
-/// Rows are made by one thread and freed by another. The system's allocator would return that memory to the system and
-/// ask for it again with every commit; a larger piece that comes and goes teaches it to keep some.
-fn keep_freed_memory() {
-    drop(std::hint::black_box(Vec::<u8>::with_capacity(512 * 1024)));
 }
 
 async fn serve(arguments: Arguments) -> Result<(), StartError> {

@@ -1,9 +1,9 @@
 //! The log in memory and on SQLite.
 
-use crate::suite::{append, id, rows_come_back_as_they_were_written, suite, the_last_beat_is_known};
+use crate::suite::{append, id, past, rows_come_back_as_they_were_written, suite, the_last_beat_is_known};
 use std::path::Path;
 use std::sync::Arc;
-use tables::log::{Log, MemoryLog, SqliteLog};
+use tables::log::{Append, AppendError, Log, MemoryLog, SqliteLog};
 use tables::row::TableId;
 
 fn open(path: &Path) -> Arc<dyn Log> {
@@ -26,7 +26,11 @@ async fn the_log_on_sqlite_is_there_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("log.db");
     rows_come_back_as_they_were_written(&*open(&path)).await;
-    assert_eq!(open(&path).read(id(1), 0).await.unwrap().len(), 50);
+    let log = open(&path);
+    assert_eq!(log.read(id(1), 0).await.unwrap().len(), 50);
+    let elsewhere = Append { past: past(&id(1), 49), ..append(&id(1), 51, None) };
+    assert_eq!(log.append(elsewhere).await, Err(AppendError::Conflict));
+    log.append(append(&id(1), 51, None)).await.unwrap();
 }
 
 /// A file that an earlier release wrote (schema 1, no beats) is read and written on.

@@ -1,5 +1,6 @@
 //! The log on SQLite: one file, one writer, group commit, durable before anyone is told.
 
+mod heads;
 mod schema;
 mod writer;
 
@@ -162,13 +163,12 @@ impl Log for SqliteLog {
 
     fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
         self.query(move |connection| {
-            let sql = "SELECT head, mark FROM tables WHERE name = ?1 AND mark IS NOT NULL";
-            let mut statement = connection.prepare_cached(sql)?;
+            let mut statement = connection.prepare_cached(heads::HEAD)?;
             let mut heads = Vec::with_capacity(tables.len());
             for table in tables {
-                let head = |row: &SqlRow<'_>| Ok(Head { seq: row.get(0)?, mark: mark(row.get(1)?) });
-                if let Some(head) = statement.query_row([table.as_str()], head).optional()? {
-                    heads.push((table, head));
+                let head = |row: &SqlRow<'_>| Ok((row.get(1)?, row.get::<_, Option<i64>>(2)?.map(mark)));
+                if let Some((seq, Some(mark))) = statement.query_row([table.as_str()], head).optional()? {
+                    heads.push((table, Head { seq, mark }));
                 }
             }
             Ok(heads)

@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each step brings a file of the version before up to its own; `PRAGMA user_version` counts them. A step that has been
 /// released is never changed.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -44,6 +44,11 @@ const STEPS: [&str; 5] = [
     "CREATE INDEX tables_by_code_while_played ON tables (code, opened) WHERE stage = 'playing';",
     // 5: the mark of a table's head; tables from before have none until their next row.
     "ALTER TABLE tables ADD COLUMN mark INTEGER;",
+    // 6: every row has its mark, so the newest row is a table's head, and `tables` changes only with what lists tell.
+    "ALTER TABLE rows ADD COLUMN mark INTEGER;
+    UPDATE rows SET mark = tables.mark FROM tables WHERE rows.number = tables.number AND rows.seq = tables.head;
+    ALTER TABLE tables DROP COLUMN head;
+    ALTER TABLE tables DROP COLUMN mark;",
 ];
 
 /// Takes all steps that the file has not seen; a file from a newer program is refused.
@@ -101,6 +106,24 @@ mod tests {
             connection.execute("INSERT INTO beats VALUES (1, 2)", []).unwrap();
             connection.prepare("SELECT finding FROM findings").unwrap();
         }
+    }
+
+    #[test]
+    fn the_newest_row_takes_over_the_mark_of_its_table() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        STEPS[..5].iter().for_each(|step| connection.execute_batch(step).unwrap());
+        connection.pragma_update(None, "user_version", 5).unwrap();
+        let old = "INSERT INTO tables VALUES (1, 'ONE', 2, 'letramix', 'BABA', 0, 'over', NULL, '[]', 0, 0, 77);
+                   INSERT INTO tables VALUES (2, 'TWO', 1, 'letramix', 'BABE', 0, 'over', NULL, '[]', 0, 0, NULL);
+                   INSERT INTO rows VALUES (1, 1, 0, 0, NULL, NULL, '[]');
+                   INSERT INTO rows VALUES (1, 2, 0, 0, NULL, NULL, '[]');
+                   INSERT INTO rows VALUES (2, 1, 0, 0, NULL, NULL, '[]');";
+        connection.execute_batch(old).unwrap();
+        migrate(&mut connection).unwrap();
+        let mut marks = connection.prepare("SELECT mark FROM rows ORDER BY number, seq").unwrap();
+        let marks: Vec<Option<i64>> =
+            marks.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        assert_eq!(marks, [None, Some(77), None]);
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! The one writer: a thread that commits all that waits at once.
 
-use super::{written, written_mark};
+use super::heads::Heads;
+use super::written;
 use crate::log::{Append, AppendError, Unavailable};
-use crate::row::{Mark, Row, Summary, TableId};
+use crate::row::{Row, Summary, TableId};
 use game::Stamp;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -76,14 +77,16 @@ impl Writer {
 
 fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
+    let mut heads = Heads::default();
     let mut last = Instant::now();
     let mut alone = None;
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
         let before = alone.take();
         alone = only_table(&batch).cloned();
         let is_busy = alone.is_none() || last.elapsed() < BUSY && alone != before;
-        let outcome = commit(&mut connection, &batch);
+        let outcome = commit(&mut connection, &mut heads, &batch);
         if let Err(error) = &outcome {
+            heads.forget();
             tracing::error!(%error, "rows could not be written");
         }
         answer(batch.drain(..), outcome);
@@ -105,12 +108,16 @@ fn only_table(batch: &[Job]) -> Option<&TableId> {
 }
 
 /// Writes a batch in one transaction; the answer is what became of each job.
-fn commit(connection: &mut Connection, batch: &[Job]) -> Result<Vec<Result<(), AppendError>>, Unavailable> {
+fn commit(
+    connection: &mut Connection,
+    heads: &mut Heads,
+    batch: &[Job],
+) -> Result<Vec<Result<(), AppendError>>, Unavailable> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut outcomes = Vec::with_capacity(batch.len());
     for job in batch {
         outcomes.push(match job {
-            Job::Append(append, _) => append_one(&transaction, append)?,
+            Job::Append(append, _) => append_one(&transaction, heads, append)?,
             Job::Beat(node, at, _) => {
                 let sql = "INSERT INTO beats VALUES (?1, ?2) ON CONFLICT (node) DO UPDATE SET at = ?2";
                 transaction.prepare_cached(sql)?.execute(params![node, written(*at)])?;
@@ -147,11 +154,17 @@ fn answer(batch: impl Iterator<Item = Job>, outcome: Result<Vec<Result<(), Appen
 
 fn append_one(
     transaction: &Transaction<'_>,
+    heads: &mut Heads,
     Append { row, past, summary }: &Append,
 ) -> Result<Result<(), AppendError>, Unavailable> {
     let number = match (row.seq, summary) {
-        (1, Some(summary)) => open_table(transaction, row, summary),
-        _ => next_head(transaction, row, *past, summary.as_ref()),
+        (1, Some(summary)) => open_table(transaction, row, summary).map(Some),
+        _ => heads.before(transaction, row, *past).and_then(|number| {
+            if let (Some(number), Some(summary)) = (number, summary) {
+                change_lists(transaction, number, summary)?;
+            }
+            Ok(number)
+        }),
     };
     let number = match number {
         Ok(Some(number)) => number,
@@ -160,7 +173,7 @@ fn append_one(
         Err(error) if is_constraint(&error) => return Ok(Err(AppendError::Conflict)),
         Err(error) => return Err(error.into()),
     };
-    let sql = "INSERT INTO rows VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let sql = "INSERT INTO rows VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     let actor = row.actor.map(game::Guest::number);
     transaction.prepare_cached(sql)?.execute(params![
         number,
@@ -169,43 +182,30 @@ fn append_one(
         row.node,
         actor,
         row.id,
-        row.events
+        row.events,
+        heads.now(number, row, *past)
     ])?;
     Ok(Ok(()))
 }
 
-/// A new table with its first row.
-fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> rusqlite::Result<Option<i64>> {
+/// A new table; gives its number.
+fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> rusqlite::Result<i64> {
     let Summary { game, code, public, stage, host, names, here } = summary;
-    let sql = "INSERT INTO tables (name, head, game, code, public, stage, host, names, here, opened, mark)
-               VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
-    let names = written_names(names);
-    let (opened, mark) = (written(row.at), written_mark(Mark::START.after(row)));
-    let values = params![row.table.as_str(), game, code, public, stage, host, names, here, opened, mark];
+    let sql = "INSERT INTO tables (name, game, code, public, stage, host, names, here, opened)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+    let (names, opened) = (written_names(names), written(row.at));
+    let values = params![row.table.as_str(), game, code, public, stage, host, names, here, opened];
     transaction.prepare_cached(sql)?.execute(values)?;
-    Ok(Some(transaction.last_insert_rowid()))
+    Ok(transaction.last_insert_rowid())
 }
 
-/// Moves the table's head to this row; `None` if it is not the next one.
-fn next_head(
-    transaction: &Transaction<'_>,
-    row: &Row,
-    past: Mark,
-    summary: Option<&Summary>,
-) -> rusqlite::Result<Option<i64>> {
-    let (name, before) = (row.table.as_str(), row.seq.checked_sub(1));
-    let (past, mark) = (written_mark(past), written_mark(past.after(row)));
-    let Some(Summary { code, public, stage, host, names, here, .. }) = summary else {
-        let sql = "UPDATE tables SET head = ?2, mark = ?5
-                   WHERE name = ?1 AND head = ?3 AND coalesce(mark = ?4, TRUE) RETURNING number";
-        let mut statement = transaction.prepare_cached(sql)?;
-        return statement.query_row(params![name, row.seq, before, past, mark], |row| row.get(0)).optional();
-    };
-    let sql = "UPDATE tables SET head = ?2, mark = ?5, code = ?6, public = ?7, stage = ?8, host = ?9, names = ?10, here = ?11
-               WHERE name = ?1 AND head = ?3 AND coalesce(mark = ?4, TRUE) RETURNING number";
-    let names = written_names(names);
-    let values = params![name, row.seq, before, past, mark, code, public, stage, host, names, here];
-    transaction.prepare_cached(sql)?.query_row(values, |row| row.get(0)).optional()
+/// What lists tell of a table from now on.
+fn change_lists(transaction: &Transaction<'_>, number: i64, summary: &Summary) -> rusqlite::Result<()> {
+    let Summary { code, public, stage, host, names, here, .. } = summary;
+    let sql = "UPDATE tables SET code = ?2, public = ?3, stage = ?4, host = ?5, names = ?6, here = ?7 WHERE number = ?1";
+    let values = params![number, code, public, stage, host, written_names(names), here];
+    transaction.prepare_cached(sql)?.execute(values)?;
+    Ok(())
 }
 
 fn written_names(names: &[String]) -> String {
@@ -223,6 +223,7 @@ fn is_code_taken(error: &rusqlite::Error) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::row::Mark;
 
     fn row_of(table: &TableId) -> Job {
         let row = Row {

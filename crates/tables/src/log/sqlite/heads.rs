@@ -1,0 +1,70 @@
+//! The newest row of every table that is being played. Nobody but the writer writes to the file, so it need not ask the file
+//! before every row, nor keep there what the rows tell.
+
+use super::{mark, written_mark};
+use crate::row::{Mark, Row, Seq, TableId};
+use rusqlite::{Connection, OptionalExtension};
+use std::collections::HashMap;
+
+/// So many are remembered at most; then all are forgotten, and found again where they are needed.
+const MOST: usize = 20_000;
+
+/// The newest row of a table and its past.
+pub(super) const HEAD: &str = "SELECT rows.number, seq, mark FROM rows JOIN tables ON tables.number = rows.number
+     WHERE name = ?1 ORDER BY seq DESC LIMIT 1";
+
+/// What is known of the tables in the file.
+#[derive(Default)]
+pub(super) struct Heads(HashMap<TableId, Newest>);
+
+/// The newest row of a table.
+#[derive(Clone, Copy)]
+struct Newest {
+    /// The table's number in the file.
+    number: i64,
+    seq: Seq,
+    /// `None` for a row that a program before version 5 wrote.
+    mark: Option<Mark>,
+}
+
+impl Heads {
+    /// The number of the row's table if the row is the next one there, decided on this past.
+    pub(super) fn before(
+        &mut self,
+        file: &Connection,
+        row: &Row,
+        past: Mark,
+    ) -> rusqlite::Result<Option<i64>> {
+        let newest = match self.0.get(&row.table) {
+            Some(newest) => Some(*newest),
+            None => find(file, &row.table)?,
+        };
+        let fits = |newest: &Newest| {
+            newest.seq.checked_add(1) == Some(row.seq) && newest.mark.is_none_or(|mark| mark == past)
+        };
+        Ok(newest.filter(fits).map(|newest| newest.number))
+    }
+
+    /// The row has been written; gives its mark as the file keeps it.
+    pub(super) fn now(&mut self, number: i64, row: &Row, past: Mark) -> i64 {
+        if self.0.len() >= MOST {
+            self.forget();
+        }
+        let mark = past.after(row);
+        self.0.insert(row.table.clone(), Newest { number, seq: row.seq, mark: Some(mark) });
+        written_mark(mark)
+    }
+
+    /// The file is to be asked again, as after something that was not written after all.
+    pub(super) fn forget(&mut self) {
+        self.0.clear();
+    }
+}
+
+fn find(file: &Connection, table: &TableId) -> rusqlite::Result<Option<Newest>> {
+    let newest = |row: &rusqlite::Row<'_>| {
+        let mark = row.get::<_, Option<i64>>(2)?.map(mark);
+        Ok(Newest { number: row.get(0)?, seq: row.get(1)?, mark })
+    };
+    file.prepare_cached(HEAD)?.query_row([table.as_str()], newest).optional()
+}
