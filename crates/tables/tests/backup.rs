@@ -84,7 +84,7 @@ impl Place {
     }
 
     fn sqlite(&self, name: &str) -> Arc<dyn Log> {
-        Arc::new(SqliteLog::open(&self.0.path().join(name)).unwrap())
+        Arc::new(SqliteLog::open(&self.0.path().join(name), Arc::default()).unwrap())
     }
 }
 

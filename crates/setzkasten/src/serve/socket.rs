@@ -94,6 +94,7 @@ async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
         Ok(connected) => connected,
         Err(reason) => return farewell(&mut socket, reason).await,
     };
+    let _watch = connected.races.then(|| server.rest.watch());
     let limit = server.limits.messages();
     let mut session =
         Session { socket, limit, lag: LagMeter::default(), pings: 0, unanswered: None, connected };

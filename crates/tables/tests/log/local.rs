@@ -7,7 +7,7 @@ use tables::log::{Append, AppendError, Log, MemoryLog, SqliteLog};
 use tables::row::TableId;
 
 fn open(path: &Path) -> Arc<dyn Log> {
-    Arc::new(SqliteLog::open(path).unwrap())
+    Arc::new(SqliteLog::open(path, Arc::default()).unwrap())
 }
 
 #[tokio::test]
@@ -53,5 +53,5 @@ fn what_is_no_log_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("log.db");
     std::fs::write(&path, "this is no database, however long one looks at it").unwrap();
-    assert!(SqliteLog::open(&path).is_err());
+    assert!(SqliteLog::open(&path, Arc::default()).is_err());
 }

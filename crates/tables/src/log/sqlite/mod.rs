@@ -5,6 +5,7 @@ mod schema;
 mod writer;
 
 use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
+use crate::Rest;
 use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{Guest, Stamp};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
@@ -27,15 +28,15 @@ impl From<rusqlite::Error> for Unavailable {
 }
 
 impl SqliteLog {
-    /// Opens the file, makes it if it is missing, and brings an older one up to date.
-    pub fn open(path: &Path) -> Result<Self, Unavailable> {
+    /// Opens the file, makes it if it is missing, and brings an older one up to date. While it rests it says so.
+    pub fn open(path: &Path, rest: Arc<Rest>) -> Result<Self, Unavailable> {
         let mut connection = Connection::open(path)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
         schema::migrate(&mut connection)?;
         let reader = reader(path)?;
-        Ok(Self { writer: Some(Writer::start(connection)?), reader })
+        Ok(Self { writer: Some(Writer::start(connection, rest)?), reader })
     }
 
     /// Opens a file for reading only, while a server may be using it. It has to be of this program's version.

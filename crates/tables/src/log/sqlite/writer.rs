@@ -2,10 +2,12 @@
 
 use super::heads::Heads;
 use super::written;
+use crate::Rest;
 use crate::log::{Append, AppendError, Unavailable};
 use crate::row::{Row, Summary, TableId};
 use game::Stamp;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -41,9 +43,9 @@ struct Finding {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> Result<Self, Unavailable> {
+    pub(super) fn start(connection: Connection, rest: Arc<Rest>) -> Result<Self, Unavailable> {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let work = move || write(connection, waiting);
+        let work = move || write(connection, waiting, &rest);
         let thread = thread::Builder::new().name("log".to_owned()).spawn(work);
         thread.map(|thread| Self { jobs, thread }).map_err(|error| Unavailable(error.to_string()))
     }
@@ -75,7 +77,7 @@ impl Writer {
     }
 }
 
-fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
+fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, rest: &Rest) {
     let mut batch = Vec::new();
     let mut heads = Heads::default();
     let mut last = Instant::now();
@@ -92,7 +94,7 @@ fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>) {
         answer(batch.drain(..), outcome);
         last = Instant::now();
         if is_busy {
-            thread::sleep(REST);
+            rest.take(REST);
         }
     }
 }
