@@ -18,7 +18,8 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::process::ExitCode;
 use std::time::Duration;
 
-const USAGE: &str = "usage: cargo xtask bench tables [--rounds N] [--seconds N] [--only setzkasten,boardgame_io,colyseus]";
+const USAGE: &str =
+    "usage: cargo xtask bench tables [--rounds N] [--seconds N] [--only setzkasten,boardgame_io,colyseus]";
 const STARTS: usize = 5;
 /// For 1,000 rooms of four, and some more.
 const FILES: u64 = 5000;

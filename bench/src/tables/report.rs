@@ -37,13 +37,18 @@ fn table(all: &[&Figures]) -> String {
     for (rooms, _) in SIZES {
         lines.push(format!("{rooms} rooms of 4"));
         for figures in all {
-            lines.extend(figures.typical().iter().filter(|run| run.rooms == rooms).map(|run| row(figures, run)));
+            lines.extend(
+                figures.typical().iter().filter(|run| run.rooms == rooms).map(|run| row(figures, run)),
+            );
         }
     }
     lines.push(String::new());
     lines.extend(all.iter().map(|figures| durability(figures)));
     lines.push("CPU: of the server process, user and system, per move. Times: until the last of the four has the new state.".to_owned());
-    lines.push("All figures are medians: of the starts, and of the rounds in which the servers took turns.\n".to_owned());
+    lines.push(
+        "All figures are medians: of the starts, and of the rounds in which the servers took turns.\n"
+            .to_owned(),
+    );
     lines.join("\n")
 }
 

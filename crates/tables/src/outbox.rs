@@ -34,7 +34,7 @@ struct Waiting {
 pub(crate) struct Shown {
     /// Its row.
     pub(crate) seq: Seq,
-    /// The part that is only for one, and the part that all share who see the same.
+    /// The part that is only for one, and the part that all share who see the same: two objects that become one.
     pub(crate) own: String,
     pub(crate) scene: Arc<str>,
 }
@@ -148,9 +148,16 @@ fn table_message(after: Seq, news: &[Arc<str>], Shown { own, scene, .. }: &Shown
         text.push_str(news);
     }
     text.push_str("],");
-    text.push_str(own);
-    text.push_str(scene);
+    text.push_str(fields(own));
+    text.push(',');
+    text.push_str(fields(scene));
+    text.push('}');
     text
+}
+
+/// What is between the brackets of an object.
+fn fields(object: &str) -> &str {
+    object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(object)
 }
 
 #[cfg(test)]
@@ -162,7 +169,7 @@ mod tests {
     }
 
     fn shown(seq: Seq) -> Shown {
-        Shown { seq, own: format!(r#""seq":{seq},"#), scene: text(r#""view":null}"#) }
+        Shown { seq, own: format!(r#"{{"seq":{seq},"you":{{}}}}"#), scene: text(r#"{"view":null}"#) }
     }
 
     #[tokio::test]
@@ -176,13 +183,13 @@ mod tests {
         outbox.answer(&ServerMessage::Done { id: 1, seq: 5 });
         let expected = [
             r#"{"type":"done","id":1,"seq":5}"#,
-            r#"{"type":"table","after":3,"news":[1,2,3],"seq":5,"view":null}"#,
+            r#"{"type":"table","after":3,"news":[1,2,3],"seq":5,"you":{},"view":null}"#,
         ];
         assert_eq!(outbox.take().await.messages, expected);
         outbox.view(shown(6));
         assert_eq!(
             outbox.take().await.messages,
-            [r#"{"type":"table","after":5,"news":[],"seq":6,"view":null}"#]
+            [r#"{"type":"table","after":5,"news":[],"seq":6,"you":{},"view":null}"#]
         );
     }
 
@@ -191,8 +198,10 @@ mod tests {
         let outbox = Outbox::default();
         (0..=MOST_NEWS).for_each(|_| outbox.news(&[text("1")]));
         outbox.view(shown(900));
-        let expected =
-            [r#"{"type":"reset"}"#, r#"{"type":"table","after":900,"news":[],"seq":900,"view":null}"#];
+        let expected = [
+            r#"{"type":"reset"}"#,
+            r#"{"type":"table","after":900,"news":[],"seq":900,"you":{},"view":null}"#,
+        ];
         assert_eq!(outbox.take().await.messages, expected);
     }
 

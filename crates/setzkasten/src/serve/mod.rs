@@ -76,7 +76,8 @@ fn workers() -> usize {
 
 async fn serve(arguments: Arguments, rest: Arc<Rest>) -> Result<(), StartError> {
     start_logging(&arguments);
-    let Store { log, hints, signer, figures: store, folder: _folder } = Store::open(&arguments, &rest).await?;
+    let Store { log, hints, signer, figures: store, folder: _folder } =
+        Store::open(&arguments, &rest).await?;
     // All servers that share a log go by its clock from the first stamp on.
     let clock = ServerClock::start();
     clock.set_by(&*log).await.map_err(StartError::Clock)?;

@@ -5,10 +5,11 @@ use crate::log::Unavailable;
 use crate::message::{Hello, You, written};
 use crate::outbox::Shown;
 use crate::replica::{Replica, parse};
-use crate::row::TableId;
+use crate::row::{Seq, TableId};
 use ::bots::Levels;
-use game::frame::{NextView, Stage};
-use game::{Guest, Table, TableEvent, TableNews, Viewer};
+use game::frame::{FrameView, NextView, Stage};
+use game::{Guest, Moment, Table, TableEvent, TableNews, Viewer};
+use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -19,7 +20,24 @@ const COMPANY: Duration = Duration::from_millis(250);
 /// News by who looks.
 pub(super) type News = Vec<(Option<Guest>, Vec<Arc<str>>)>;
 
-/// What somebody sees, and the frame and the view of a `table` message that says so.
+/// What a `table` message says to one viewer only.
+#[derive(Serialize)]
+struct OwnPart {
+    seq: Seq,
+    moment: Moment,
+    you: Option<You>,
+}
+
+/// What a `table` message says to all who see the same.
+#[derive(Serialize)]
+struct SharedPart<F, V> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<u32>,
+    frame: F,
+    view: V,
+}
+
+/// What somebody sees, and the part of a `table` message that says so.
 struct Scene<R: Levels> {
     view: Option<R::View>,
     text: Arc<str>,
@@ -111,8 +129,7 @@ impl<R: Levels> Live<R> {
         let Replica { table, seq, .. } = &self.replica;
         let seat = guest.and_then(|guest| table.seats.seat_of(guest));
         let you = guest.zip(seat).map(|(guest, seat)| You { seat, last: self.replica.last(guest).0 });
-        let moment = R::moment(&table.state);
-        let own = format!(r#""seq":{seq},"moment":{moment},"you":{},"#, written(&you));
+        let own = written(&OwnPart { seq: *seq, moment: R::moment(&table.state), you });
         Shown { seq: *seq, own, scene: Arc::clone(&scene.text) }
     }
 
@@ -123,14 +140,15 @@ impl<R: Levels> Live<R> {
         match last {
             Some(last) if last.view == view && table.frame.next.is_none() => last,
             _ => {
-                let text = format!(r#"{},"view":{}}}"#, self.frame_for(guest), written(&view));
+                let (mark, frame) = (self.seal(&self.replica), self.frame_for(guest));
+                let text = written(&SharedPart { mark, frame, view: &view });
                 Scene { view, text: Arc::from(text) }
             }
         }
     }
 
-    /// The frame and the past's seal, written; the same for everybody but for the secret of the next table.
-    fn frame_for(&self, guest: Option<Guest>) -> String {
+    /// The frame; the same for everybody but for the secret of the next table.
+    fn frame_for(&self, guest: Option<Guest>) -> FrameView<R::Options> {
         let table = &self.replica.table;
         let mut frame = table.frame_view();
         if let Some(NextView { table: next, secret }) = &mut frame.next {
@@ -138,8 +156,7 @@ impl<R: Levels> Live<R> {
             *secret =
                 seated.zip(TableId::parse(next)).map(|(guest, id)| self.shared.signer.secret(&id, guest));
         }
-        let seal = self.seal(&self.replica).map(|seal| format!(r#""mark":{seal},"#)).unwrap_or_default();
-        format!(r#"{seal}"frame":{}"#, written(&frame))
+        frame
     }
 
     /// By what clients say which past they know. A log that is not shared never loses rows, and needs none.

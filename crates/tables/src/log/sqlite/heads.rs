@@ -10,7 +10,8 @@ use std::collections::HashMap;
 const MOST: usize = 20_000;
 
 /// The newest row of a table and its past.
-pub(super) const HEAD: &str = "SELECT rows.number, seq, mark FROM rows JOIN tables ON tables.number = rows.number
+pub(super) const HEAD: &str =
+    "SELECT rows.number, seq, mark FROM rows JOIN tables ON tables.number = rows.number
      WHERE name = ?1 ORDER BY seq DESC LIMIT 1";
 
 /// What is known of the tables in the file.
