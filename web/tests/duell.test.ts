@@ -90,7 +90,7 @@ it('who watches sees both cards equally large, side by side', async () => {
   visit = await context(browser, 'desktop', 'light');
   const page = await visit.newPage();
   await show(page, base, { path, script });
-  const boxes = await Promise.all([0, 1].map((card) => page.getByRole('img', { name: /^Karte von|s Karte/ }).nth(card).boundingBox()));
+  const boxes = await Promise.all([0, 1].map((card) => page.getByRole('img', { name: /^Karte (von|des) |s Karte/ }).nth(card).boundingBox()));
   const [left, right] = boxes;
   expect(left && { y: left.y, width: left.width, height: left.height }).toEqual(right && { y: right.y, width: right.width, height: right.height });
 });

@@ -1,7 +1,9 @@
 import { dictionary, number, plural } from '../../i18n/index.svelte';
 
-/** "Bens Karte", "Karte von Hans" */
+/** "Bens Karte", "Karte von Hans", "Karte des Gesellen" */
 function ownerDe(name: string, what: string): string {
+  if (/^(Lehrling|Meister)$/.test(name)) return `${what} des ${name}s`;
+  if (/^(Geselle|Altgeselle)$/.test(name)) return `${what} des ${name}n`;
   return /[sxzß]$/i.test(name) || /[\s,]/.test(name) ? `${what} von ${name}` : `${name}s ${what}`;
 }
 
