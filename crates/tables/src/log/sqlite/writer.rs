@@ -80,33 +80,37 @@ impl Writer {
 fn write(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, rest: &Rest) {
     let mut batch = Vec::new();
     let mut heads = Heads::default();
-    let mut last = Instant::now();
-    let mut alone = None;
+    let mut pace = Pace::default();
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        let before = alone.take();
-        alone = only_table(&batch).cloned();
-        let is_busy = alone.is_none() || last.elapsed() < BUSY && alone != before;
+        let is_busy = pace.is_busy(&batch, Instant::now());
         let outcome = commit(&mut connection, &mut heads, &batch);
         if let Err(error) = &outcome {
             heads.forget();
             tracing::error!(%error, "rows could not be written");
         }
         answer(batch.drain(..), outcome);
-        last = Instant::now();
         if is_busy {
             rest.take(REST);
         }
     }
 }
 
-/// The table that has written all of this; `None` if there are several.
-fn only_table(batch: &[Job]) -> Option<&TableId> {
-    let mut tables = batch.iter().map(|job| match job {
-        Job::Append(append, _) => Some(&append.row.table),
-        Job::Beat(..) | Job::Keep(..) => None,
-    });
-    let first = tables.next()??;
-    tables.all(|table| table == Some(first)).then_some(first)
+/// Which table wrote last, and when.
+#[derive(Default)]
+struct Pace(Option<(TableId, Instant)>);
+
+impl Pace {
+    /// Do several tables write, in this batch or shortly one after the other? Who beats or keeps a finding is no table.
+    fn is_busy(&mut self, batch: &[Job], now: Instant) -> bool {
+        let mut is_busy = false;
+        for job in batch {
+            let Job::Append(append, _) = job else { continue };
+            let table = &append.row.table;
+            is_busy |= self.0.as_ref().is_some_and(|(last, at)| last != table && now - *at < BUSY);
+            self.0 = Some((table.clone(), now));
+        }
+        is_busy
+    }
 }
 
 /// Writes a batch in one transaction; the answer is what became of each job.
@@ -241,12 +245,17 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_writes_alone_is_known() {
+    fn a_table_that_writes_alone_waits_for_nobody() {
         let [one, other] = ["AAAAAAAAAAAA", "BBBBBBBBBBBB"].map(|name| TableId::parse(name).unwrap());
-        assert_eq!(only_table(&[row_of(&one), row_of(&one)]), Some(&one));
-        assert_eq!(only_table(&[row_of(&one), row_of(&other)]), None);
-        let beat = Job::Beat(1, Stamp::from_millis(0), oneshot::channel().0);
-        assert_eq!(only_table(&[row_of(&one), beat]), None);
-        assert_eq!(only_table(&[]), None);
+        let beat = || Job::Beat(1, Stamp::from_millis(0), oneshot::channel().0);
+        let mut pace = Pace::default();
+        let mut now = Instant::now();
+        assert!(!pace.is_busy(&[row_of(&one), beat(), row_of(&one)], now));
+        assert!(!pace.is_busy(&[beat()], now));
+        assert!(!pace.is_busy(&[row_of(&one)], now));
+        assert!(pace.is_busy(&[row_of(&other)], now), "shortly one after the other");
+        assert!(pace.is_busy(&[row_of(&other), row_of(&one)], now), "both at once");
+        now += BUSY;
+        assert!(!pace.is_busy(&[row_of(&other)], now), "after a while");
     }
 }
