@@ -13,15 +13,15 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// At most so much is committed at once.
-const BATCH: usize = 512;
+const BATCH: usize = 2048;
 /// At most so much waits; who comes then, waits before the door.
 const QUEUE: usize = 4096;
 
 /// If several tables have written within so short a time, there is much to do,
-const BUSY: Duration = Duration::from_millis(40);
+const BUSY: Duration = Duration::from_millis(60);
 /// and the writer rests so long after a commit while rows come together: an fsync costs more than ten of them, and nobody feels
 /// this. A table that writes alone does not wait for itself.
-const REST: Duration = Duration::from_millis(32);
+const REST: Duration = Duration::from_millis(48);
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer {
