@@ -1,4 +1,5 @@
-//! `cargo xtask soak simulation [RUNS] [FIRST SEED]`: the simulation of `crates/tables/tests/simulation`, thousands of times.
+//! `cargo xtask soak simulation [RUNS] [FIRST SEED]`: the simulation of `crates/desk/tests/simulation`, thousands
+//! of times.
 
 #![allow(clippy::unwrap_used, reason = "what is a test there may panic here, too")]
 
@@ -7,32 +8,40 @@ use run::{Report, simulate};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{available_parallelism, scope};
+use std::time::Instant;
 
-#[path = "../../../crates/tables/tests/simulation/client.rs"]
+#[path = "../../../crates/desk/tests/simulation/check.rs"]
+mod check;
+#[path = "../../../crates/desk/tests/simulation/client.rs"]
 mod client;
-#[path = "../../../crates/tables/tests/simulation/known.rs"]
-mod known;
-#[path = "../../../crates/tables/tests/simulation/node.rs"]
+#[path = "../../../crates/desk/tests/simulation/node.rs"]
 mod node;
-#[path = "../../../crates/tables/tests/simulation/run.rs"]
+#[path = "../../../crates/desk/tests/simulation/run.rs"]
 mod run;
-#[path = "../../../crates/tables/tests/simulation/store.rs"]
+#[path = "../../../crates/desk/tests/simulation/store.rs"]
 mod store;
+#[path = "../../../crates/desk/tests/simulation/world.rs"]
+mod world;
 
+#[expect(clippy::cast_precision_loss, reason = "runs are far below 2^52")]
 fn main() {
     let mut numbers = Numbers::given();
     let runs = numbers.next_or(10_000);
     let first = numbers.next_or(1_000);
+    let start = Instant::now();
     let sum = run_all(first, runs);
+    let seconds = start.elapsed().as_secs_f64();
+    let rate = runs as f64 / seconds;
     let Report { rows, acknowledged, refused, retries, finished, largest, .. } = sum;
     let Report { failures, crashes, failovers, lost, resets, .. } = sum;
-    println!("{runs} runs, {finished} tables finished, {rows} rows: nothing lost that was not told");
+    println!("{runs} runs in {seconds:.0} s, {rate:.1} a second; {finished} tables finished, {rows} rows");
+    println!("nothing was lost that was not told");
     println!("{acknowledged} commands acknowledged, {refused} refused, {retries} sent again");
     println!(
         "{crashes} crashes, {failures} failures of the log, {failovers} failovers with {lost} rows lost, {resets} clients started afresh"
     );
     println!(
-        r#"{{"runs":{runs},"finished":{finished},"rows":{rows},"acknowledged":{acknowledged},"refused":{refused},"retries":{retries},"crashes":{crashes},"failures":{failures},"failovers":{failovers},"lost_rows":{lost},"resets":{resets},"largest_message":{largest}}}"#
+        r#"{{"runs":{runs},"finished":{finished},"rows":{rows},"acknowledged":{acknowledged},"refused":{refused},"retries":{retries},"crashes":{crashes},"failures":{failures},"failovers":{failovers},"lost_rows":{lost},"resets":{resets},"largest_message":{largest},"seconds":{seconds:.1},"runs_per_second":{rate:.2}}}"#
     );
 }
 

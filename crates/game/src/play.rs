@@ -1,12 +1,13 @@
 //! Playing a table in simulated time: what a live table does with timers and sockets, without them.
 //!
-//! Used by the contract suite and by `setzkasten simulate`.
+//! For the tests of rules; whole tables, with seats that are taken and left, are played by the desk.
 
 use crate::chance::Chance;
 use crate::frame::FrameEvent;
 use crate::refusal::Refusal;
-use crate::rules::{Rules, World};
+use crate::rules::{Rules, State, World};
 use crate::seat::Seat;
+use crate::story::Story;
 use crate::table::{Table, TableEvent};
 use crate::time::{Span, Time};
 use words::Lexicon;
@@ -33,20 +34,15 @@ impl<R: Rules> Play<R> {
 
     /// An action of the present moment, now.
     pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), Refusal> {
-        let moment = R::moment(&self.table.state);
-        let mut world =
-            World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
-        let events = self.table.decide(seat, moment, action, &mut world)?;
-        self.happen(events.into_iter().map(TableEvent::Game));
-        Ok(())
+        self.tell(|story| story.act(seat, story.before.state.moment(), action))
     }
 
     /// Something happens to the frame, and the rules may answer.
     pub fn frame(&mut self, event: FrameEvent<R::Options>) {
-        let mut world =
-            World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
-        let events = self.table.with_consequences(vec![event], &mut world);
-        self.happen(events);
+        let _ = self.tell(|story| {
+            story.arrange(vec![event]);
+            Ok(())
+        });
     }
 
     /// Lets time pass up to `until`, with every tick at the very time it is due.
@@ -68,16 +64,22 @@ impl<R: Rules> Play<R> {
     }
 
     fn tick(&mut self) {
-        let mut world =
-            World { now: self.now, lag: Span::default(), chance: &mut self.chance, lexicon: self.lexicon };
-        let events = self.table.tick(&mut world);
-        self.happen(events.into_iter().map(TableEvent::Game));
+        let _ = self.tell(|story| {
+            story.tick();
+            Ok(())
+        });
     }
 
-    fn happen(&mut self, events: impl IntoIterator<Item = TableEvent<R>>) {
-        for event in events {
-            self.table.apply(&event);
-            self.events.push(event);
+    /// Lets something happen now.
+    fn tell(&mut self, decide: impl FnOnce(&mut Story<'_, R>) -> Result<(), Refusal>) -> Result<(), Refusal> {
+        let chance = &mut self.chance;
+        let world = World { now: self.now, lag: Span::default(), chance, lexicon: self.lexicon };
+        let mut story = Story::new(&self.table, world, &[]);
+        decide(&mut story)?;
+        if let Some(decided) = story.end() {
+            self.table = decided.after;
+            self.events.extend(decided.events);
         }
+        Ok(())
     }
 }

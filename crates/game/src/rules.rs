@@ -1,8 +1,9 @@
-//! What a game is: one implementation of [`Rules`].
+//! What a game is: one implementation of [`Rules`], with its options, state, view and news.
 
 use crate::chance::Chance;
 use crate::refusal::{BadOptions, Refusal};
 use crate::seat::{Seat, Seats, Viewer};
+use crate::story::Story;
 use crate::table::Table;
 use crate::time::{Span, Time};
 use serde::Serialize;
@@ -45,6 +46,50 @@ pub struct Spoken {
     pub syllables: (u8, u8),
 }
 
+/// What a table chooses before it begins.
+pub trait Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync {
+    /// Can it be played like this, whoever plays?
+    fn check(&self) -> Result<(), BadOptions>;
+
+    /// Can these players play it like this?
+    fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions>;
+}
+
+/// A point in a game's life: the fold of its events.
+pub trait State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {
+    /// What the table has chosen.
+    type Options;
+    /// What can happen.
+    type Event;
+
+    /// Before anything has happened. No chance here: the first tick deals.
+    fn new(options: &Self::Options, seats: usize) -> Self;
+
+    /// Copies what happened. Never fails, never judges.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// The number of what may be done now.
+    fn moment(&self) -> Moment;
+
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Who began, so that a return game begins to the left of them; `None` where nobody begins.
+    fn starter(&self) -> Option<Seat>;
+}
+
+/// What one viewer may see.
+pub trait View<R: Rules>: Clone + Debug + PartialEq + Serialize + Send + Sync {
+    /// The table as this viewer sees it: built up from what they may know.
+    fn of(table: &Table<R>, viewer: Viewer) -> Self;
+}
+
+/// What one viewer is told of an event.
+pub trait News<R: Rules>: Clone + Debug + PartialEq + Serialize + Send + Sync {
+    /// What this viewer is told, if anything. `before` is the table before the event.
+    fn of(before: &Table<R>, event: &R::Event, viewer: Viewer) -> Option<Self>;
+}
+
 /// A rule book.
 pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The game's name, as in the address of its table.
@@ -54,60 +99,28 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// May people sit down while it is played? Then the rules are ticked, and find a seat more than before.
     const LATE_COMERS: bool = false;
     /// What a table chooses before it begins.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Options: Options;
     /// A point in a table's life.
-    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type State: State<Options = Self::Options, Event = Self::Event>;
     /// What a seat asks for.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, with every result in it.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see.
-    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type View: View<Self>;
     /// What one viewer is told of an event.
-    type News: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type News: News<Self>;
 
-    /// Can it be played like this, whoever plays?
-    fn check_options(options: &Self::Options) -> Result<(), BadOptions>;
+    /// Lets happen what an action brings, at least one event, or says why it is refused. The kernel has checked that the
+    /// seat plays, that the action is of this moment and that the table is not over.
+    fn decide(story: &mut Story<'_, Self>, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Can these players play it like this?
-    fn check(options: &Self::Options, seats: &Seats) -> Result<(), BadOptions>;
-
-    /// The state before anything has happened. No chance here: the first tick deals.
-    fn open(options: &Self::Options, seats: &Seats) -> Self::State;
-
-    /// What an action brings, or why it is refused. The kernel has checked that the seat plays, that the action is of
-    /// this moment and that the table is not over.
-    fn decide(
-        table: &Table<Self>,
-        seat: Seat,
-        action: Self::Action,
-        world: &mut World<'_>,
-    ) -> Result<Vec<Self::Event>, Refusal>;
-
-    /// What time brings: called when the deadline is reached (with that very time as `now`) and when someone has come,
-    /// gone or left.
-    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Self::Event>;
+    /// Lets happen what time brings: called when the deadline is reached (with that very time as `now`) and when someone
+    /// has come, gone or left.
+    fn tick(story: &mut Story<'_, Self>);
 
     /// When the rules want to be ticked next: the earliest of all clocks that run.
     fn deadline(table: &Table<Self>) -> Option<Time>;
-
-    /// Copies what happened into the state. Never fails, never judges.
-    fn apply(state: &mut Self::State, event: &Self::Event);
-
-    /// The number of what may be done now.
-    fn moment(state: &Self::State) -> Moment;
-
-    /// What a viewer may see.
-    fn view(table: &Table<Self>, viewer: Viewer) -> Self::View;
-
-    /// What a viewer is told of an event, if anything. `before` is the table before the event.
-    fn news(before: &Table<Self>, event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
-
-    /// How it ended, if it has.
-    fn outcome(state: &Self::State) -> Option<Outcome>;
-
-    /// Who began, so that a return game begins to the left of them.
-    fn starter(state: &Self::State) -> Option<Seat>;
 
     /// Who answers players' questions about words; `None` while the table may not ask.
     fn word_judge(table: &Table<Self>) -> Option<Judge>;

@@ -232,12 +232,45 @@ impl Seats {
 
     /// The seats that are not left for good.
     pub fn playing(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.iter().filter(|&s| self.presence(s) != Presence::Gone)
+        self.iter().filter(|&s| !self.is_gone(s))
     }
 
     /// The seats whose players are here.
     pub fn here(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.iter().filter(|&s| self.presence(s) == Presence::Here)
+        self.iter().filter(|&s| self.is_here(s))
+    }
+
+    /// Is someone there who plays?
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.presence(seat) == Presence::Here
+    }
+
+    /// Is the seat left for good?
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        self.presence(seat) == Presence::Gone
+    }
+
+    /// Is this true of everybody who is here? Not where nobody is.
+    pub fn everybody_here(&self, is_true: impl Fn(Seat) -> bool) -> bool {
+        self.here().next().is_some() && self.here().all(is_true)
+    }
+
+    /// Those who still play, from the next to the left of this seat round the table; the seat itself comes last.
+    pub fn playing_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let next = |seat: &Seat| Some(self.left_of(*seat));
+        std::iter::successors(next(&seat), next).take(self.count()).filter(|seat| !self.is_gone(*seat))
+    }
+
+    /// Who has the highest total of those who still play; equal totals share. If all have left, nobody is passed over.
+    pub fn leaders(&self, totals: &[i32]) -> Vec<Seat> {
+        let mut playing: Vec<Seat> = self.playing().collect();
+        if playing.is_empty() {
+            playing = self.iter().collect();
+        }
+        let total = |seat: &Seat| totals.get(seat.index()).copied().unwrap_or(0);
+        let best = playing.iter().map(total).max();
+        playing.retain(|seat| Some(total(seat)) == best);
+        playing
     }
 
     /// The next seat to the left, round the table.
@@ -259,5 +292,50 @@ impl Viewer {
     /// Does the viewer sit there?
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+    const CLEO: Seat = Seat(2);
+
+    fn three() -> Seats {
+        Seats::new((0..3).map(|i| Occupant::Person { name: format!("P{i}"), guest: Guest(i) }))
+    }
+
+    #[test]
+    fn those_who_play_follow_to_the_left() {
+        let mut seats = three();
+        assert_eq!(seats.playing_after(BEN).collect::<Vec<_>>(), [CLEO, ANNA, BEN]);
+        seats.set_presence(CLEO, Presence::Gone);
+        seats.set_presence(ANNA, Presence::Away);
+        assert_eq!(seats.playing_after(BEN).collect::<Vec<_>>(), [ANNA, BEN]);
+        assert_eq!(seats.playing_after(CLEO).collect::<Vec<_>>(), [ANNA, BEN]);
+        assert_eq!(Seats::default().playing_after(ANNA).next(), None);
+    }
+
+    #[test]
+    fn leaders_still_play_unless_nobody_does() {
+        let mut seats = three();
+        assert_eq!(seats.leaders(&[-3, -1, -1]), [BEN, CLEO]);
+        seats.set_presence(BEN, Presence::Gone);
+        assert_eq!(seats.leaders(&[3, 7, 3]), [ANNA, CLEO]);
+        assert_eq!(seats.leaders(&[-2, 7]), [CLEO]);
+        seats.iter().for_each(|seat| seats.set_presence(seat, Presence::Gone));
+        assert_eq!(seats.leaders(&[3, 7, 3]), [BEN]);
+    }
+
+    #[test]
+    fn nothing_is_true_of_nobody() {
+        let mut seats = three();
+        assert!(!seats.everybody_here(|seat| seat != CLEO));
+        seats.set_presence(CLEO, Presence::Away);
+        assert!(seats.everybody_here(|seat| seat != CLEO));
+        seats.iter().for_each(|seat| seats.set_presence(seat, Presence::Away));
+        assert!(!seats.everybody_here(|_| true));
     }
 }

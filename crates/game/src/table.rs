@@ -1,10 +1,12 @@
 //! A table: a game's state in its frame.
 
 use crate::clock::Clock;
-use crate::frame::{Frame, FrameEvent, Stage, StageView, TableNews};
-use crate::refusal::{BadOptions, Refusal};
-use crate::rules::{Moment, Rules, World};
-use crate::seat::{Presence, Seat, Seats, Viewer};
+use crate::frame::{Frame, FrameEvent, Stage, TableNews};
+use crate::refusal::BadOptions;
+use crate::rules::News as _;
+use crate::rules::{Options, Outcome, Rules, State, View};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::story::{EventNews, Listener};
 use crate::time::{Stamp, Time};
 use serde::{Deserialize, Serialize};
 use words::judge::HouseList;
@@ -39,74 +41,50 @@ pub enum TableEvent<R: Rules> {
 impl<R: Rules> Table<R> {
     /// A table that begins at once with these players, without a lobby: for simulated play and tests.
     pub fn begin(options: &R::Options, seats: Seats, house: HouseList) -> Result<Self, BadOptions> {
-        R::check(options, &seats)?;
+        options.check()?;
+        options.check_seats(&seats)?;
         let mut frame = Frame::new(String::new(), false);
         frame.stage = Stage::Playing;
         frame.clock = Clock::Running { zero: Stamp::default() };
-        let state = R::open(options, &seats);
+        let state = R::State::new(options, seats.count());
         Ok(Self { seats, house, options: options.clone(), starter: None, frame, state })
     }
 
-    /// What an action of this moment would bring; the table is not changed.
-    pub fn decide(
-        &self,
-        seat: Seat,
-        moment: Moment,
-        action: R::Action,
-        world: &mut World<'_>,
-    ) -> Result<Vec<R::Event>, Refusal> {
-        if !self.seats.has(seat) || self.seats.presence(seat) == Presence::Gone {
-            return Err(Refusal::no_seat());
-        }
-        if self.frame.stage == Stage::Lobby {
-            return Err(Refusal::not_now());
-        }
-        if R::outcome(&self.state).is_some() {
-            return Err(Refusal::over());
-        }
-        if !self.frame.clock.is_running() {
-            return Err(Refusal::paused());
-        }
-        if moment != R::moment(&self.state) {
-            return Err(Refusal::too_late());
-        }
-        R::decide(self, seat, action, world)
+    /// What a viewer may see of the game.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::View::of(self, viewer)
     }
 
-    /// Events of the frame, and what the rules make of them: when it begins, when somebody comes, goes or leaves.
-    pub fn with_consequences(
-        &self,
-        events: Vec<FrameEvent<R::Options>>,
-        world: &mut World<'_>,
-    ) -> Vec<TableEvent<R>> {
-        let mut after = self.clone();
-        for event in &events {
-            after.apply_frame(event);
-        }
-        let told = events.into_iter().map(TableEvent::Frame);
-        told.chain(after.tick(world).into_iter().map(TableEvent::Game)).collect()
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
     }
 
-    /// What time brings; nothing in the lobby, while the clock rests, and after the end. But when all have left, it ends
-    /// even while the clock rests.
-    pub fn tick(&self, world: &mut World<'_>) -> Vec<R::Event> {
-        let is_deserted = self.stage() == StageView::Playing && self.seats.playing().next().is_none();
-        if self.is_ticking() || is_deserted { R::tick(self, world) } else { Vec::new() }
+    /// As whom somebody looks at this table.
+    pub fn viewer(&self, listener: Listener) -> Viewer {
+        listener.and_then(|guest| self.seats.seat_of(guest)).map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// Folds an event into the table.
     pub fn apply(&mut self, event: &TableEvent<R>) {
         match event {
             TableEvent::Frame(event) => self.apply_frame(event),
-            TableEvent::Game(event) => R::apply(&mut self.state, event),
+            TableEvent::Game(event) => self.state.apply(event),
         }
+    }
+
+    /// Folds an event into the table, and says what each listener is told of it.
+    pub fn happen(&mut self, event: &TableEvent<R>, listeners: &[Listener]) -> EventNews<R> {
+        let news = listeners.iter().map(|listener| self.news(event, self.viewer(*listener))).collect();
+        self.apply(event);
+        news
     }
 
     /// What a viewer is told of an event that is about to be applied.
     pub fn news(&self, event: &TableEvent<R>, viewer: Viewer) -> Option<TableNews<R::News>> {
         match event {
             TableEvent::Frame(event) => self.frame_news(event).map(TableNews::Frame),
-            TableEvent::Game(event) => R::news(self, event, viewer).map(TableNews::Game),
+            TableEvent::Game(event) => R::News::of(self, event, viewer).map(TableNews::Game),
         }
     }
 
@@ -115,9 +93,7 @@ impl<R: Rules> Table<R> {
         if self.is_ticking() { R::deadline(self) } else { None }
     }
 
-    fn is_ticking(&self) -> bool {
-        self.frame.stage == Stage::Playing
-            && self.frame.clock.is_running()
-            && R::outcome(&self.state).is_none()
+    pub(crate) fn is_ticking(&self) -> bool {
+        self.frame.stage == Stage::Playing && self.frame.clock.is_running() && self.outcome().is_none()
     }
 }

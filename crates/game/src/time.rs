@@ -20,6 +20,9 @@ pub struct Stamp(u64);
 #[serde(transparent)]
 pub struct Span(u64);
 
+/// What arrives so late after a clock has run out still counts: it was sent in time.
+pub const GRACE: Span = Span::from_millis(500);
+
 impl Time {
     /// The table's beginning.
     pub const ZERO: Self = Self(0);

@@ -1,15 +1,17 @@
-//! Whole tables of computer players, in simulated time, through the kernel and by the same views as people.
+//! Whole tables of computer players, at desks in simulated time: as at a server, but for sockets and disk.
 
-use bots::{Bot, Levels, Sight, Step};
-use game::play::Play;
-use game::{BadOptions, Chance, Moment, Occupant, Rules, Seat, Seats, Table, Time, Viewer};
+use bots::{Bot, Levels, Sight};
+use desk::row::Row;
+use desk::{Local, Plan, Setup, Think};
+use game::frame::HouseWords;
+use game::{BadOptions, Chance, FrameEvent, Occupant, Options, Rules, Seats, Stamp, TableEvent};
 use serde::Serialize;
-use std::collections::VecDeque;
-use words::Lexicon;
-use words::judge::HouseList;
+use serde_json::value::RawValue;
 
-/// A table that is not over after so many actions is blocked.
-const MOST_ACTIONS: usize = 100_000;
+/// A table that is not over after so many steps is blocked.
+const MOST_STEPS: usize = 100_000;
+/// When simulated tables begin.
+const START: Stamp = Stamp::from_millis(1_800_000_000_000);
 
 /// What came out of many tables.
 #[derive(Debug, PartialEq, Serialize)]
@@ -200,120 +202,83 @@ fn play_one<R: Levels>(
     report: &mut Report,
     digest: &mut Digest,
 ) -> Result<Option<u16>, BadOptions> {
-    let seats = Seats::new(bots.iter().map(|b| Occupant::Bot { name: b.name().to_owned() }));
-    let table: Table<R> = Table::begin(options, seats, HouseList::default())?;
-    let mut play = Play::begin(table, chance.fork(), Lexicon::german());
-    let play_on = if R::RACES { race_to_the_end::<R> } else { play_to_the_end::<R> };
-    report.refused += play_on(&mut play, bots, chance);
-    report.events += play.events.len() as u64;
-    play.events.iter().for_each(|event| digest.add(event));
-    let Some(outcome) = R::outcome(&play.table.state) else {
+    let mut local = opened(options, bots, chance)?;
+    play_to_the_end(&mut local, bots);
+    report.refused += local.plans_refused();
+    for row in local.rows() {
+        report.events += count_events(row);
+        digest.add(row.events.as_bytes());
+    }
+    let table = local.table();
+    let Some(outcome) = table.outcome() else {
         report.blocked += 1;
         return Ok(None);
     };
     report.finished += 1;
-    for (seat, bot) in play.table.seats.iter().zip(bots) {
+    for (seat, bot) in table.seats.iter().zip(bots) {
         if let Some(tally) = report.bots.iter_mut().find(|t| t.name == bot.name()) {
             tally.seats += 1;
             tally.wins += u64::from(outcome.winners.contains(&seat));
             tally.all.push(outcome.points.get(seat.index()).copied().unwrap_or(0));
         }
     }
-    Ok(R::rounds(&play.table.state))
+    Ok(R::rounds(&table.state))
 }
 
-/// Lets the bots act in turn, and time pass when none of them wants to; returns how often they were refused.
-fn play_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &mut Chance) -> u64 {
-    let mut refused = 0;
-    for _ in 0..MOST_ACTIONS {
-        if R::outcome(&play.table.state).is_some() {
-            break;
-        }
-        let wish = play.table.seats.iter().zip(bots).find_map(|(seat, bot)| {
-            let view = R::view(&play.table, Viewer::Seat(seat));
-            let sight = Sight { seat, view: &view, house: &play.table.house };
-            Some((seat, bot.plan(&sight, chance))).filter(|(_, steps)| !steps.is_empty())
-        });
-        let moved = wish.is_some_and(|(seat, steps)| carried_out(play, seat, steps, &mut refused));
-        if !moved && !play.wait_for_deadline() {
-            break;
-        }
-    }
-    refused
-}
-
-/// Takes all steps of a plan at once; false if one was refused.
-fn carried_out<R: Rules>(
-    play: &mut Play<R>,
-    seat: Seat,
-    steps: Vec<Step<R::Action>>,
-    refused: &mut u64,
-) -> bool {
-    let accepted = steps.into_iter().all(|step| play.act(seat, step.action).is_ok());
-    *refused += u64::from(!accepted);
-    accepted
-}
-
-/// What a bot is up to in a moment, and when.
-struct Plan<A> {
-    moment: Moment,
-    steps: VecDeque<(Time, A)>,
-}
-
-/// Lets the bots act by the clock, as at a live table: each plans when a moment begins, and the earliest step counts.
-/// Returns how often they were refused.
-fn race_to_the_end<R: Rules>(play: &mut Play<R>, bots: &[&dyn Bot<R>], chance: &mut Chance) -> u64 {
-    let mut refused = 0;
-    let mut plans: Vec<Option<Plan<R::Action>>> = bots.iter().map(|_| None).collect();
-    for _ in 0..MOST_ACTIONS {
-        if R::outcome(&play.table.state).is_some() {
-            break;
-        }
-        let moment = R::moment(&play.table.state);
-        for ((seat, bot), plan) in play.table.seats.iter().zip(bots).zip(&mut plans) {
-            if plan.as_ref().is_none_or(|plan| plan.moment != moment) {
-                *plan = Some(Plan { moment, steps: planned(play, seat, *bot, chance) });
-            }
-        }
-        let starts = plans.iter().map(|plan| plan.as_ref().and_then(|p| p.steps.front()).map(|step| step.0));
-        let next = starts.enumerate().filter_map(|(seat, at)| Some((at?, seat))).min();
-        match (next, play.table.deadline()) {
-            (Some((at, seat)), due) if due.is_none_or(|due| at < due) => {
-                play.wait_until(at);
-                let plan = plans[seat].as_mut();
-                let step = plan.and_then(|plan| plan.steps.pop_front());
-                if step.is_some_and(|(_, action)| play.act(Seat::new(seat as u8), action).is_err()) {
-                    refused += 1;
-                    plans[seat].iter_mut().for_each(|plan| plan.steps.clear());
-                }
-            }
-            (_, Some(_)) => {
-                play.wait_for_deadline();
-            }
-            _ => break,
-        }
-    }
-    refused
-}
-
-/// A bot's plan, with the times of its steps.
-fn planned<R: Rules>(
-    play: &Play<R>,
-    seat: Seat,
-    bot: &dyn Bot<R>,
+/// A table of these players that has just begun.
+fn opened<R: Levels>(
+    options: &R::Options,
+    bots: &[&dyn Bot<R>],
     chance: &mut Chance,
-) -> VecDeque<(Time, R::Action)> {
-    let view = R::view(&play.table, Viewer::Seat(seat));
-    let steps = bot.plan(&Sight { seat, view: &view, house: &play.table.house }, chance);
-    let mut at = play.now;
-    let timed = |step: Step<R::Action>| {
-        at = at + step.after;
-        (at, step.action)
+) -> Result<Local<R>, BadOptions> {
+    let seats: Vec<Occupant> = bots.iter().map(|bot| Occupant::Bot { name: bot.name().to_owned() }).collect();
+    options.check()?;
+    options.check_seats(&Seats::new(seats.iter().cloned()))?;
+    let opened = FrameEvent::Opened {
+        game: R::NAME.to_owned(),
+        code: String::new(),
+        public: false,
+        options: options.clone(),
+        house: HouseWords::default(),
+        seats,
+        host: None,
+        starter: None,
     };
-    steps.into_iter().map(timed).collect()
+    let events = [opened, FrameEvent::Started { zero: START }].map(TableEvent::<R>::Frame);
+    let setup = Setup::local(&R::level_names(), false);
+    Ok(Local::open(setup, &events, chance.fork(), START).unwrap_or_else(|| unreachable!("they open a table")))
 }
 
-/// FNV-1a over the written events.
+/// Lets the players think at once and act in human time, which passes at once.
+fn play_to_the_end<R: Levels>(local: &mut Local<R>, bots: &[&dyn Bot<R>]) {
+    for _ in 0..MOST_STEPS {
+        if local.table().outcome().is_some() {
+            return;
+        }
+        for think in local.thinking() {
+            let plan = planned(think, bots);
+            local.plan(plan);
+        }
+        match local.desk().wake() {
+            Some(wake) => local.wait_until(wake),
+            None => return,
+        }
+    }
+}
+
+fn planned<R: Rules>(think: Think<R>, bots: &[&dyn Bot<R>]) -> Plan<R> {
+    let Think { seat, moment, view, house, mut chance, .. } = think;
+    let bot = bots.get(seat.index());
+    let steps = bot.map(|bot| bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance));
+    let steps = steps.into_iter().flatten().map(|step| (step.after, step.action)).collect();
+    Plan { seat, moment, steps }
+}
+
+fn count_events(row: &Row) -> u64 {
+    serde_json::from_str::<Vec<&RawValue>>(&row.events).map_or(0, |events| events.len() as u64)
+}
+
+/// FNV-1a over the rows' events.
 struct Digest(u64);
 
 impl Default for Digest {
@@ -323,9 +288,9 @@ impl Default for Digest {
 }
 
 impl Digest {
-    fn add(&mut self, event: &impl Serialize) {
-        for byte in serde_json::to_vec(event).unwrap_or_default() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+    fn add(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3);
         }
     }
 }

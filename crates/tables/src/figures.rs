@@ -16,6 +16,8 @@ pub struct Figures {
     pub rows: AtomicU64,
     /// Appends that found another row.
     pub conflicts: AtomicU64,
+    /// Tables whose rows contradict each other.
+    pub damaged: AtomicU64,
     /// Appends that failed.
     pub failures: AtomicU64,
     /// Microseconds spent waiting for appends.

@@ -2,14 +2,12 @@
 
 use crate::clock::ServerClock;
 use crate::figures::Figures;
-use crate::hints::{Hint, Hints};
+use crate::hints::Hints;
 use crate::log::Log;
-use crate::peers::Peers;
-use crate::row::{Mark, Row};
-use crate::secret::Signer;
+use desk::{Peers, Signer};
 use game::Chance;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
@@ -17,14 +15,14 @@ use tokio::sync::Semaphore;
 pub(crate) struct Shared {
     pub(crate) log: Arc<dyn Log>,
     pub(crate) hints: Arc<dyn Hints>,
-    pub(crate) peers: Peers,
+    peers: Mutex<Peers>,
     pub(crate) clock: ServerClock,
     pub(crate) signer: Signer,
     /// This server, by a number it drew when it started.
     pub(crate) node: u32,
     pub(crate) figures: Figures,
     chance: Mutex<Chance>,
-    sockets: AtomicU32,
+    connections: AtomicU32,
     /// Bots and questions share so many workers.
     workers: Arc<Semaphore>,
     /// Searches are long: one at a time, so that at least one core is always the games'.
@@ -43,23 +41,21 @@ impl Shared {
         Self {
             log,
             hints,
-            peers: Peers::default(),
+            peers: Mutex::default(),
             clock,
             signer,
             node: chance.below(u32::MAX as usize) as u32,
             figures: Figures::default(),
             chance: Mutex::new(chance),
-            sockets: AtomicU32::new(1),
+            connections: AtomicU32::new(1),
             workers: Arc::new(Semaphore::new(workers)),
             searchers: Semaphore::new(1),
         }
     }
 
-    /// Tells other servers of a row, if there may be others.
-    pub(crate) fn hint(&self, row: Row, mark: Mark) {
-        if self.log.is_shared() {
-            self.hints.tell(Hint { row, mark });
-        }
+    /// What is known of the other servers.
+    pub(crate) fn peers(&self) -> MutexGuard<'_, Peers> {
+        self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A source of chance of one's own.
@@ -67,9 +63,9 @@ impl Shared {
         self.chance.lock().unwrap_or_else(PoisonError::into_inner).fork()
     }
 
-    /// A number for a new socket.
-    pub(crate) fn next_socket(&self) -> u32 {
-        self.sockets.fetch_add(1, Ordering::Relaxed)
+    /// A number for a new connection.
+    pub(crate) fn next_connection(&self) -> u32 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
     /// Lets a worker do something when one is free, away from the tables' path.

@@ -44,7 +44,7 @@ async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
             events: format!("[ {{\"event\":\"Zeile\\n{seq} „ä“\"}},\n{seq}]"),
         };
         let mark = past.after(&row);
-        log.append(Append { row, past, summary: (seq == 1).then(|| summary.clone()) }).await.unwrap();
+        log.append_and_wait(Append::new(row, past, (seq == 1).then(|| summary.clone()))).await.unwrap();
         past = mark;
     }
     for name in 0..number % 3 {
@@ -84,7 +84,7 @@ impl Place {
     }
 
     fn sqlite(&self, name: &str) -> Arc<dyn Log> {
-        Arc::new(SqliteLog::open(&self.0.path().join(name), Arc::default()).unwrap())
+        Arc::new(SqliteLog::open(&self.0.path().join(name)).unwrap())
     }
 }
 

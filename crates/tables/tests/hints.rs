@@ -27,7 +27,7 @@ fn hint(table: &TableId, seq: u32) -> Hint {
     let events = format!(r#"[{{"event":"Nr. {seq}\n"}}]"#);
     let at = Stamp::from_millis(1_000 + u64::from(seq));
     let row = Row { table: table.clone(), seq, at, node: 7, actor: None, id: Some(seq), events };
-    Hint { mark: Mark::START.after(&row), row }
+    Hint { mark: Mark::START.after(&row), row: Arc::new(row) }
 }
 
 async fn next(following: &mut Following) -> Hint {

@@ -2,7 +2,7 @@
 
 use super::*;
 use game::play::Play;
-use game::{Occupant, Rules, Seat, Seats, Table, TableEvent, Thumb, Viewer};
+use game::{Occupant, Seat, Seats, Table, TableEvent, Thumb, Viewer};
 use games::buecherwurm::{Event, Language, Options, View};
 use words::Lexicon;
 use words::judge::HouseList;
@@ -16,9 +16,9 @@ fn played(options: &Options, bots: &[&'static Player], seed: u64) -> (Play<Buech
     let mut chance = Chance::from_seed(seed);
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
     let mut refused = 0;
-    while Buecherwurm::outcome(&play.table.state).is_none() {
+    while play.table.outcome().is_none() {
         let acts = play.table.seats.iter().zip(bots).find_map(|(seat, bot)| {
-            let view = Buecherwurm::view(&play.table, Viewer::Seat(seat));
+            let view = play.table.view(Viewer::Seat(seat));
             let sight = Sight { seat, view: &view, house: &play.table.house };
             bot.plan(&sight, &mut chance).pop().map(|step| (seat, step.action))
         });
@@ -75,10 +75,10 @@ fn children_are_given_the_green_theme() {
 /// A table at which the round has begun.
 fn view() -> View {
     let seats = Seats::new((0..2).map(|_| Occupant::Bot { name: String::new() }));
-    let table = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
+    let table: Table<Buecherwurm> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
     let mut play = Play::begin(table, Chance::from_seed(1), Lexicon::german());
     play.wait_for_deadline();
-    let mut view = Buecherwurm::view(&play.table, Viewer::Seat(SEAT));
+    let mut view = play.table.view(Viewer::Seat(SEAT));
     view.round.as_mut().unwrap().theme.key = "am-strand".to_owned();
     view
 }

@@ -1,6 +1,6 @@
 use super::*;
 use game::play::Play;
-use game::{Occupant, Rules, Seats, Table, Viewer};
+use game::{Occupant, Seats, Table, Viewer};
 use games::letramix::{Options, worth};
 use words::judge::{Judge, Profile};
 use words::{Letter, Lexicon, Word};
@@ -11,9 +11,9 @@ fn play(levels: &[&dyn Bot<LetraMix>], seed: u64) -> Vec<i32> {
     let table: Table<LetraMix> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
     let mut chance = Chance::from_seed(seed);
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
-    while LetraMix::outcome(&play.table.state).is_none() {
+    while play.table.outcome().is_none() {
         for (seat, level) in play.table.seats.iter().zip(levels) {
-            let view = LetraMix::view(&play.table, Viewer::Seat(seat));
+            let view = play.table.view(Viewer::Seat(seat));
             let sight = Sight { seat, view: &view, house: &play.table.house.clone() };
             for step in level.plan(&sight, &mut chance) {
                 play.act(seat, step.action).unwrap();

@@ -3,7 +3,7 @@
 use super::{Solution, SolutionQuestion};
 use crate::{Hindsight, Levels, Sight};
 use game::play::Play;
-use game::{Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
+use game::{Chance, Occupant, Seat, Seats, Table, Viewer};
 use games::wortduell::{Action, Answers, Attempt, Options, Side, View, Wortduell};
 use std::ops::ControlFlow;
 use words::judge::HouseList;
@@ -20,12 +20,12 @@ fn play(play: &mut Play<Wortduell>, names: &[&str]) -> usize {
     let mut chance = Chance::from_seed(4);
     let mut refused = 0;
     for _ in 0..4_000 {
-        if Wortduell::outcome(&play.table.state).is_some() {
+        if play.table.outcome().is_some() {
             break;
         }
         let plans = (0u8..).zip(names).filter_map(|(i, name)| {
             let seat = Seat::new(i);
-            let view = Wortduell::view(&play.table, Viewer::Seat(seat));
+            let view = play.table.view(Viewer::Seat(seat));
             let sight = Sight { seat, view: &view, house: &HouseList::default() };
             let step = Wortduell::level(name)?.plan(&sight, &mut chance).into_iter().next()?;
             Some((step.after, seat, step.action))
@@ -49,7 +49,7 @@ fn whole_matches_are_played() {
     ] {
         let mut game = table(&options, &names);
         let refused = play(&mut game, &names);
-        let outcome = Wortduell::outcome(&game.table.state).unwrap();
+        let outcome = game.table.outcome().unwrap();
         assert_eq!((refused, outcome.winners.is_empty()), (0, false));
         assert!(outcome.points.iter().any(|points| *points >= 10));
     }
@@ -60,7 +60,7 @@ fn whole_matches_are_played() {
 fn everybody_calls_at_first() {
     let game = table(&Options::default(), &["lehrling", "lehrling"]);
     let seat = game.table.state.turn().unwrap().seat;
-    let view = Wortduell::view(&game.table, Viewer::Seat(seat));
+    let view = game.table.view(Viewer::Seat(seat));
     for bot in Wortduell::levels() {
         let sight = Sight { seat, view: &view, house: &HouseList::default() };
         let plan = bot.plan(&sight, &mut Chance::from_seed(1));
@@ -75,10 +75,10 @@ fn the_masters_solution() {
     let names = ["lehrling", "lehrling"];
     let mut game = table(&Options::default(), &names);
     let question = SolutionQuestion { side: Side::TWO };
-    let early = Wortduell::view(&game.table, Viewer::Public);
+    let early = game.table.view(Viewer::Public);
     assert!(Wortduell::subject(&early, &question).is_err());
     play(&mut game, &names);
-    let view = Wortduell::view(&game.table, Viewer::Public);
+    let view = game.table.view(Viewer::Public);
     let solution = look_back(&view, question);
     let words = solution.steps.iter().filter(|step| matches!(step, Attempt::Guess(_))).count();
     assert!(solution.solved && solution.turns >= 2 && words >= 6, "{solution:?}");
@@ -95,7 +95,7 @@ fn nobody_calls_better_than_the_master() {
     let names = ["lehrling", "lehrling"];
     let mut game = table(&Options::default(), &names);
     play(&mut game, &names);
-    let mut view = Wortduell::view(&game.table, Viewer::Public);
+    let mut view = game.table.view(Viewer::Public);
     let question = SolutionQuestion { side: Side::ONE };
     let steps = look_back(&view, question).steps;
     view.past.as_mut().unwrap().cards[0].attempts = steps;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::Hindsight;
 use game::play::Play;
-use game::{Occupant, Rules, Seats, Table, TableEvent, Thumb, Viewer};
+use game::{Occupant, Seats, Table, TableEvent, Thumb, Viewer};
 use games::wurf_und_wort::{Card, Contest, Die, Event, Fate, Fit, Kind, Mode, Options, all_rolls};
 use std::collections::BTreeMap;
 use words::judge::HouseList;
@@ -24,7 +24,7 @@ fn table_with(options: &Options, theme: &str, dice: &[Die]) -> Play<WurfUndWort>
 }
 
 fn view(play: &Play<WurfUndWort>) -> View {
-    WurfUndWort::view(&play.table, Viewer::Seat(Seat::new(0)))
+    play.table.view(Viewer::Seat(Seat::new(0)))
 }
 
 fn must(letter: u8) -> Die {

@@ -6,14 +6,14 @@ use super::limits::{HouseWords, checked_name};
 use super::{Frame, Stage};
 use crate::clock::{Clock, Stopper};
 use crate::refusal::Refusal;
-use crate::rules::Rules;
+use crate::rules::{Options, Rules, State};
 use crate::seat::{Connection, Guest, Occupant, Presence, Seat};
 use crate::table::Table;
 use crate::time::{Stamp, Time};
 
 /// What comes with a question to the frame.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct Request<'a> {
     /// Who asks.
     pub guest: Guest,
     /// When.
@@ -41,20 +41,20 @@ impl<R: Rules> Table<R> {
     }
 
     /// Decides an action of the frame.
-    pub fn arrange(&self, action: FrameAction<R::Options>, asked: Asked<'_>) -> Events<R> {
-        let Some(own) = self.seats.seat_of(asked.guest) else { return Err(Refusal::no_seat()) };
+    pub fn arrange(&self, action: FrameAction<R::Options>, request: Request<'_>) -> Events<R> {
+        let Some(own) = self.seats.seat_of(request.guest) else { return Err(Refusal::no_seat()) };
         match action {
             FrameAction::Leave {} => Ok(self.leave(own)),
-            FrameAction::Kick { seat } => self.kick(seat, asked),
-            FrameAction::Host { seat } => self.hand_over(own, seat, asked),
-            FrameAction::Bot { level } => self.seat_bot(level, asked),
-            FrameAction::StandIn { seat, level } => self.stand_in(seat, level, asked),
-            FrameAction::Options { options } => self.choose_options(options, asked),
-            FrameAction::House(words) => self.choose_house(words, asked),
-            FrameAction::Start {} => self.start(asked),
-            FrameAction::Pause {} => self.pause(asked),
-            FrameAction::Resume {} => self.resume(asked),
-            FrameAction::Rematch {} => self.rematch(asked),
+            FrameAction::Kick { seat } => self.kick(seat, request),
+            FrameAction::Host { seat } => self.hand_over(own, seat, request),
+            FrameAction::Bot { level } => self.seat_bot(level, request),
+            FrameAction::StandIn { seat, level } => self.stand_in(seat, level, request),
+            FrameAction::Options { options } => self.choose_options(options, request),
+            FrameAction::House(words) => self.choose_house(words, request),
+            FrameAction::Start {} => self.start(request),
+            FrameAction::Pause {} => self.pause(request),
+            FrameAction::Resume {} => self.resume(request),
+            FrameAction::Rematch {} => self.rematch(request),
         }
     }
 
@@ -69,7 +69,7 @@ impl<R: Rules> Table<R> {
 
     /// Nobody is there any more: the clock rests from this table time on.
     pub fn rest(&self, at: Time) -> Option<FrameEvent<R::Options>> {
-        let runs = self.frame.clock.is_running() && R::outcome(&self.state).is_none();
+        let runs = self.frame.clock.is_running() && self.outcome().is_none();
         runs.then_some(FrameEvent::Paused { at, by: Stopper::NobodyHere })
     }
 
@@ -77,7 +77,7 @@ impl<R: Rules> Table<R> {
     /// left (C16).
     pub fn rematch_opening(&self, by: Guest, code: String) -> FrameEvent<R::Options> {
         let staying: Vec<Seat> = self.seats.playing().collect();
-        let next = R::starter(&self.state).map(|first| self.seats.left_of(first));
+        let next = self.state.starter().map(|first| self.seats.left_of(first));
         let starter = next.and_then(|next| {
             let mut round = std::iter::successors(Some(next), |s| Some(self.seats.left_of(*s)));
             round.by_ref().take(self.seats.count()).find_map(|seat| staying.iter().position(|s| *s == seat))
@@ -97,16 +97,16 @@ impl<R: Rules> Table<R> {
 
     /// May these players play again, and is it not arranged yet?
     pub fn may_rematch(&self, guest: Guest) -> Result<(), Refusal> {
-        match (self.seats.seat_of(guest), R::outcome(&self.state), &self.frame.next) {
+        match (self.seats.seat_of(guest), self.outcome(), &self.frame.next) {
             (None, ..) => Err(Refusal::no_seat()),
             (Some(_), Some(_), None) => Ok(()),
             _ => Err(Refusal::not_now()),
         }
     }
 
-    fn rematch(&self, asked: Asked<'_>) -> Events<R> {
-        self.may_rematch(asked.guest)?;
-        let table = asked.rematch.ok_or_else(Refusal::not_now)?;
+    fn rematch(&self, request: Request<'_>) -> Events<R> {
+        self.may_rematch(request.guest)?;
+        let table = request.rematch.ok_or_else(Refusal::not_now)?;
         Ok(vec![FrameEvent::Rematch { table: table.to_owned() }])
     }
 
@@ -127,43 +127,43 @@ impl<R: Rules> Table<R> {
         events
     }
 
-    fn kick(&self, seat: Seat, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn kick(&self, seat: Seat, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         let other = self.other_place(seat)?;
         // A bot that plays is not sent away: it would only cost its seat the points.
         if other.is_none() {
             self.in_lobby()?;
         }
-        if other == Some(asked.guest) {
+        if other == Some(request.guest) {
             return Err(Refusal::not_now());
         }
         Ok(self.leave(seat))
     }
 
-    fn hand_over(&self, own: Seat, seat: Seat, asked: Asked<'_>) -> Events<R> {
+    fn hand_over(&self, own: Seat, seat: Seat, request: Request<'_>) -> Events<R> {
         let Some(heir) = self.other_place(seat)? else { return Err(Refusal::no_such_seat()) };
         if Some(heir) == self.frame.host {
             return Err(Refusal::not_now());
         }
         let takes_over = own == seat && !self.host_is_here();
         if !takes_over {
-            self.is_host(asked.guest)?;
+            self.is_host(request.guest)?;
         }
         Ok(vec![FrameEvent::Host { guest: Some(heir) }])
     }
 
-    fn seat_bot(&self, level: String, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn seat_bot(&self, level: String, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.in_lobby()?;
         self.has_room()?;
-        is_level(&level, asked)?;
+        is_level(&level, request)?;
         Ok(vec![FrameEvent::BotSat { level }])
     }
 
-    fn stand_in(&self, seat: Seat, level: String, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn stand_in(&self, seat: Seat, level: String, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.is_under_way()?;
-        is_level(&level, asked)?;
+        is_level(&level, request)?;
         match self.seats.place(seat) {
             Some(place) if place.presence == Presence::Away => Ok(vec![FrameEvent::StoodIn { seat, level }]),
             Some(_) => Err(Refusal::not_now()),
@@ -171,48 +171,48 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    fn choose_options(&self, options: R::Options, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn choose_options(&self, options: R::Options, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.in_lobby()?;
-        R::check_options(&options).map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
+        options.check().map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
         Ok(vec![FrameEvent::Options { options }])
     }
 
-    fn choose_house(&self, words: HouseWords, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn choose_house(&self, words: HouseWords, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.in_lobby()?;
         words.list()?;
         Ok(vec![FrameEvent::House(words)])
     }
 
-    fn start(&self, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn start(&self, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.in_lobby()?;
         if let Some(sentence) = self.hindrance() {
             return Err(Refusal { code: "cannot_start", sentence });
         }
-        Ok(vec![FrameEvent::Started { zero: asked.now }])
+        Ok(vec![FrameEvent::Started { zero: request.now }])
     }
 
-    fn pause(&self, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn pause(&self, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.is_under_way()?;
         match self.frame.clock {
             Clock::Running { .. } => {
-                let at = self.frame.clock.time_at(asked.now);
+                let at = self.frame.clock.time_at(request.now);
                 Ok(vec![FrameEvent::Paused { at, by: Stopper::Host }])
             }
             Clock::Stopped { .. } => Err(Refusal::paused()),
         }
     }
 
-    fn resume(&self, asked: Asked<'_>) -> Events<R> {
-        self.is_host(asked.guest)?;
+    fn resume(&self, request: Request<'_>) -> Events<R> {
+        self.is_host(request.guest)?;
         self.is_under_way()?;
         if self.frame.clock.is_running() {
             return Err(Refusal::not_now());
         }
-        Ok(vec![FrameEvent::Resumed { zero: self.frame.clock.zero_if_running_from(asked.now) }])
+        Ok(vec![FrameEvent::Resumed { zero: self.frame.clock.zero_if_running_from(request.now) }])
     }
 
     fn is_host(&self, guest: Guest) -> Result<(), Refusal> {
@@ -233,7 +233,7 @@ impl<R: Rules> Table<R> {
 
     fn is_under_way(&self) -> Result<(), Refusal> {
         let Frame { stage, .. } = self.frame;
-        let plays = stage == Stage::Playing && R::outcome(&self.state).is_none();
+        let plays = stage == Stage::Playing && self.outcome().is_none();
         if plays { Ok(()) } else { Err(Refusal::not_now()) }
     }
 
@@ -253,6 +253,6 @@ impl<R: Rules> Table<R> {
     }
 }
 
-fn is_level(level: &str, asked: Asked<'_>) -> Result<(), Refusal> {
-    if asked.levels.contains(&level) { Ok(()) } else { Err(Refusal::no_such_level()) }
+fn is_level(level: &str, request: Request<'_>) -> Result<(), Refusal> {
+    if request.levels.contains(&level) { Ok(()) } else { Err(Refusal::no_such_level()) }
 }

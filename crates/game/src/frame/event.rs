@@ -3,7 +3,7 @@
 use super::limits::HouseWords;
 use super::{Frame, Stage};
 use crate::clock::{Clock, Stopper};
-use crate::rules::Rules;
+use crate::rules::{Rules, State};
 use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Seats};
 use crate::table::Table;
 use crate::time::{Stamp, Time};
@@ -126,7 +126,7 @@ impl<R: Rules> Table<R> {
         for seat in seats.iter().filter(|s| !seats.is_bot(*s)).collect::<Vec<_>>() {
             seats.set_presence(seat, Presence::Away);
         }
-        let state = R::open(options, &seats);
+        let state = R::State::new(options, seats.count());
         let house = house.list().unwrap_or_default();
         Some(Self { seats, house, options: options.clone(), starter: *starter, frame, state })
     }
@@ -153,13 +153,13 @@ impl<R: Rules> Table<R> {
             FrameEvent::Host { guest } => self.frame.host = *guest,
             FrameEvent::Options { options } => {
                 self.options = options.clone();
-                self.state = R::open(options, &self.seats);
+                self.state = R::State::new(options, self.seats.count());
             }
             FrameEvent::House(words) => self.house = words.list().unwrap_or_default(),
             FrameEvent::Started { zero } => {
                 self.frame.stage = Stage::Playing;
                 self.frame.clock = Clock::Running { zero: *zero };
-                self.state = R::open(&self.options, &self.seats);
+                self.state = R::State::new(&self.options, self.seats.count());
             }
             FrameEvent::Paused { at, by } => {
                 self.frame.clock = Clock::Stopped { stopped: *at, by: Some(*by) };

@@ -10,7 +10,7 @@ mod limits;
 mod view;
 
 pub use action::FrameAction;
-pub use decide::Asked;
+pub use decide::Request;
 pub use event::FrameEvent;
 pub use limits::{HouseWords, MOST_HOUSE_WORDS, MOST_NAME, checked_name};
 pub use view::{FrameNews, FrameView, NextView, PlaceView, StageView, TableNews};

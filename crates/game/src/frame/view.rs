@@ -5,7 +5,7 @@ use super::event::FrameEvent;
 use super::limits::HouseWords;
 use crate::clock::Clock;
 use crate::refusal::Said;
-use crate::rules::Rules;
+use crate::rules::{Options, Rules};
 use crate::seat::{Occupant, Place, Presence, Seat};
 use crate::table::Table;
 use serde::Serialize;
@@ -185,14 +185,15 @@ impl<R: Rules> Table<R> {
     pub fn stage(&self) -> StageView {
         match self.frame.stage {
             Stage::Lobby => StageView::Lobby,
-            Stage::Playing if R::outcome(&self.state).is_some() => StageView::Over,
+            Stage::Playing if self.outcome().is_some() => StageView::Over,
             Stage::Playing => StageView::Playing,
         }
     }
 
     /// Why it cannot begin as it is.
     pub fn hindrance(&self) -> Option<Said> {
-        R::check(&self.options, &self.seats).err().map(|bad| bad.0)
+        let checked = self.options.check().and_then(|()| self.options.check_seats(&self.seats));
+        checked.err().map(|bad| bad.0)
     }
 
     pub(crate) fn frame_news(&self, event: &FrameEvent<R::Options>) -> Option<FrameNews> {

@@ -1,6 +1,5 @@
 //! What an action brings, or why it is refused.
 
-use super::Buecherwurm;
 use super::action::Action;
 use super::dice::{Die, Side};
 use super::opinion::{Opinion, opinion};
@@ -8,41 +7,36 @@ use super::options::Unique;
 use super::phase::Phase;
 use super::round::Round;
 use super::state::State;
-use super::story::Story;
+use super::story::{self, Story};
 use super::taking::{check_letter, source};
 use super::term::{Term, is_same};
-use game::{Refusal, Seat, Table, Thumb, World};
+use game::{Refusal, Seat, Thumb};
 
 /// Decides an action.
-pub(super) fn decide(
-    table: &Table<Buecherwurm>,
-    seat: Seat,
-    action: Action,
-    world: &mut World<'_>,
-) -> Result<Vec<super::Event>, Refusal> {
+pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     // 5.5.14: the clocks stand still, and so does the game.
-    if table.state.waiting.is_some() {
+    if story.state().waiting.is_some() {
         return Err(Refusal::new(
             "waiting",
             "Gerade sind zu wenige verbunden; es geht weiter, wenn jemand zurückkommt.",
             "Too few are connected; the game goes on when somebody is back.",
         ));
     }
-    let mut story = Story::new(table, world);
     match action {
-        Action::ChooseTheme { theme } => choose_theme(&mut story, seat, theme),
-        Action::TurnDie { side } => turn_die(&mut story, seat, side),
-        Action::Name { word, die } => name(&mut story, seat, &word, die),
-        Action::ChangeTheme {} => change_theme(&mut story, seat),
-        Action::GiveUp {} => give_up(&mut story, seat),
-        Action::Thumb { thumb } => vote(&mut story, seat, thumb),
+        Action::ChooseTheme { theme } => choose_theme(story, seat, theme),
+        Action::TurnDie { side } => turn_die(story, seat, side),
+        Action::Name { word, die } => name(story, seat, &word, die),
+        Action::ChangeTheme {} => change_theme(story, seat),
+        Action::GiveUp {} => give_up(story, seat),
+        Action::Thumb { thumb } => vote(story, seat, thumb),
     }?;
-    Ok(story.finish())
+    story::look_around(story);
+    Ok(())
 }
 
 /// E.1.2, E.1.3
 fn choose_theme(story: &mut Story<'_>, seat: Seat, place: u8) -> Result<(), Refusal> {
-    let state = &story.table.state;
+    let state = story.state();
     let Phase::Choosing { seat: chooser, .. } = state.phase else { return Err(Refusal::not_now()) };
     if chooser != seat {
         return Err(Refusal::not_your_turn());
@@ -61,13 +55,13 @@ fn choose_theme(story: &mut Story<'_>, seat: Seat, place: u8) -> Result<(), Refu
             "Only the green theme is played at this table.",
         ));
     }
-    story.choose(usize::from(place), Some(seat));
+    story::choose(story, usize::from(place), Some(seat));
     Ok(())
 }
 
 /// E.2.22: another side, never the question mark again.
 fn turn_die(story: &mut Story<'_>, seat: Seat, side: Side) -> Result<(), Refusal> {
-    let Phase::Turning { seat: roller, .. } = story.table.state.phase else { return Err(Refusal::not_now()) };
+    let Phase::Turning { seat: roller, .. } = story.state().phase else { return Err(Refusal::not_now()) };
     if roller != seat {
         return Err(Refusal::not_your_turn());
     }
@@ -78,7 +72,7 @@ fn turn_die(story: &mut Story<'_>, seat: Seat, side: Side) -> Result<(), Refusal
             "Turn the die to another side than the question mark.",
         ));
     }
-    story.turn_die(side, Some(seat));
+    story::turn_die(story, side, Some(seat));
     Ok(())
 }
 
@@ -93,15 +87,15 @@ fn own_turn(state: &State, seat: Seat) -> Result<&Round, Refusal> {
 
 /// 5.5.1: die, letter and repetition are looked at first; then what is known of the term.
 fn name(story: &mut Story<'_>, seat: Seat, word: &str, die: Die) -> Result<(), Refusal> {
-    let state = &story.table.state;
+    let state = story.state();
     let round = own_turn(state, seat)?;
     let from = source(round, seat, die)?;
     let term = Term::read(word, state.options.language)?;
     check_letter(round, die, &term)?;
     check_new(state, round, &term)?;
     match opinion(&story.table, &term)? {
-        Opinion::Fits => story.take(seat, term.text, term.keys, die, from),
-        Opinion::Doubtful { known, hint } => story.doubt(seat, term, die, known, hint),
+        Opinion::Fits => story::take(story, seat, term.text, term.keys, die, from),
+        Opinion::Doubtful { known, hint } => story::doubt(story, seat, term, die, known, hint),
     }
     Ok(())
 }
@@ -130,7 +124,7 @@ fn check_new(state: &State, round: &Round, term: &Term) -> Result<(), Refusal> {
 
 /// E.1.16, 5.5.8: instead of a term, once a round.
 fn change_theme(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
-    let round = own_turn(&story.table.state, seat)?;
+    let round = own_turn(story.state(), seat)?;
     if round.side != Some(Side::ThemeChange) || round.aside {
         return Err(Refusal::new(
             "no_change",
@@ -138,20 +132,20 @@ fn change_theme(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
             "There is no theme change in this round, or it has been used.",
         ));
     }
-    story.change_theme(seat);
+    story::change_theme(story, seat);
     Ok(())
 }
 
 /// E19
 fn give_up(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
-    own_turn(&story.table.state, seat)?;
-    story.fail(seat, super::Failure::GaveUp);
+    own_turn(story.state(), seat)?;
+    story::fail(story, seat, super::Failure::GaveUp);
     Ok(())
 }
 
 /// E17
 fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> {
-    let Phase::Voting(ballot) = &story.table.state.phase else { return Err(Refusal::not_now()) };
+    let Phase::Voting(ballot) = &story.state().phase else { return Err(Refusal::not_now()) };
     if !ballot.vote.awaits(seat) {
         return Err(Refusal::new(
             "no_vote",
@@ -159,6 +153,6 @@ fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> 
             "You do not vote here, or have done so.",
         ));
     }
-    story.thumb(seat, thumb);
+    story::thumb(story, seat, thumb);
     Ok(())
 }

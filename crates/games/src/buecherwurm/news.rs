@@ -6,7 +6,7 @@ use super::event::{Event, Failure, RoundEnd, Why};
 use super::phase::Phase;
 use super::score::Score;
 use super::view::{ThemeView, theme_view};
-use game::{Seat, Table, Tally, Thumb};
+use game::{Seat, Table, Tally, Thumb, Viewer};
 use serde::Serialize;
 
 /// What a viewer is told.
@@ -127,28 +127,30 @@ pub struct ThumbView {
     pub thumb: Option<Thumb>,
 }
 
-/// What everybody is told of an event.
-pub(super) fn news(before: &Table<Buecherwurm>, event: &Event) -> Option<News> {
-    Some(match event.clone() {
-        Event::Drawn { seat, why, .. } => News::Drawn { seat, why },
-        Event::Themed { theme, seat, .. } => News::Themed { theme: theme_view(&theme), seat },
-        Event::Rolled { seat, side, .. } => News::Rolled { seat, side },
-        Event::Turned { side, seat } => News::Turned { side, seat },
-        Event::Turn { seat, .. } => News::Turn { seat },
-        Event::Doubted { seat, word, die, .. } => News::Doubted { seat, word, die },
-        Event::Voted { valid, tally, .. } => voted(before, valid, tally)?,
-        Event::Taken { seat, word, die, from, .. } => News::Taken { seat, word, die, from },
-        Event::Changed { seat } => News::Changed { seat },
-        Event::Passed { seat } => News::Passed { seat },
-        Event::Failed { seat, why } => News::Failed { seat, why },
-        Event::RoundOver { seat, how, scores } => News::RoundOver { seat, how, scores },
-        Event::Waiting { .. } => News::Waiting,
-        Event::Resumed { .. } => News::Resumed,
-        Event::Over { winners, early } => News::Over { winners, early },
-        Event::Began { .. } | Event::Asked { .. } | Event::Thumbed { .. } | Event::Returned { .. } => {
-            return None;
-        }
-    })
+impl game::News<Buecherwurm> for News {
+    /// Everybody is told the same.
+    fn of(before: &Table<Buecherwurm>, event: &Event, _viewer: Viewer) -> Option<Self> {
+        Some(match event.clone() {
+            Event::Drawn { seat, why, .. } => Self::Drawn { seat, why },
+            Event::Themed { theme, seat, .. } => Self::Themed { theme: theme_view(&theme), seat },
+            Event::Rolled { seat, side, .. } => Self::Rolled { seat, side },
+            Event::Turned { side, seat } => Self::Turned { side, seat },
+            Event::Turn { seat, .. } => Self::Turn { seat },
+            Event::Doubted { seat, word, die, .. } => Self::Doubted { seat, word, die },
+            Event::Voted { valid, tally, .. } => voted(before, valid, tally)?,
+            Event::Taken { seat, word, die, from, .. } => Self::Taken { seat, word, die, from },
+            Event::Changed { seat } => Self::Changed { seat },
+            Event::Passed { seat } => Self::Passed { seat },
+            Event::Failed { seat, why } => Self::Failed { seat, why },
+            Event::RoundOver { seat, how, scores } => Self::RoundOver { seat, how, scores },
+            Event::Waiting { .. } => Self::Waiting,
+            Event::Resumed { .. } => Self::Resumed,
+            Event::Over { winners, early } => Self::Over { winners, early },
+            Event::Began { .. } | Event::Asked { .. } | Event::Thumbed { .. } | Event::Returned { .. } => {
+                return None;
+            }
+        })
+    }
 }
 
 fn voted(before: &Table<Buecherwurm>, valid: bool, tally: Tally) -> Option<News> {

@@ -94,23 +94,22 @@ impl Thinking {
     }
 }
 
-/// E10: can so many play?
-pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
-    if (usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
-        return Ok(());
-    }
-    Err(BadOptions::new(
-        "Bücherwurm spielt man zu zweit bis zu sechst.",
-        "Bücherwurm is for two to six players.",
-    ))
-}
-
-impl Options {
-    /// Can a table be played like this?
-    pub fn check(&self) -> Result<(), BadOptions> {
+impl game::Options for Options {
+    fn check(&self) -> Result<(), BadOptions> {
         if (7..=99).contains(&self.target) {
             return Ok(());
         }
         Err(BadOptions::new("Das Ziel liegt zwischen 7 und 99 Punkten.", "The target is 7 to 99 points."))
+    }
+
+    /// E10
+    fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
+        if (usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
+            return Ok(());
+        }
+        Err(BadOptions::new(
+            "Bücherwurm spielt man zu zweit bis zu sechst.",
+            "Bücherwurm is for two to six players.",
+        ))
     }
 }

@@ -1,11 +1,11 @@
 //! How a table goes on by itself: clocks that run out, players who come and go.
 
 use super::Buecherwurm;
-use super::event::{Event, Failure, Why};
+use super::event::{Failure, Why};
 use super::options::Thinking;
 use super::phase::Phase;
-use super::story::Story;
-use game::{Presence, Seat, Span, Table, Time, World};
+use super::story::{self, Story};
+use game::{GRACE, Presence, Seat, Span, Table, Time};
 
 /// E18: so long the roller may choose a theme.
 pub(super) const TIME_FOR_THEME: Span = Span::from_secs(15);
@@ -19,56 +19,58 @@ pub(super) const TIME_TO_VOTE: Span = Span::from_secs(10);
 pub(super) const AT_LEAST_BACK: Span = Span::from_secs(3);
 /// 5.5.14: so long a table waits for a second player.
 pub(super) const TIME_TO_WAIT: Span = Span::from_secs(5 * 60);
-/// What arrives so late still counts.
-pub(super) const GRACE: Span = Span::from_millis(500);
 
 /// What time, or somebody's coming and going, brings.
-pub(super) fn tick(table: &Table<Buecherwurm>, world: &mut World<'_>) -> Vec<Event> {
-    let now = world.now;
-    let mut story = Story::new(table, world);
-    if matches!(table.state.phase, Phase::New) && table.seats.playing().next().is_some() {
-        story.begin();
-        return story.finish();
+pub(super) fn tick(story: &mut Story<'_>) {
+    if matches!(story.state().phase, Phase::New) && story.table.seats.playing().next().is_some() {
+        story::begin(story);
+    } else {
+        story::look_around(story);
+        match story.state().waiting {
+            Some(since) if story.now >= since + TIME_TO_WAIT => story::end(story, true),
+            Some(_) => {}
+            None => go_on(story),
+        }
     }
-    story.look_around();
-    match story.table.state.waiting {
-        Some(since) if now >= since + TIME_TO_WAIT => story.end(true),
-        Some(_) => {}
-        None => go_on(&mut story, now),
-    }
-    story.finish()
+    // Who is still there decides whether it goes on.
+    story::look_around(story);
 }
 
-fn go_on(story: &mut Story<'_>, now: Time) {
+fn go_on(story: &mut Story<'_>) {
+    let now = story.now;
     let is_due = |until: Time| now >= until + GRACE;
-    let table = &story.table;
-    match &table.state.phase {
+    let is_gone = |seat: Seat| story.table.seats.is_gone(seat);
+    match &story.state().phase {
         // E24
-        Phase::Choosing { seat, why: Why::Round, .. } if is_gone(table, *seat) => story.hand_over(),
+        Phase::Choosing { seat, why: Why::Round, .. } if is_gone(*seat) => story::hand_over(story),
         // E18: time is up, or who has changed the theme is gone.
-        Phase::Choosing { seat, until, .. } if is_due(*until) || is_gone(table, *seat) => {
-            story.choose(0, None);
+        Phase::Choosing { seat, until, .. } if is_due(*until) || is_gone(*seat) => {
+            story::choose(story, 0, None);
         }
-        Phase::Turning { seat, until } if is_due(*until) || is_gone(table, *seat) => {
-            story.turn_die_at_random();
+        Phase::Turning { seat, until } if is_due(*until) || is_gone(*seat) => {
+            story::turn_die_at_random(story);
         }
         Phase::Naming { seat, until } => {
-            let (seat, until) = (*seat, *until);
-            let presence = table.seats.presence(seat);
-            let has_no_clock = table.state.options.thinking == Thinking::Off;
-            match presence {
-                Presence::Gone => story.next_turn(seat),
-                Presence::Away if has_no_clock || until.is_some_and(is_due) => story.lapse(seat),
-                Presence::Here if until.is_some_and(is_due) => story.fail(seat, Failure::Time),
-                _ => {}
-            }
+            let (seat, is_late) = (*seat, until.is_some_and(is_due));
+            wait_for_term(story, seat, is_late);
         }
-        Phase::Voting(ballot) if is_gone(table, ballot.seat) => {
+        Phase::Voting(ballot) if is_gone(ballot.seat) => {
             let seat = ballot.seat;
-            story.next_turn(seat);
+            story::next_turn(story, seat);
         }
-        Phase::Voting(ballot) if is_due(ballot.vote.closes()) => story.close_vote(),
-        Phase::Voting(_) => story.close_if_complete(),
+        Phase::Voting(ballot) if is_due(ballot.vote.closes()) => story::close_vote(story),
+        Phase::Voting(_) => story::close_if_complete(story),
+        _ => {}
+    }
+}
+
+/// Who is to name a term may be gone, away or too late.
+fn wait_for_term(story: &mut Story<'_>, seat: Seat, is_late: bool) {
+    let has_no_clock = story.state().options.thinking == Thinking::Off;
+    match story.table.seats.presence(seat) {
+        Presence::Gone => story::next_turn(story, seat),
+        Presence::Away if has_no_clock || is_late => story::lapse(story, seat),
+        Presence::Here if is_late => story::fail(story, seat, Failure::Time),
         _ => {}
     }
 }
@@ -85,8 +87,4 @@ pub(super) fn deadline(table: &Table<Buecherwurm>) -> Option<Time> {
         Phase::Voting(ballot) => Some(ballot.vote.closes() + GRACE),
         Phase::Over { .. } => None,
     }
-}
-
-fn is_gone(table: &Table<Buecherwurm>, seat: Seat) -> bool {
-    table.seats.presence(seat) == Presence::Gone
 }

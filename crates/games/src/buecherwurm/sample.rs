@@ -4,11 +4,13 @@ use super::dice::{Die, Side};
 use super::phase::Phase;
 use super::taking::{letters, takeable};
 use super::{Action, Buecherwurm, Language, Options, Round, State, Thinking, Unique};
-use game::contract::Sample;
-use game::{Chance, Seat, Table, Thumb, Viewer, Vote};
+use game::sample::{Sample, other_thumbs};
+use game::{Chance, Seat, Table, Thumb, Viewer};
 use words::themes::{Theme, Wanted};
 
 impl Sample for Buecherwurm {
+    const HIDES: bool = true;
+
     fn options(chance: &mut Chance) -> (Options, usize) {
         let thinking = [Thinking::Normal, Thinking::Double, Thinking::Tenfold, Thinking::Off];
         let options = Options {
@@ -38,16 +40,12 @@ impl Sample for Buecherwurm {
     }
 
     /// The thumbs of the others.
-    fn disguised(table: &Table<Self>, viewer: Viewer, chance: &mut Chance) -> Option<Table<Self>> {
+    fn disguised(table: &Table<Self>, viewer: Viewer, _: &mut Chance) -> Option<Table<Self>> {
         let mut twin = table.clone();
-        let Phase::Voting(ballot) = &mut twin.state.phase else { return None };
-        let thumbs: Vec<_> = ballot.vote.thumbs().collect();
-        ballot.vote = Vote::new(thumbs.iter().map(|(seat, _)| *seat), ballot.vote.closes());
-        for (seat, own) in thumbs {
-            let Some(own) = own else { continue };
-            ballot.vote.cast(seat, if viewer.is(seat) { own } else { thumb(chance) });
+        if let Phase::Voting(ballot) = &mut twin.state.phase {
+            ballot.vote = other_thumbs(&ballot.vote, viewer);
         }
-        Some(twin)
+        (twin != *table).then_some(twin)
     }
 
     /// 5.5.17

@@ -42,11 +42,13 @@ pub struct State {
     pub past: Option<Past>,
 }
 
-impl State {
-    /// Before anything has happened.
-    pub fn new(options: Options, seats: usize) -> Self {
+impl game::State for State {
+    type Options = Options;
+    type Event = Event;
+
+    fn new(options: &Options, seats: usize) -> Self {
         Self {
-            options,
+            options: options.clone(),
             moment: 0,
             first: None,
             rounds: 0,
@@ -62,18 +64,7 @@ impl State {
         }
     }
 
-    /// How it ended.
-    pub fn outcome(&self) -> Option<Outcome> {
-        match &self.phase {
-            Phase::Over { winners } => {
-                Some(Outcome { winners: winners.clone(), points: self.totals.clone() })
-            }
-            _ => None,
-        }
-    }
-
-    /// Copies an event into the state.
-    pub fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         if !matches!(event, Event::Thumbed { .. } | Event::Returned { .. }) {
             self.moment += 1;
         }
@@ -135,6 +126,25 @@ impl State {
         }
     }
 
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over { winners } => {
+                Some(Outcome { winners: winners.clone(), points: self.totals.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        self.first
+    }
+}
+
+impl State {
     fn in_round(&mut self, change: impl FnOnce(&mut Round)) {
         if let Some(round) = &mut self.round {
             change(round);

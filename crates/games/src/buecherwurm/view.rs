@@ -193,17 +193,18 @@ pub struct PastView {
     pub scores: Vec<Score>,
 }
 
-/// What a viewer sees.
-pub(super) fn view(table: &Table<Buecherwurm>, viewer: Viewer) -> View {
-    let state = &table.state;
-    View {
-        options: state.options.clone(),
-        rounds: state.rounds,
-        first: state.first,
-        totals: state.totals.clone(),
-        round: state.round.as_ref().map(|round| round_view(round, state.theme.as_deref())),
-        phase: phase_view(table, viewer),
-        past: state.past.as_ref().map(past_view),
+impl game::View<Buecherwurm> for View {
+    fn of(table: &Table<Buecherwurm>, viewer: Viewer) -> Self {
+        let state = &table.state;
+        Self {
+            options: state.options.clone(),
+            rounds: state.rounds,
+            first: state.first,
+            totals: state.totals.clone(),
+            round: state.round.as_ref().map(|round| round_view(round, state.theme.as_deref())),
+            phase: phase_view(table, viewer),
+            past: state.past.as_ref().map(past_view),
+        }
     }
 }
 

@@ -6,10 +6,11 @@ use super::dice::Face;
 use super::event::Event;
 use super::layout::Layout;
 use super::options::Mode;
-use super::progress::{GRACE, Story, everybody_is_ready, glass_end, is_finished};
+use super::progress::{everybody_is_ready, glass_end, is_finished};
 use super::score::worth;
 use super::state::{Desk, Laying, Phase};
-use game::{Refusal, Seat, Span, Table, Time, World};
+use super::story::{Story, empty_cup, roll_again, score};
+use game::{GRACE, Refusal, Seat, Span, Table, Time};
 use words::judge::{Judge, Profile};
 
 /// C15: where the roll is the same for all, the right to roll again is over after so long.
@@ -18,18 +19,13 @@ const TIME_TO_REROLL: Span = Span::from_secs(10);
 const FEW_VOWELS: usize = 1;
 
 /// Decides an action.
-pub(super) fn decide(
-    table: &Table<LetraMix>,
-    seat: Seat,
-    action: Action,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Roll {} => roll(table, seat, world),
-        Action::Reroll {} => reroll(table, seat, world),
-        Action::Lay { layout } => lay(table, seat, layout, world),
-        Action::Finish { layout } => finish(table, seat, layout, world),
-        Action::Next {} => next(table, seat, world),
+        Action::Roll {} => roll(story, seat),
+        Action::Reroll {} => reroll(story, seat),
+        Action::Lay { layout } => lay(story, seat, layout),
+        Action::Finish { layout } => finish(story, seat, layout),
+        Action::Next {} => next(story, seat),
     }
 }
 
@@ -40,12 +36,11 @@ pub(super) fn judge(table: &Table<LetraMix>) -> Judge {
     Judge::with(Profile::LETRAMIX, options, table.house.clone())
 }
 
-fn roll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
-    match &table.state.phase {
+fn roll(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    match &story.before.state.phase {
         Phase::ToRoll { seat: turn, .. } if *turn == seat => {
-            let mut story = Story::new(table, world);
-            story.roll();
-            Ok(story.events)
+            empty_cup(story);
+            Ok(())
         }
         Phase::ToRoll { .. } => Err(Refusal::not_your_turn()),
         _ => Err(Refusal::new("no_roll", "Gerade wird nicht gewürfelt.", "Nobody rolls now.")),
@@ -77,9 +72,10 @@ fn own_laying(table: &Table<LetraMix>, seat: Seat) -> Result<&Laying, Refusal> {
     }
 }
 
-fn reroll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+fn reroll(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    let table = story.before;
     let laying = own_laying(table, seat)?;
-    let is_late = reroll_until(table, laying).is_some_and(|until| world.now > until);
+    let is_late = reroll_until(table, laying).is_some_and(|until| story.now > until);
     if !may_reroll(table, laying) || is_late {
         return Err(Refusal::new(
             "no_reroll",
@@ -87,9 +83,8 @@ fn reroll(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<
             "You may roll again only with at most one vowel, and before you have laid anything.",
         ));
     }
-    let mut story = Story::new(table, world);
-    story.roll_again();
-    Ok(story.events)
+    roll_again(story);
+    Ok(())
 }
 
 /// When the right to roll again is over: with the sand, and where the roll is the same for all after 10 s (C15).
@@ -113,9 +108,11 @@ pub(super) fn may_reroll(table: &Table<LetraMix>, laying: &Laying) -> bool {
         && !laying.desks.iter().any(has_laid)
 }
 
-fn laid(table: &Table<LetraMix>, seat: Seat, layout: Layout, world: &World<'_>) -> Result<Event, Refusal> {
+/// The layout as it lies, and what it is worth.
+fn laid(story: &Story<'_>, seat: Seat, layout: Layout) -> Result<Event, Refusal> {
+    let table = story.before;
     let laying = own_laying(table, seat)?;
-    if glass_end(table, laying).is_some_and(|end| world.now > end + GRACE) {
+    if glass_end(table, laying).is_some_and(|end| story.now > end + GRACE) {
         return Err(Refusal::too_late());
     }
     layout.check(&laying.dice)?;
@@ -123,40 +120,29 @@ fn laid(table: &Table<LetraMix>, seat: Seat, layout: Layout, world: &World<'_>) 
     Ok(Event::Laid { seat, layout, worth })
 }
 
-fn lay(
-    table: &Table<LetraMix>,
-    seat: Seat,
-    layout: Layout,
-    world: &World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    Ok(vec![laid(table, seat, layout, world)?])
+fn lay(story: &mut Story<'_>, seat: Seat, layout: Layout) -> Result<(), Refusal> {
+    let laid = laid(story, seat, layout)?;
+    story.happen(laid);
+    Ok(())
 }
 
-fn finish(
-    table: &Table<LetraMix>,
-    seat: Seat,
-    layout: Layout,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let laid = laid(table, seat, layout, world)?;
-    let mut story = Story::new(table, world);
-    story.happen(laid);
+fn finish(story: &mut Story<'_>, seat: Seat, layout: Layout) -> Result<(), Refusal> {
+    lay(story, seat, layout)?;
     story.happen(Event::Done { seat });
     if story.table.state.laying().is_some_and(|laying| is_finished(&story.table, laying)) {
-        story.score();
+        score(story);
     }
-    Ok(story.events)
+    Ok(())
 }
 
-fn next(table: &Table<LetraMix>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
-    match &table.state.phase {
+fn next(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    match &story.before.state.phase {
         Phase::Gathering { ready, .. } if !ready.contains(&seat) => {
-            let mut story = Story::new(table, world);
             story.happen(Event::Ready { seat });
             if everybody_is_ready(&story.table) {
-                story.roll();
+                empty_cup(story);
             }
-            Ok(story.events)
+            Ok(())
         }
         _ => Err(Refusal::new("not_now", "Das geht gerade nicht.", "That is not possible now.")),
     }

@@ -108,12 +108,30 @@ mod tests {
         assert_eq!(faces().iter().filter(|die| die.iter().any(rare)).count(), 1);
     }
 
-    /// 4.3 and C2: E is worth 1, Y 7, every letter something.
+    fn worth(letter: u8) -> i32 {
+        value(Letter::from_ascii(letter).unwrap())
+    }
+
     #[test]
     fn rule_4_3_the_values() {
-        let worth = |c| value(Letter::from_ascii(c).unwrap());
-        assert_eq!((worth(b'E'), worth(b'Y'), worth(b'Q'), worth(b'V'), worth(b'H')), (1, 7, 7, 5, 2));
-        assert!(Letter::all().all(|l| (1..=7).contains(&value(l))));
+        let printed =
+            [("AEINRST", 1), ("GHLOU", 2), ("BDFKM", 3), ("CPWZ", 4), ("V", 5), ("JX", 6), ("QY", 7)];
+        assert_eq!(printed.iter().map(|(letters, _)| letters.len()).sum::<usize>(), Letter::COUNT);
+        for (letters, number) in printed {
+            assert!(letters.bytes().all(|letter| worth(letter) == number), "{letters}");
+        }
         assert_eq!(Face::Joker.value(), 0);
+    }
+
+    /// C2: what is known of the original. E is worth 1, Y 7; V, Q, C, X and J exist; some dice have a diamond, not all.
+    #[test]
+    fn decision_c2_faces_and_values_keep_to_what_is_known() {
+        assert_eq!((worth(b'E'), worth(b'Y')), (1, 7));
+        for letter in b"VQCXJ" {
+            let face = Face::Letter(Letter::from_ascii(*letter).unwrap());
+            assert!(faces().iter().any(|die| die.contains(&face)), "{face:?}");
+        }
+        let with_joker = faces().iter().filter(|die| die.contains(&Face::Joker)).count();
+        assert!((1..DICE).contains(&with_joker), "{with_joker}");
     }
 }

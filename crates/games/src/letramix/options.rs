@@ -90,32 +90,30 @@ pub enum End {
     Minutes(u16),
 }
 
-/// C13: can so many play?
-pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
-    if (usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
-        return Ok(());
-    }
-    Err(BadOptions::new(
-        "LetraMix spielt man allein oder zu höchstens acht.",
-        "LetraMix is for one to eight players.",
-    ))
-}
-
-impl Options {
-    /// Can a table be played like this?
-    pub fn check(&self) -> Result<(), BadOptions> {
+impl game::Options for Options {
+    fn check(&self) -> Result<(), BadOptions> {
         let sound = match self.end {
             End::Rounds(rounds) => (1..=MOST_ROUNDS).contains(&rounds),
             End::Target(points) => (10..=2000).contains(&points),
             End::Minutes(minutes) => (1..=240).contains(&minutes),
         };
         if sound {
-            Ok(())
-        } else {
-            Err(BadOptions::new(
-                "Erlaubt sind 1 bis 50 Runden, 10 bis 2000 Punkte oder 1 bis 240 Minuten.",
-                "1 to 50 rounds, 10 to 2000 points or 1 to 240 minutes are possible.",
-            ))
+            return Ok(());
         }
+        Err(BadOptions::new(
+            "Erlaubt sind 1 bis 50 Runden, 10 bis 2000 Punkte oder 1 bis 240 Minuten.",
+            "1 to 50 rounds, 10 to 2000 points or 1 to 240 minutes are possible.",
+        ))
+    }
+
+    /// C13
+    fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
+        if (usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
+            return Ok(());
+        }
+        Err(BadOptions::new(
+            "LetraMix spielt man allein oder zu höchstens acht.",
+            "LetraMix is for one to eight players.",
+        ))
     }
 }

@@ -1,17 +1,21 @@
 //! LetraMix at random, for the contract suite.
 
+use super::decide::may_reroll;
 use super::dice::{DICE, Face};
 use super::layout::{Layout, Placed};
-use super::score::worth;
-use super::state::{Laying, Phase};
+use super::score::{Worth, worth};
+use super::state::{Desk, Laying, Phase};
 use super::{Action, End, Glass, LetraMix, Mode, Options, State};
-use game::contract::Sample;
 use game::grid::Cell;
+use game::sample::Sample;
 use game::{Chance, Seat, Table, Viewer};
 use words::judge::{Judge, Profile};
 use words::{Letter, Lexicon};
 
 impl Sample for LetraMix {
+    /// Rivals' letters with the same roll for all, and what is valid without Prüfhilfe.
+    const HIDES: bool = true;
+
     fn options(chance: &mut Chance) -> (Options, usize) {
         let glasses = [Glass::Normal, Glass::Double, Glass::Tenfold, Glass::Off];
         let ends = [End::Rounds(2), End::Rounds(1), End::Target(30), End::Minutes(10)];
@@ -41,33 +45,29 @@ impl Sample for LetraMix {
         }
     }
 
-    /// With the same roll for all, rivals' letters are hidden; without Prüfhilfe, the worth of every layout.
+    /// With the same roll for all, rivals' letters are hidden, also those that lay there invalid when the sand was out;
+    /// without Prüfhilfe, whether anything that lies there is valid.
     fn disguised(table: &Table<Self>, viewer: Viewer, chance: &mut Chance) -> Option<Table<Self>> {
+        let options = &table.state.options;
+        let is_rival = |seat: Seat| options.mode == Mode::SameRoll && !viewer.is(seat);
         let mut twin = table.clone();
-        let options = table.state.options.clone();
-        let seats: Vec<Seat> = table.seats.iter().collect();
-        let Phase::Laying(laying) = &mut twin.state.phase else { return None };
-        let dice = laying.dice.clone();
-        let mut changed = false;
-        for (seat, desk) in seats.into_iter().zip(&mut laying.desks) {
-            if options.mode == Mode::SameRoll && !viewer.is(seat) && !desk.layout.is_empty() {
-                desk.layout = shuffled(&desk.layout, &dice, chance);
-                // Whether a rival has something valid may end the right to roll again, and that shows.
-                if options.check_aid {
-                    continue;
+        if let Phase::Laying(laying) = &mut twin.state.phase {
+            let is_settled = is_settled(table, laying);
+            for (seat, desk) in table.seats.iter().zip(&mut laying.desks) {
+                if is_rival(seat) {
+                    disguise_layout(desk, &laying.dice, options.check_aid || is_settled, chance);
+                }
+                if is_rival(seat) || !options.check_aid {
+                    disguise_validity(desk, &laying.dice, !options.check_aid || is_settled, chance);
                 }
             }
-            if !options.check_aid && desk.touched {
-                desk.valid = if desk.valid.is_some() {
-                    None
-                } else {
-                    any_worth(&dice).map(|w| (desk.layout.clone(), w))
-                };
-                changed = true;
-            }
-            changed |= options.mode == Mode::SameRoll;
         }
-        changed.then_some(twin)
+        if let Some(past) = &mut twin.state.past {
+            for (_, desk) in table.seats.iter().zip(&mut past.desks).filter(|(seat, _)| is_rival(*seat)) {
+                desk.layout = shuffled(&desk.layout, &past.dice, chance);
+            }
+        }
+        (twin != *table).then_some(twin)
     }
 
     /// 13 dice, each in at most one place; who is done stays done.
@@ -125,22 +125,61 @@ fn letter(face: Face) -> Option<Letter> {
     }
 }
 
-/// Other dice on the same cells.
+/// Other dice on the same cells, listed in another order.
 fn shuffled(layout: &Layout, dice: &[Face], chance: &mut Chance) -> Layout {
     let mut free: Vec<u8> = (0..dice.len() as u8).collect();
     chance.shuffle(&mut free);
-    let placed = layout.placed().iter().zip(free);
-    Layout::new(placed.map(|(p, die)| Placed { die, cell: p.cell, letter: None }).collect())
+    let other = |(placed, die): (&Placed, u8)| {
+        let is_named = dice[usize::from(die)] == Face::Joker && chance.percent(50);
+        let letter = Letter::from_index(chance.below(26) as u8).filter(|_| is_named);
+        Placed { die, cell: placed.cell, letter }
+    };
+    let mut placed: Vec<Placed> = layout.placed().iter().zip(free).map(other).collect();
+    chance.shuffle(&mut placed);
+    Layout::new(placed)
 }
 
-/// The worth of some valid layout of these dice.
-fn any_worth(dice: &[Face]) -> Option<super::Worth> {
+/// Is the right to roll again over, whatever has been laid? Else it shows that something was, or something valid with
+/// Prüfhilfe.
+fn is_settled(table: &Table<LetraMix>, laying: &Laying) -> bool {
+    let bare = |desk: &Desk| Desk { done: desk.done, ..Desk::default() };
+    let desks = laying.desks.iter().map(bare).collect();
+    !may_reroll(table, &Laying { desks, ..laying.clone() })
+}
+
+/// Other letters, or, if that does not show either, something that was laid and taken back.
+fn disguise_layout(desk: &mut Desk, dice: &[Face], is_free: bool, chance: &mut Chance) {
+    desk.layout = shuffled(&desk.layout, dice, chance);
+    if is_free && desk.layout.is_empty() && desk.valid.is_none() {
+        desk.touched = chance.percent(50);
+    }
+}
+
+/// Something else is valid, or nothing, if that does not show either.
+fn disguise_validity(desk: &mut Desk, dice: &[Face], is_free: bool, chance: &mut Chance) {
+    let is_valid = if is_free { desk.touched && chance.percent(50) } else { desk.valid.is_some() };
+    if is_valid {
+        desk.valid = any_valid(dice, chance).or_else(|| desk.valid.take());
+    } else {
+        desk.valid = None;
+    }
+}
+
+/// Some valid layout of two of these dice, without jokers: looking for their letters takes long.
+fn any_valid(dice: &[Face], chance: &mut Chance) -> Option<(Layout, Worth)> {
     let judge = Judge::new(Profile::LETRAMIX);
-    (0..dice.len() as u8)
-        .flat_map(|a| (0..dice.len() as u8).map(move |b| (a, b)))
-        .filter(|(a, b)| a != b)
-        .find_map(|(a, b)| {
-            let place = |die, x| Placed { die, cell: Cell::new(x, 0), letter: None };
-            worth(&Layout::new(vec![place(a, 0), place(b, 1)]), dice, &judge)
-        })
+    let mut free: Vec<u8> =
+        (0..).zip(dice).filter(|(_, face)| **face != Face::Joker).map(|(die, _)| die).collect();
+    chance.shuffle(&mut free);
+    let pairs = free.iter().flat_map(|a| free.iter().map(move |b| (*a, *b))).filter(|(a, b)| a != b);
+    pairs.map(|(a, b)| pair(a, b)).find_map(|layout| {
+        let worth = worth(&layout, dice, &judge)?;
+        Some((layout, worth))
+    })
+}
+
+/// Two dice side by side.
+fn pair(a: u8, b: u8) -> Layout {
+    let place = |die, x| Placed { die, cell: Cell::new(x, 0), letter: None };
+    Layout::new(vec![place(a, 0), place(b, 1)])
 }

@@ -93,11 +93,13 @@ pub struct Desk {
     pub touched: bool,
 }
 
-impl State {
-    /// Before anything has happened.
-    pub fn new(options: Options, seats: usize) -> Self {
+impl game::State for State {
+    type Options = Options;
+    type Event = Event;
+
+    fn new(options: &Options, seats: usize) -> Self {
         Self {
-            options,
+            options: options.clone(),
             moment: 0,
             first: None,
             rounds: 0,
@@ -110,26 +112,7 @@ impl State {
         }
     }
 
-    /// The roll on the table.
-    pub const fn laying(&self) -> Option<&Laying> {
-        match &self.phase {
-            Phase::Laying(laying) => Some(laying),
-            _ => None,
-        }
-    }
-
-    /// How it ended.
-    pub fn outcome(&self) -> Option<Outcome> {
-        match &self.phase {
-            Phase::Over { winners } => {
-                Some(Outcome { winners: winners.clone(), points: self.totals.clone() })
-            }
-            _ => None,
-        }
-    }
-
-    /// Copies an event into the state.
-    pub fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         if !matches!(event, Event::Laid { .. } | Event::Ready { .. } | Event::Done { .. }) {
             self.moment += 1;
         }
@@ -162,6 +145,33 @@ impl State {
                 self.scored.clear();
             }
             Event::Over { winners } => self.enter(Phase::Over { winners: winners.clone() }),
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over { winners } => {
+                Some(Outcome { winners: winners.clone(), points: self.totals.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        self.first
+    }
+}
+
+impl State {
+    /// The roll on the table.
+    pub const fn laying(&self) -> Option<&Laying> {
+        match &self.phase {
+            Phase::Laying(laying) => Some(laying),
+            _ => None,
         }
     }
 

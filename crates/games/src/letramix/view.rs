@@ -1,9 +1,8 @@
-//! What one viewer may see and is told; built up, never redacted.
+//! What one viewer may see; built up, never redacted.
 
 use super::LetraMix;
 use super::decide::{may_reroll, reroll_until};
 use super::dice::Face;
-use super::event::Event;
 use super::layout::{Layout, Placed};
 use super::options::{Mode, Options};
 use super::progress::{TIME_TO_ROLL, glass_end};
@@ -143,51 +142,19 @@ pub enum DeskView {
     },
 }
 
-/// What a viewer is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixNews"))]
-#[serde(rename_all = "snake_case", tag = "news")]
-pub enum News {
-    /// The dice were rolled.
-    Rolled {
-        /// Once more?
-        again: bool,
-    },
-    /// Somebody is done.
-    Done {
-        /// Who.
-        seat: Seat,
-    },
-    /// A turn was scored.
-    Scored {
-        /// Whose.
-        seat: Seat,
-        /// What it brought.
-        points: i32,
-        /// Were all dice built in?
-        full: bool,
-    },
-    /// A round is over.
-    RoundOver,
-    /// The table is over.
-    Over {
-        /// Who has won.
-        winners: Vec<Seat>,
-    },
-}
-
-/// What a viewer sees.
-pub(super) fn view(table: &Table<LetraMix>, viewer: Viewer) -> View {
-    let state = &table.state;
-    View {
-        options: state.options.clone(),
-        rounds: state.rounds,
-        first: state.first,
-        totals: state.totals.clone(),
-        last: state.last.clone(),
-        streaks: state.streaks.clone(),
-        phase: phase(table, viewer),
-        past: past(table),
+impl game::View<LetraMix> for View {
+    fn of(table: &Table<LetraMix>, viewer: Viewer) -> Self {
+        let state = &table.state;
+        Self {
+            options: state.options.clone(),
+            rounds: state.rounds,
+            first: state.first,
+            totals: state.totals.clone(),
+            last: state.last.clone(),
+            streaks: state.streaks.clone(),
+            phase: phase(table, viewer),
+            past: past(table),
+        }
     }
 }
 
@@ -247,23 +214,4 @@ fn silhouette(desk: &Desk) -> DeskView {
     let mut cells: Vec<Cell> = desk.layout.placed().iter().map(|p: &Placed| p.cell).collect();
     cells.sort_unstable();
     DeskView::Silhouette { cells, done: desk.done }
-}
-
-/// What a viewer is told of an event. Layouts are no news: the view shows them.
-pub(super) fn news(_before: &Table<LetraMix>, event: &Event, _viewer: Viewer) -> Option<News> {
-    match event {
-        Event::Rolled { .. } => Some(News::Rolled { again: false }),
-        Event::Rerolled { .. } => Some(News::Rolled { again: true }),
-        Event::Done { seat } => Some(News::Done { seat: *seat }),
-        Event::Scored { seat, points, full } => {
-            Some(News::Scored { seat: *seat, points: *points, full: *full })
-        }
-        Event::RoundOver => Some(News::RoundOver),
-        Event::Over { winners } => Some(News::Over { winners: winners.clone() }),
-        Event::Began { .. }
-        | Event::Turn { .. }
-        | Event::Gather { .. }
-        | Event::Ready { .. }
-        | Event::Laid { .. } => None,
-    }
 }

@@ -5,33 +5,28 @@ use super::action::Action;
 use super::draft::{Draft, Judged};
 use super::event::{Ending, Event};
 use super::options::Options;
-use super::progress::{GRACE, claim_from, glass_end, opponent};
+use super::progress::{claim_from, glass_end, opponent};
 use super::proposals::{propose, reply};
 use super::state::{Agreed, State};
-use super::story::Story;
+use super::story::{Story, finish_turn, lose};
 use super::swaps::{joker, redraw};
 use super::tiles::Placed;
 use super::turn::{Check, Dictionary, Position};
 use super::turning::Turning;
-use game::{Refusal, Seat, Table, World};
+use game::{GRACE, Refusal, Seat, Table};
 use words::judge::{HouseList, Judge, Profile};
 
 /// Decides an action.
-pub(super) fn decide(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    action: Action,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Redraw { tiles } => redraw(table, seat, &tiles, world),
-        Action::Joker { tiles } => joker(table, seat, &tiles, world),
-        Action::Lay { field } => lay(table, seat, field, world),
-        Action::EndTurn { field } => end_turn(table, seat, field, world),
-        Action::Propose { proposal } => propose(table, seat, proposal, world),
-        Action::Reply { accept } => reply(table, seat, accept, world),
-        Action::Claim {} => claim(table, seat, world),
-        Action::Resign {} => resign(table, seat, world),
+        Action::Redraw { tiles } => redraw(story, seat, &tiles),
+        Action::Joker { tiles } => joker(story, seat, &tiles),
+        Action::Lay { field } => lay(story, seat, field),
+        Action::EndTurn { field } => end_turn(story, seat, field),
+        Action::Propose { proposal } => propose(story, seat, proposal),
+        Action::Reply { accept } => reply(story, seat, accept),
+        Action::Claim {} => claim(story, seat),
+        Action::Resign {} => resign(story, seat),
     }
 }
 
@@ -59,12 +54,8 @@ pub(super) fn position(state: &State, seat: Seat) -> Option<Position> {
 }
 
 /// The turn of this seat, in time.
-pub(super) fn own_turn<'a>(
-    table: &'a Table<Woerterklauer>,
-    seat: Seat,
-    world: &World<'_>,
-) -> Result<&'a Turning, Refusal> {
-    let turning = table.state.turning().ok_or_else(Refusal::not_now)?;
+pub(super) fn own_turn<'a>(story: &Story<'a>, seat: Seat) -> Result<&'a Turning, Refusal> {
+    let turning = story.before.state.turning().ok_or_else(Refusal::not_now)?;
     if turning.seat != seat {
         return Err(Refusal::not_your_turn());
     }
@@ -75,19 +66,15 @@ pub(super) fn own_turn<'a>(
             "Your opponent answers your proposal first; the clock stands still meanwhile.",
         ));
     }
-    if glass_end(turning).is_some_and(|end| world.now > end + GRACE) {
+    if glass_end(turning).is_some_and(|end| story.now > end + GRACE) {
         return Err(Refusal::too_late());
     }
     Ok(turning)
 }
 
 /// The turn of this seat, with a complete pool.
-pub(super) fn own_play<'a>(
-    table: &'a Table<Woerterklauer>,
-    seat: Seat,
-    world: &World<'_>,
-) -> Result<&'a Turning, Refusal> {
-    let turning = own_turn(table, seat, world)?;
+pub(super) fn own_play<'a>(story: &Story<'a>, seat: Seat) -> Result<&'a Turning, Refusal> {
+    let turning = own_turn(story, seat)?;
     if turning.aside == 0 {
         return Ok(turning);
     }
@@ -100,13 +87,9 @@ pub(super) fn own_play<'a>(
 }
 
 /// A draft and the verdict on it. What cannot lie on the table at all is no draft.
-fn drafted(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    field: Vec<Placed>,
-    world: &World<'_>,
-) -> Result<Draft, Refusal> {
-    own_play(table, seat, world)?;
+fn drafted(story: &Story<'_>, seat: Seat, field: Vec<Placed>) -> Result<Draft, Refusal> {
+    own_play(story, seat)?;
+    let table = story.before;
     let position = position(&table.state, seat).ok_or_else(Refusal::not_now)?;
     let judged = Judged::of(&position, &field, &words_of(table));
     match &judged {
@@ -117,33 +100,24 @@ fn drafted(
     }
 }
 
-fn lay(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    field: Vec<Placed>,
-    world: &World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let Draft { field, judged } = drafted(table, seat, field, world)?;
-    Ok(vec![Event::Laid { seat, field, judged, at: world.now }])
+fn lay(story: &mut Story<'_>, seat: Seat, field: Vec<Placed>) -> Result<(), Refusal> {
+    let Draft { field, judged } = drafted(story, seat, field)?;
+    story.happen(Event::Laid { seat, field, judged, at: story.now });
+    Ok(())
 }
 
 /// A.15: only with the lead; without it the turn goes on (W18).
-fn end_turn(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    field: Vec<Placed>,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let draft = drafted(table, seat, field, world)?;
+fn end_turn(story: &mut Story<'_>, seat: Seat, field: Vec<Placed>) -> Result<(), Refusal> {
+    let draft = drafted(story, seat, field)?;
+    let table = story.before;
     match &draft.judged {
         Judged::Illegal { fault, .. } => {
             let sentence = draft.judged.said().unwrap_or_else(|| fault.said());
             Err(Refusal { code: fault.check.name(), sentence })
         }
         Judged::Legal(verdict) if verdict.leads() => {
-            let mut story = Story::new(table, world);
-            story.end_turn(&draft);
-            Ok(story.events)
+            finish_turn(story, &draft);
+            Ok(())
         }
         Judged::Legal(verdict) => Err(no_lead(usize::from(verdict.own), usize::from(verdict.other))),
         Judged::Untouched => {
@@ -164,9 +138,10 @@ fn no_lead(own: usize, other: usize) -> Refusal {
 }
 
 /// 5.1.9
-fn claim(table: &Table<Woerterklauer>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+fn claim(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    let table = story.before;
     let turning = table.state.turning().ok_or_else(Refusal::not_now)?;
-    let may = turning.seat != seat && claim_from(table, turning).is_some_and(|from| world.now >= from);
+    let may = turning.seat != seat && claim_from(table, turning).is_some_and(|from| story.now >= from);
     if !may {
         return Err(Refusal::new(
             "no_claim",
@@ -176,18 +151,16 @@ fn claim(table: &Table<Woerterklauer>, seat: Seat, world: &mut World<'_>) -> Res
              hours, and only without a glass.",
         ));
     }
-    let mut story = Story::new(table, world);
-    story.happen(Event::Over { winner: seat, ending: Ending::Claimed });
-    Ok(story.events)
+    lose(story, turning.seat, Ending::Claimed);
+    Ok(())
 }
 
 /// 5.1.9: at any time of the own turn, even while a proposal waits.
-fn resign(table: &Table<Woerterklauer>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
-    match table.state.turning() {
+fn resign(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    match story.before.state.turning() {
         Some(turning) if turning.seat == seat => {
-            let mut story = Story::new(table, world);
-            story.happen(Event::Over { winner: opponent(table, seat), ending: Ending::Resigned });
-            Ok(story.events)
+            lose(story, seat, Ending::Resigned);
+            Ok(())
         }
         Some(_) => Err(Refusal::not_your_turn()),
         None => Err(Refusal::not_now()),

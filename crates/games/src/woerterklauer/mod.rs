@@ -31,7 +31,7 @@ pub use tiles::{Colour, Placed, Stone, TILES, Tile, is_vowel, letters};
 pub use turning::{Glass, Turning};
 pub use view::{DraftVerdict, DraftView, LegalView, PhaseView, PlayView, ProposalView, View};
 
-use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
+use game::{Refusal, Rules, Seat, Table, Time};
 use words::judge::Judge;
 
 /// The rule book.
@@ -48,58 +48,16 @@ impl Rules for Woerterklauer {
     type View = View;
     type News = News;
 
-    fn check_options(options: &Options) -> Result<(), BadOptions> {
-        options.check()
+    fn decide(story: &mut game::Story<'_, Self>, seat: Seat, action: Action) -> Result<(), Refusal> {
+        decide::decide(story, seat, action)
     }
 
-    fn check(options: &Options, seats: &Seats) -> Result<(), BadOptions> {
-        options.check()?;
-        options::check_seats(seats)
-    }
-
-    fn open(options: &Options, seats: &Seats) -> State {
-        State::new(options.clone(), seats.count())
-    }
-
-    fn decide(
-        table: &Table<Self>,
-        seat: Seat,
-        action: Action,
-        world: &mut World<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
-        decide::decide(table, seat, action, world)
-    }
-
-    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Event> {
-        progress::tick(table, world)
+    fn tick(story: &mut game::Story<'_, Self>) {
+        progress::tick(story);
     }
 
     fn deadline(table: &Table<Self>) -> Option<Time> {
         progress::deadline(table)
-    }
-
-    fn apply(state: &mut State, event: &Event) {
-        state.apply(event);
-    }
-
-    fn moment(state: &State) -> Moment {
-        state.moment
-    }
-
-    fn view(table: &Table<Self>, _viewer: Viewer) -> View {
-        view::view(table)
-    }
-
-    fn news(_before: &Table<Self>, event: &Event, _viewer: Viewer) -> Option<News> {
-        news::news(event)
-    }
-
-    fn outcome(state: &State) -> Option<Outcome> {
-        state.outcome()
-    }
-
-    fn starter(state: &State) -> Option<Seat> {
-        state.first
     }
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
@@ -107,7 +65,7 @@ impl Rules for Woerterklauer {
     }
 }
 
-#[cfg(any(test, feature = "contract"))]
+#[cfg(any(test, feature = "sample"))]
 mod sample;
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,10 @@
 //! What everybody is told; drafts are no news, the view shows them.
 
+use super::Woerterklauer;
 use super::action::Proposal;
 use super::event::{Ending, Event};
 use super::state::Past;
-use game::Seat;
+use game::{Seat, Table, Viewer};
 use serde::Serialize;
 
 /// What a viewer is told.
@@ -55,20 +56,21 @@ pub enum News {
     },
 }
 
-/// What everybody is told of an event.
-pub(super) fn news(event: &Event) -> Option<News> {
-    match event {
-        Event::Turn { seat, drawn, .. } => Some(News::Turn { seat: *seat, drawn: drawn.len() }),
-        Event::Redrew { seat, back, .. } => Some(News::Redrew { seat: *seat, count: back.len() }),
-        Event::Swapped { seat, back, .. } => Some(News::Swapped { seat: *seat, count: back.len() }),
-        Event::Proposed { seat, proposal, .. } => {
-            Some(News::Proposed { seat: *seat, proposal: proposal.clone() })
+impl game::News<Woerterklauer> for News {
+    fn of(_before: &Table<Woerterklauer>, event: &Event, _viewer: Viewer) -> Option<Self> {
+        match event {
+            Event::Turn { seat, drawn, .. } => Some(Self::Turn { seat: *seat, drawn: drawn.len() }),
+            Event::Redrew { seat, back, .. } => Some(Self::Redrew { seat: *seat, count: back.len() }),
+            Event::Swapped { seat, back, .. } => Some(Self::Swapped { seat: *seat, count: back.len() }),
+            Event::Proposed { seat, proposal, .. } => {
+                Some(Self::Proposed { seat: *seat, proposal: proposal.clone() })
+            }
+            Event::Replied { accepted, .. } => Some(Self::Replied { accepted: *accepted }),
+            Event::Turned { seat, changes, steps, .. } => {
+                Some(Self::Turned(Past { seat: *seat, changes: changes.clone(), steps: *steps }))
+            }
+            Event::Over { winner, ending } => Some(Self::Over { winner: *winner, ending: *ending }),
+            Event::Began { .. } | Event::Laid { .. } | Event::Away { .. } | Event::Back => None,
         }
-        Event::Replied { accepted, .. } => Some(News::Replied { accepted: *accepted }),
-        Event::Turned { seat, changes, steps, .. } => {
-            Some(News::Turned(Past { seat: *seat, changes: changes.clone(), steps: *steps }))
-        }
-        Event::Over { winner, ending } => Some(News::Over { winner: *winner, ending: *ending }),
-        Event::Began { .. } | Event::Laid { .. } | Event::Away { .. } | Event::Back => None,
     }
 }

@@ -89,17 +89,8 @@ pub enum WordsBy {
     Table,
 }
 
-/// Can so many play?
-pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
-    if seats.count() == usize::from(SEATS.0) {
-        return Ok(());
-    }
-    Err(BadOptions::new("Wörterklauer spielt man zu zweit.", "Wörterklauer is for two players."))
-}
-
-impl Options {
-    /// Can a table be played like this?
-    pub fn check(&self) -> Result<(), BadOptions> {
+impl game::Options for Options {
+    fn check(&self) -> Result<(), BadOptions> {
         if (SIZES.0..=SIZES.1).contains(&self.size) {
             return Ok(());
         }
@@ -107,5 +98,12 @@ impl Options {
             "Das Feld ist mindestens 7 × 7 und höchstens 12 × 12 groß.",
             "The field is at least 7 × 7 and at most 12 × 12.",
         ))
+    }
+
+    fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
+        if seats.count() == usize::from(SEATS.0) {
+            return Ok(());
+        }
+        Err(BadOptions::new("Wörterklauer spielt man zu zweit.", "Wörterklauer is for two players."))
     }
 }

@@ -3,12 +3,10 @@
 use super::Woerterklauer;
 use super::event::{Ending, Event};
 use super::state::Phase;
-use super::story::Story;
+use super::story::{Story, answer, begin, glass_is_out, lose, set_aside_at_random};
 use super::turning::{Glass, Turning};
-use game::{Presence, Seat, Span, Table, Time, World};
+use game::{GRACE, Presence, Seat, Span, Table, Time};
 
-/// 5.1.9: what arrives so late still counts.
-pub(super) const GRACE: Span = Span::from_millis(500);
 /// W4: who does not choose for so long gets a random choice, in a timed game.
 pub(super) const TIME_TO_CHOOSE: Span = Span::from_secs(30);
 /// W16: who does not answer for so long has refused.
@@ -19,36 +17,42 @@ const TIME_AWAY: Span = Span::from_secs(3 * 60);
 const TIME_IDLE: Span = Span::from_secs(72 * 60 * 60);
 
 /// What time, or somebody's coming and going, brings.
-pub(super) fn tick(table: &Table<Woerterklauer>, world: &mut World<'_>) -> Vec<Event> {
-    let now = world.now;
-    let mut story = Story::new(table, world);
-    match &table.state.phase {
-        Phase::New => story.begin(),
+pub(super) fn tick(story: &mut Story<'_>) {
+    match &story.table.state.phase {
+        Phase::New => begin(story),
         Phase::Over { .. } => {}
-        Phase::Turn(turning) => match leaver(table, turning) {
-            Some(seat) => story.lose(seat, Ending::Left),
-            None => pass(&mut story, table, turning, now),
+        Phase::Turn(turning) => match leaver(&story.table, turning) {
+            Some(seat) => lose(story, seat, Ending::Left),
+            None => pass(story),
         },
     }
-    story.events
 }
 
-fn pass(story: &mut Story<'_>, table: &Table<Woerterklauer>, turning: &Turning, now: Time) {
-    let away = table.seats.presence(turning.seat) == Presence::Away;
-    match turning.away {
-        None if away => story.happen(Event::Away { at: now }),
-        Some(_) if !away => story.happen(Event::Back),
-        _ => {}
-    }
+fn pass(story: &mut Story<'_>) {
+    note_absence(story);
+    let (table, now) = (&story.table, story.now);
+    let Some(turning) = table.state.turning() else { return };
     if let Some((_, since)) = &turning.proposal {
         let is_gone = table.seats.presence(opponent(table, turning.seat)) != Presence::Here;
         if is_gone || now >= *since + TIME_TO_REPLY {
-            story.reply(false);
+            answer(story, false);
         }
     } else if glass_end(turning).is_some_and(|end| now >= end + GRACE) {
-        story.glass_is_out(turning);
+        glass_is_out(story);
     } else if choice_end(table, turning).is_some_and(|end| now >= end) {
-        story.redraw_at_random(turning.aside);
+        let count = turning.aside;
+        set_aside_at_random(story, count);
+    }
+}
+
+/// Is the mover away, or back?
+fn note_absence(story: &mut Story<'_>) {
+    let Some(turning) = story.table.state.turning() else { return };
+    let is_away = story.table.seats.presence(turning.seat) == Presence::Away;
+    match turning.away {
+        None if is_away => story.happen(Event::Away { at: story.now }),
+        Some(_) if !is_away => story.happen(Event::Back),
+        _ => {}
     }
 }
 

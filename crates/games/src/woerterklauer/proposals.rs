@@ -6,21 +6,17 @@ use super::decide::{own_play, words_of};
 use super::event::Event;
 use super::options::WordsBy;
 use super::progress::opponent;
-use super::story::Story;
+use super::story::{Story, answer};
 use super::turn::{SIDE, Vocabulary};
-use game::{Presence, Refusal, Seat, Table, World};
+use game::{Presence, Refusal, Seat, Table};
 
 /// At most so many in a turn.
 pub(super) const MOST_PROPOSALS: u8 = 3;
 
 /// W16
-pub(super) fn propose(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    proposal: Proposal,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let turning = own_play(table, seat, world)?;
+pub(super) fn propose(story: &mut Story<'_>, seat: Seat, proposal: Proposal) -> Result<(), Refusal> {
+    let table = story.before;
+    let turning = own_play(story, seat)?;
     if table.state.options.words == WordsBy::List {
         return Err(Refusal::new(
             "list_decides",
@@ -44,14 +40,11 @@ pub(super) fn propose(
              for the same.",
         ));
     }
-    let other = opponent(table, seat);
-    let mut story = Story::new(table, world);
-    let at = story.now;
-    story.happen(Event::Proposed { seat, proposal, at });
-    if table.seats.presence(other) != Presence::Here {
-        story.reply(false);
+    story.happen(Event::Proposed { seat, proposal, at: story.now });
+    if table.seats.presence(opponent(table, seat)) != Presence::Here {
+        answer(story, false);
     }
-    Ok(story.events)
+    Ok(())
 }
 
 fn is_needed(table: &Table<Woerterklauer>, proposal: &Proposal) -> bool {
@@ -65,17 +58,11 @@ fn is_needed(table: &Table<Woerterklauer>, proposal: &Proposal) -> bool {
     }
 }
 
-pub(super) fn reply(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    accept: bool,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let asked = table.state.turning().filter(|t| t.proposal.is_some() && t.seat != seat);
+pub(super) fn reply(story: &mut Story<'_>, seat: Seat, accept: bool) -> Result<(), Refusal> {
+    let asked = story.before.state.turning().filter(|t| t.proposal.is_some() && t.seat != seat);
     if asked.is_none() {
         return Err(Refusal::not_now());
     }
-    let mut story = Story::new(table, world);
-    story.reply(accept);
-    Ok(story.events)
+    answer(story, accept);
+    Ok(())
 }

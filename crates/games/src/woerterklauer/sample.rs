@@ -3,8 +3,8 @@
 use super::tiles::{Placed, TILES, Tile, letters};
 use super::turn::{Dictionary, Position, Vocabulary};
 use super::{Action, Level, Options, Proposal, State, Woerterklauer, WordsBy, decide};
-use game::contract::Sample;
 use game::grid::{Cell, Direction};
+use game::sample::Sample;
 use game::{Chance, Seat, Table, Viewer};
 use std::ops::ControlFlow;
 use words::automaton::Bag;
@@ -14,11 +14,14 @@ use words::{Letter, Lexicon, Word};
 const MOST_CHANGES: usize = 20;
 
 impl Sample for Woerterklauer {
+    /// Everything lies open, and the supply has no order: each draw is a new chance.
+    const HIDES: bool = false;
+
     fn options(chance: &mut Chance) -> (Options, usize) {
         let options = Options {
             level: Level::ALL[chance.below(4)],
             size: 7 + chance.below(6) as u8,
-            glass: chance.percent(30),
+            glass: chance.percent(50),
             words: if chance.percent(90) { WordsBy::Table } else { WordsBy::List },
             base_forms: chance.percent(20),
             full_alphabet: chance.percent(20),
@@ -35,9 +38,9 @@ impl Sample for Woerterklauer {
             0..70 if aside > 0 => Action::Redraw { tiles: pool.into_iter().take(aside).collect() },
             0..5 => Action::Redraw { tiles: pool.into_iter().take(4).collect() },
             5..12 => Action::Joker { tiles: pool.into_iter().take(chance.below(8)).collect() },
-            12..25 => Action::Lay { field: field(table, seat, chance) },
-            25..60 => Action::EndTurn { field: field(table, seat, chance) },
-            60..94 => {
+            12..40 => Action::Lay { field: field(table, seat, chance) },
+            40..62 => Action::EndTurn { field: field(table, seat, chance) },
+            62..94 => {
                 proposal(state, chance).map_or(Action::Claim {}, |proposal| Action::Propose { proposal })
             }
             94..97 => Action::Reply { accept: chance.percent(50) },
@@ -46,7 +49,6 @@ impl Sample for Woerterklauer {
         }
     }
 
-    /// Nothing is hidden: the supply has no order.
     fn disguised(_: &Table<Self>, _: Viewer, _: &mut Chance) -> Option<Table<Self>> {
         None
     }

@@ -81,11 +81,13 @@ pub enum Phase {
     },
 }
 
-impl State {
-    /// Before anything has happened.
-    pub fn new(options: Options, seats: usize) -> Self {
+impl game::State for State {
+    type Options = Options;
+    type Event = Event;
+
+    fn new(options: &Options, seats: usize) -> Self {
         Self {
-            options,
+            options: options.clone(),
             moment: 0,
             first: None,
             supply: (0..TILES as u8).map(Tile::new).collect(),
@@ -101,34 +103,7 @@ impl State {
         }
     }
 
-    /// The turn under way.
-    pub fn turning(&self) -> Option<&Turning> {
-        match &self.phase {
-            Phase::Turn(turning) => Some(turning),
-            _ => None,
-        }
-    }
-
-    /// A.3, W2: who began plays red.
-    pub fn colour(&self, seat: Seat) -> Colour {
-        if self.first == Some(seat) { Colour::Red } else { Colour::Black }
-    }
-
-    /// So many letters of the field are this seat's.
-    pub fn letters(&self, seat: Seat) -> usize {
-        self.field.iter().filter(|stone| stone.colour == self.colour(seat)).count()
-    }
-
-    /// How it ended: letters are the points.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let Phase::Over { winner, .. } = &self.phase else { return None };
-        let seats = (0..self.jokers.len() as u8).map(Seat::new);
-        let points = seats.map(|seat| self.letters(seat).try_into().unwrap_or(0)).collect();
-        Some(Outcome { winners: vec![*winner], points })
-    }
-
-    /// Copies an event into the state.
-    pub fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         if !matches!(event, Event::Laid { .. } | Event::Away { .. } | Event::Back) {
             self.moment += 1;
         }
@@ -173,6 +148,42 @@ impl State {
                 self.phase = Phase::Over { winner: *winner, ending: *ending };
             }
         }
+    }
+
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    /// Letters are the points.
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over { winner, .. } = &self.phase else { return None };
+        let seats = (0..self.jokers.len() as u8).map(Seat::new);
+        let points = seats.map(|seat| self.letters(seat).try_into().unwrap_or(0)).collect();
+        Some(Outcome { winners: vec![*winner], points })
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        self.first
+    }
+}
+
+impl State {
+    /// The turn under way.
+    pub fn turning(&self) -> Option<&Turning> {
+        match &self.phase {
+            Phase::Turn(turning) => Some(turning),
+            _ => None,
+        }
+    }
+
+    /// A.3, W2: who began plays red.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        if self.first == Some(seat) { Colour::Red } else { Colour::Black }
+    }
+
+    /// So many letters of the field are this seat's.
+    pub fn letters(&self, seat: Seat) -> usize {
+        self.field.iter().filter(|stone| stone.colour == self.colour(seat)).count()
     }
 
     /// What a turn of this seat begins with.

@@ -1,12 +1,10 @@
 //! Letters of the pool for others: the vowel rule (A.8) and the Tausch-Joker (A.16).
 
-use super::Woerterklauer;
 use super::decide::{own_play, own_turn};
-use super::event::Event;
 use super::state::State;
-use super::story::{POOL, Story};
+use super::story::{POOL, Story, set_aside, swap};
 use super::tiles::Tile;
-use game::{Refusal, Seat, Table, World};
+use game::{Refusal, Seat};
 
 /// A.16: at most so many letters.
 pub(super) const MOST_SWAPPED: usize = 6;
@@ -18,13 +16,8 @@ fn are_in_pool(state: &State, tiles: &[Tile]) -> bool {
 }
 
 /// A.8, W4, W5
-pub(super) fn redraw(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    tiles: &[Tile],
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let count = own_turn(table, seat, world)?.aside;
+pub(super) fn redraw(story: &mut Story<'_>, seat: Seat, tiles: &[Tile]) -> Result<(), Refusal> {
+    let count = own_turn(story, seat)?.aside;
     if count == 0 {
         return Err(Refusal::new(
             "has_vowel",
@@ -32,27 +25,21 @@ pub(super) fn redraw(
             "There is a vowel in the pool; then only the Tausch-Joker swaps letters.",
         ));
     }
-    if tiles.len() != usize::from(count) || !are_in_pool(&table.state, tiles) {
+    if tiles.len() != usize::from(count) || !are_in_pool(&story.before.state, tiles) {
         return Err(Refusal::new(
             "bad_tiles",
             format!("Wähl genau {count} verschiedene Buchstaben aus dem Vorrat."),
             format!("Choose exactly {count} different letters of the pool."),
         ));
     }
-    let mut story = Story::new(table, world);
-    story.redraw(tiles);
-    Ok(story.events)
+    set_aside(story, tiles);
+    Ok(())
 }
 
 /// A.16, W6, W7
-pub(super) fn joker(
-    table: &Table<Woerterklauer>,
-    seat: Seat,
-    tiles: &[Tile],
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let turning = own_play(table, seat, world)?;
-    let state = &table.state;
+pub(super) fn joker(story: &mut Story<'_>, seat: Seat, tiles: &[Tile]) -> Result<(), Refusal> {
+    let turning = own_play(story, seat)?;
+    let state = &story.before.state;
     if !state.jokers.get(seat.index()).copied().unwrap_or(false) {
         return Err(Refusal::new(
             "joker_used",
@@ -88,7 +75,6 @@ pub(super) fn joker(
             ),
         ));
     }
-    let mut story = Story::new(table, world);
-    story.swap(seat, tiles);
-    Ok(story.events)
+    swap(story, seat, tiles);
+    Ok(())
 }

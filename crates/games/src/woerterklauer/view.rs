@@ -15,7 +15,7 @@ use super::swaps::MOST_SWAPPED;
 use super::tiles::{Colour, Placed, Stone, Tile, letters};
 use super::turn::{Changes, Check, Dictionary, Position, Steps};
 use super::turning::{Glass, Turning};
-use game::{Said, Seat, Table, Time};
+use game::{Said, Seat, Table, Time, Viewer};
 use serde::Serialize;
 use words::Word;
 use words::judge::HouseList;
@@ -183,27 +183,28 @@ pub struct ProposalView {
     pub until: Time,
 }
 
-/// What everybody sees.
-pub(super) fn view(table: &Table<Woerterklauer>) -> View {
-    let state = &table.state;
-    let tiles = letters(state.options.full_alphabet);
-    View {
-        options: state.options.clone(),
-        turns: state.turns,
-        first: state.first,
-        colours: table.seats.iter().map(|seat| state.colour(seat)).collect(),
-        tiles: tiles.iter().map(|letter| char::from(letter.ascii())).collect(),
-        field: state.field.clone(),
-        pool: state.pool.clone(),
-        supply: state.supply.len(),
-        letters: table.seats.iter().map(|seat| state.letters(seat)).collect(),
-        jokers: state.jokers.clone(),
-        agreed: state.agreed.clone(),
-        last: state.last.clone(),
-        phase: phase(table),
-        position: state.turning().and_then(|turning| position(state, turning.seat)),
-        before: state.before.clone(),
-        house: table.house.clone(),
+impl game::View<Woerterklauer> for View {
+    fn of(table: &Table<Woerterklauer>, _viewer: Viewer) -> Self {
+        let state = &table.state;
+        let tiles = letters(state.options.full_alphabet);
+        Self {
+            options: state.options.clone(),
+            turns: state.turns,
+            first: state.first,
+            colours: table.seats.iter().map(|seat| state.colour(seat)).collect(),
+            tiles: tiles.iter().map(|letter| char::from(letter.ascii())).collect(),
+            field: state.field.clone(),
+            pool: state.pool.clone(),
+            supply: state.supply.len(),
+            letters: table.seats.iter().map(|seat| state.letters(seat)).collect(),
+            jokers: state.jokers.clone(),
+            agreed: state.agreed.clone(),
+            last: state.last.clone(),
+            phase: phase(table),
+            position: state.turning().and_then(|turning| position(state, turning.seat)),
+            before: state.before.clone(),
+            house: table.house.clone(),
+        }
     }
 }
 

@@ -1,40 +1,35 @@
 //! What an action brings, or why it is refused. No refusal depends on what is hidden from who asks.
 
-use super::Wortduell;
 use super::action::Action;
 use super::cards::Place;
 use super::event::{Ending, Event};
 use super::options::Answers;
-use super::progress::{GRACE, claim_from, everybody_is_ready};
+use super::progress::{claim_from, everybody_is_ready};
 use super::square::Square;
 use super::state::{Idea, Phase, Riddle, Suggestion};
-use super::story::Story;
+use super::story::{self, Story};
 use super::team::members;
-use game::{Refusal, Seat, Table, World};
+use game::{GRACE, Refusal, Seat};
 use words::Letter;
 
 /// Decides an action.
-pub(super) fn decide(
-    table: &Table<Wortduell>,
-    seat: Seat,
-    action: Action,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Call { letter } => call(table, seat, letter, world),
-        Action::Guess { word, from, to } => guess(table, seat, Place { word, from, to }, world),
-        Action::Pass {} => pass(table, seat, world),
-        Action::Mark { squares } => mark(table, seat, squares, world),
-        Action::Suggest { idea } => suggest(table, seat, idea),
-        Action::Writer { seat: writer } => choose_writer(table, seat, writer),
-        Action::Next {} => next(table, seat, world),
-        Action::Claim {} => claim(table, seat, world),
+        Action::Call { letter } => call(story, seat, letter),
+        Action::Guess { word, from, to } => guess(story, seat, Place { word, from, to }),
+        Action::Pass {} => pass(story, seat),
+        Action::Mark { squares } => mark(story, seat, squares),
+        Action::Suggest { idea } => suggest(story, seat, idea),
+        Action::Writer { seat: writer } => choose_writer(story, seat, writer),
+        Action::Next {} => next(story, seat),
+        Action::Claim {} => claim(story, seat),
     }
 }
 
 /// The card to be solved, if it is this seat's turn, and in time.
-fn own_turn<'a>(table: &'a Table<Wortduell>, seat: Seat, world: &World<'_>) -> Result<&'a Riddle, Refusal> {
-    let turn = match &table.state.phase {
+fn own_turn<'a>(story: &Story<'a>, seat: Seat) -> Result<&'a Riddle, Refusal> {
+    let state = &story.before.state;
+    let turn = match &state.phase {
         Phase::Turn(turn) => turn,
         Phase::Answer { .. } => return Err(answer_pending()),
         _ => return Err(Refusal::not_now()),
@@ -42,10 +37,10 @@ fn own_turn<'a>(table: &'a Table<Wortduell>, seat: Seat, world: &World<'_>) -> R
     if turn.seat != seat {
         return Err(Refusal::not_your_turn());
     }
-    if turn.until.is_some_and(|until| world.now > until + GRACE) {
+    if turn.until.is_some_and(|until| story.now > until + GRACE) {
         return Err(Refusal::too_late());
     }
-    table.state.target(seat).ok_or_else(Refusal::not_now)
+    state.target(seat).ok_or_else(Refusal::not_now)
 }
 
 fn answer_pending() -> Refusal {
@@ -56,35 +51,24 @@ fn answer_pending() -> Refusal {
     )
 }
 
-fn call(
-    table: &Table<Wortduell>,
-    seat: Seat,
-    letter: Letter,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
+fn call(story: &mut Story<'_>, seat: Seat, letter: Letter) -> Result<(), Refusal> {
     // D10; letters of found words that were never called are not crossed off (D22).
-    if own_turn(table, seat, world)?.is_called(letter) {
+    if own_turn(story, seat)?.is_called(letter) {
         return Err(Refusal::new(
             "called_before",
             format!("{letter} ist schon gerufen. Wähl einen anderen Buchstaben."),
             format!("{letter} has been called already. Choose another letter."),
         ));
     }
-    let mut story = Story::new(table, world);
-    match table.state.options.answers {
-        Answers::Automatic => story.call(seat, letter),
-        Answers::Manual => story.ask(seat, letter),
+    match story.before.state.options.answers {
+        Answers::Automatic => story::call(story, seat, letter),
+        Answers::Manual => story::ask(story, seat, letter),
     }
-    Ok(story.events)
+    Ok(())
 }
 
-fn guess(
-    table: &Table<Wortduell>,
-    seat: Seat,
-    place: Place,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let riddle = own_turn(table, seat, world)?;
+fn guess(story: &mut Story<'_>, seat: Seat, place: Place) -> Result<(), Refusal> {
+    let riddle = own_turn(story, seat)?;
     check_place(&place)?;
     // D21: no wrong guess, the turn goes on.
     if riddle.found.iter().any(|found| found.word == place.word) {
@@ -94,9 +78,8 @@ fn guess(
             format!("{} has been found already.", place.word),
         ));
     }
-    let mut story = Story::new(table, world);
-    story.guess(seat, place);
-    Ok(story.events)
+    story::guess(story, seat, place);
+    Ok(())
 }
 
 /// A slip of the hand, not a guess: the word does not go into these squares.
@@ -111,85 +94,83 @@ fn check_place(place: &Place) -> Result<(), Refusal> {
     ))
 }
 
-fn pass(table: &Table<Wortduell>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
-    if !own_turn(table, seat, world)?.is_all_called() {
+fn pass(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    if !own_turn(story, seat)?.is_all_called() {
         return Err(Refusal::new(
             "letters_left",
             "Passen geht erst, wenn alle Buchstaben gerufen sind.",
             "You may pass only when all letters have been called.",
         ));
     }
-    let mut story = Story::new(table, world);
-    story.pass(seat);
-    Ok(story.events)
+    story::pass(story, seat);
+    Ok(())
 }
 
 /// Anybody of the side whose card it is may answer.
-fn mark(
-    table: &Table<Wortduell>,
-    seat: Seat,
-    squares: Vec<Square>,
-    world: &mut World<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let Phase::Answer { seat: caller, letter, until } = table.state.phase else {
+fn mark(story: &mut Story<'_>, seat: Seat, squares: Vec<Square>) -> Result<(), Refusal> {
+    let state = &story.before.state;
+    let Phase::Answer { seat: caller, letter, until } = state.phase else {
         return Err(Refusal::not_now());
     };
-    if table.state.side(caller) == table.state.side(seat) {
+    if state.side(caller) == state.side(seat) {
         return Err(Refusal::not_your_turn());
     }
-    if world.now > until + GRACE {
+    if story.now > until + GRACE {
         return Err(Refusal::too_late());
     }
-    let mut story = Story::new(table, world);
-    story.answer(Some(seat), caller, letter, &squares.into_iter().collect());
-    Ok(story.events)
+    story::answer(story, Some(seat), caller, letter, &squares.into_iter().collect());
+    Ok(())
 }
 
 /// 5.4.7: the team consults from the beginning of its turn until the call.
-fn suggest(table: &Table<Wortduell>, seat: Seat, idea: Option<Idea>) -> Result<Vec<Event>, Refusal> {
-    let turn = table.state.turn().ok_or_else(Refusal::not_now)?;
-    if table.state.side(turn.seat) != table.state.side(seat) {
+fn suggest(story: &mut Story<'_>, seat: Seat, idea: Option<Idea>) -> Result<(), Refusal> {
+    let state = &story.before.state;
+    let turn = state.turn().ok_or_else(Refusal::not_now)?;
+    if state.side(turn.seat) != state.side(seat) {
         return Err(Refusal::not_your_turn());
     }
     if let Some(Idea::Word(place)) = &idea {
         check_place(place)?;
     }
-    Ok(vec![match idea {
+    story.happen(match idea {
         Some(idea) => Event::Suggested(Suggestion { seat, idea }),
         None => Event::Withdrew { seat },
-    }])
+    });
+    Ok(())
 }
 
 /// D.17: each team picks one member who writes.
-fn choose_writer(table: &Table<Wortduell>, seat: Seat, writer: Seat) -> Result<Vec<Event>, Refusal> {
-    if members(table, table.state.side(seat)).any(|member| member == writer) {
-        return Ok(vec![Event::Writes { seat: writer }]);
+fn choose_writer(story: &mut Story<'_>, seat: Seat, writer: Seat) -> Result<(), Refusal> {
+    let table = story.before;
+    if !members(table, table.state.side(seat)).any(|member| member == writer) {
+        return Err(Refusal::new(
+            "no_team",
+            "Schreiben kann nur, wer in deinem Team ist.",
+            "Only a member of your team can write.",
+        ));
     }
-    Err(Refusal::new(
-        "no_team",
-        "Schreiben kann nur, wer in deinem Team ist.",
-        "Only a member of your team can write.",
-    ))
+    story.happen(Event::Writes { seat: writer });
+    Ok(())
 }
 
-fn next(table: &Table<Wortduell>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
-    match &table.state.phase {
+fn next(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    match &story.before.state.phase {
         Phase::RoundOver { ready, .. } if !ready.contains(&seat) => {
-            let mut story = Story::new(table, world);
             story.happen(Event::Ready { seat });
             if everybody_is_ready(&story.table) {
-                story.begin_round();
+                story::begin_round(story);
             }
-            Ok(story.events)
+            Ok(())
         }
         _ => Err(Refusal::not_now()),
     }
 }
 
 /// 5.4.6
-fn claim(table: &Table<Wortduell>, seat: Seat, world: &mut World<'_>) -> Result<Vec<Event>, Refusal> {
+fn claim(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    let table = story.before;
     let side = table.state.side(seat);
-    if claim_from(table, side).is_none_or(|from| world.now < from) {
+    if claim_from(table, side).is_none_or(|from| story.now < from) {
         return Err(Refusal::new(
             "no_claim",
             "Den Sieg kannst du fordern, wenn auf der anderen Seite seit drei Minuten niemand da ist, und nur ohne Uhr.",
@@ -197,7 +178,6 @@ fn claim(table: &Table<Wortduell>, seat: Seat, world: &mut World<'_>) -> Result<
              clock.",
         ));
     }
-    let mut story = Story::new(table, world);
-    story.end(Some(side), Ending::Claimed);
-    Ok(story.events)
+    story::end(story, Some(side), Ending::Claimed);
+    Ok(())
 }

@@ -27,7 +27,8 @@ pub use square::{COLUMNS, ROWS, Square};
 pub use state::{Attempt, Call, Idea, Past, Phase, Riddle, Round, State, Suggestion, Turn};
 pub use view::{CardView, PastCard, PastView, PhaseView, View};
 
-use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Table, Time, Viewer, World};
+use game::{Refusal, Rules, Seat, Table, Time};
+use story::Story;
 use words::judge::{Judge, Profile};
 
 /// D.1 §3: so many points win the match.
@@ -47,58 +48,16 @@ impl Rules for Wortduell {
     type View = View;
     type News = News;
 
-    fn check_options(options: &Options) -> Result<(), BadOptions> {
-        options.check()
+    fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
+        decide::decide(story, seat, action)
     }
 
-    fn check(options: &Options, seats: &Seats) -> Result<(), BadOptions> {
-        options.check()?;
-        options.check_seats(seats)
-    }
-
-    fn open(options: &Options, seats: &Seats) -> State {
-        State::new(options.clone(), seats.count())
-    }
-
-    fn decide(
-        table: &Table<Self>,
-        seat: Seat,
-        action: Action,
-        world: &mut World<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
-        decide::decide(table, seat, action, world)
-    }
-
-    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Event> {
-        progress::tick(table, world)
+    fn tick(story: &mut Story<'_>) {
+        progress::tick(story);
     }
 
     fn deadline(table: &Table<Self>) -> Option<Time> {
         progress::deadline(table)
-    }
-
-    fn apply(state: &mut State, event: &Event) {
-        state.apply(event);
-    }
-
-    fn moment(state: &State) -> Moment {
-        state.moment
-    }
-
-    fn view(table: &Table<Self>, viewer: Viewer) -> View {
-        view::view(table, viewer)
-    }
-
-    fn news(before: &Table<Self>, event: &Event, _viewer: Viewer) -> Option<News> {
-        news::news(before, event)
-    }
-
-    fn outcome(state: &State) -> Option<Outcome> {
-        state.outcome()
-    }
-
-    fn starter(state: &State) -> Option<Seat> {
-        team::last_before_the_others(state)
     }
 
     /// Endless cards are made and rated when they are dealt.
@@ -112,7 +71,7 @@ impl Rules for Wortduell {
     }
 }
 
-#[cfg(any(test, feature = "contract"))]
+#[cfg(any(test, feature = "sample"))]
 mod sample;
 #[cfg(test)]
 mod tests;

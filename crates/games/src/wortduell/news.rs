@@ -6,7 +6,7 @@ use super::event::{Ending, Event};
 use super::side::Side;
 use super::square::Square;
 use super::state::{Phase, Round};
-use game::{Seat, Table};
+use game::{Seat, Table, Viewer};
 use serde::Serialize;
 use words::{Letter, Word};
 
@@ -97,42 +97,44 @@ pub enum News {
     },
 }
 
-/// What everybody is told of an event.
-pub(super) fn news(before: &Table<Wortduell>, event: &Event) -> Option<News> {
-    let state = &before.state;
-    Some(match event {
-        Event::Dealt { .. } => News::Dealt { round: state.rounds + 1 },
-        Event::Turn { seat, .. } => News::Turn { side: state.side(*seat), seat: *seat },
-        Event::Asked { seat, letter, .. } => News::Asked { seat: *seat, letter: *letter },
-        Event::Marked { seat, missed, wrong, lost } => {
-            let Phase::Answer { seat: caller, .. } = &state.phase else { return None };
-            News::Marked {
-                side: state.side(*caller).other(),
-                seat: *seat,
-                missed: missed.clone(),
-                wrong: wrong.clone(),
-                lost: *lost,
+impl game::News<Wortduell> for News {
+    /// Everybody is told the same.
+    fn of(before: &Table<Wortduell>, event: &Event, _viewer: Viewer) -> Option<Self> {
+        let state = &before.state;
+        Some(match event {
+            Event::Dealt { .. } => Self::Dealt { round: state.rounds + 1 },
+            Event::Turn { seat, .. } => Self::Turn { side: state.side(*seat), seat: *seat },
+            Event::Asked { seat, letter, .. } => Self::Asked { seat: *seat, letter: *letter },
+            Event::Marked { seat, missed, wrong, lost } => {
+                let Phase::Answer { seat: caller, .. } = &state.phase else { return None };
+                Self::Marked {
+                    side: state.side(*caller).other(),
+                    seat: *seat,
+                    missed: missed.clone(),
+                    wrong: wrong.clone(),
+                    lost: *lost,
+                }
             }
-        }
-        Event::Called { seat, letter, squares } => {
-            News::Called { seat: *seat, letter: *letter, squares: squares.clone() }
-        }
-        Event::Guessed { seat, place, right, .. } => {
-            News::Guessed { seat: *seat, word: place.word, from: place.from, to: place.to, right: *right }
-        }
-        Event::Passed { seat } => News::Passed { seat: *seat },
-        Event::TimedOut { seat } => News::TimedOut { seat: *seat },
-        Event::RoundOver { winner, points, .. } => {
-            let found = state.round.as_ref().map_or([0; 2], Round::found);
-            News::RoundOver { winner: *winner, points: *points, found }
-        }
-        Event::Over { winner, ending } => News::Over { winner: *winner, ending: *ending },
-        Event::Began { .. }
-        | Event::Suggested(_)
-        | Event::Withdrew { .. }
-        | Event::Writes { .. }
-        | Event::Ready { .. }
-        | Event::Away { .. }
-        | Event::Back { .. } => return None,
-    })
+            Event::Called { seat, letter, squares } => {
+                Self::Called { seat: *seat, letter: *letter, squares: squares.clone() }
+            }
+            Event::Guessed { seat, place, right, .. } => {
+                Self::Guessed { seat: *seat, word: place.word, from: place.from, to: place.to, right: *right }
+            }
+            Event::Passed { seat } => Self::Passed { seat: *seat },
+            Event::TimedOut { seat } => Self::TimedOut { seat: *seat },
+            Event::RoundOver { winner, points, .. } => {
+                let found = state.round.as_ref().map_or([0; 2], Round::found);
+                Self::RoundOver { winner: *winner, points: *points, found }
+            }
+            Event::Over { winner, ending } => Self::Over { winner: *winner, ending: *ending },
+            Event::Began { .. }
+            | Event::Suggested(_)
+            | Event::Withdrew { .. }
+            | Event::Writes { .. }
+            | Event::Ready { .. }
+            | Event::Away { .. }
+            | Event::Back { .. } => return None,
+        })
+    }
 }

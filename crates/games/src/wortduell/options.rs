@@ -56,9 +56,10 @@ impl Options {
         let alternately = |seat: usize| if seat.is_multiple_of(2) { Side::ONE } else { Side::TWO };
         (0..seats).map(|seat| self.sides.get(seat).copied().unwrap_or_else(|| alternately(seat))).collect()
     }
+}
 
-    /// Can a table be played like this?
-    pub fn check(&self) -> Result<(), BadOptions> {
+impl game::Options for Options {
+    fn check(&self) -> Result<(), BadOptions> {
         if self.sides.len() <= usize::from(SEATS.1) {
             return Ok(());
         }
@@ -66,7 +67,7 @@ impl Options {
     }
 
     /// D24: any two teams, as long as somebody plays on both sides.
-    pub(super) fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
+    fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
         if !(usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
             return Err(BadOptions::new(
                 "Wortduell spielt man zu zweit oder in zwei Teams zu höchstens acht.",

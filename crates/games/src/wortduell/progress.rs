@@ -4,50 +4,50 @@ use super::Wortduell;
 use super::event::{Ending, Event};
 use super::side::Side;
 use super::state::{Phase, Turn};
-use super::story::Story;
+use super::story::{self, Story};
 use super::team::{has_left, is_here};
-use game::{Presence, Span, Table, Time, World};
+use game::{GRACE, Presence, Seat, Span, Table, Time};
 use std::collections::BTreeSet;
 
-/// What arrives so late still counts.
-pub(super) const GRACE: Span = Span::from_millis(500);
 /// 5.4.6: after so long the match may be claimed from a side that is away.
 const TIME_AWAY: Span = Span::from_secs(3 * 60);
 
 /// What time, or somebody's coming and going, brings.
-pub(super) fn tick(table: &Table<Wortduell>, world: &mut World<'_>) -> Vec<Event> {
-    let mut story = Story::new(table, world);
-    match &table.state.phase {
-        Phase::New => story.begin(),
+pub(super) fn tick(story: &mut Story<'_>) {
+    match story.state().phase {
+        Phase::New => story::begin(story),
         Phase::Over { .. } => {}
-        _ => match Side::BOTH.map(|side| has_left(table, side)) {
+        _ => match Side::BOTH.map(|side| has_left(&story.table, side)) {
             // 5.4.9: who has left has lost; if both sides have, there is no result.
-            [true, true] => story.end(None, Ending::Nobody),
-            [true, false] => story.end(Some(Side::TWO), Ending::Left),
-            [false, true] => story.end(Some(Side::ONE), Ending::Left),
-            [false, false] => pass_time(&mut story, table),
+            [true, true] => story::end(story, None, Ending::Nobody),
+            [true, false] => story::end(story, Some(Side::TWO), Ending::Left),
+            [false, true] => story::end(story, Some(Side::ONE), Ending::Left),
+            [false, false] => pass_time(story),
         },
     }
-    story.events
 }
 
-fn pass_time(story: &mut Story<'_>, table: &Table<Wortduell>) {
-    notice_absence(story, table);
-    let now = story.now;
-    match &table.state.phase {
-        Phase::Turn(turn) if is_over(turn, now) => story.time_out(turn.seat),
-        Phase::Turn(turn) if is_to_be_skipped(table, turn) => story.skip(turn.seat, turn.until),
-        Phase::Answer { seat, letter, until } if now >= *until + GRACE => {
-            story.answer(None, *seat, *letter, &BTreeSet::new());
+fn pass_time(story: &mut Story<'_>) {
+    notice_absence(story);
+    let (table, now) = (&story.table, story.now);
+    match table.state.phase {
+        Phase::Turn(Turn { seat, until, .. }) if is_over(until, now) => story::time_out(story, seat),
+        Phase::Turn(Turn { seat, until, .. }) if is_to_be_skipped(table, seat) => {
+            story::skip(story, seat, until);
         }
-        Phase::RoundOver { until, .. } if now >= *until || everybody_is_ready(table) => story.begin_round(),
+        Phase::Answer { seat, letter, until } if now >= until + GRACE => {
+            story::answer(story, None, seat, letter, &BTreeSet::new());
+        }
+        Phase::RoundOver { until, .. } if now >= until || everybody_is_ready(table) => {
+            story::begin_round(story);
+        }
         _ => {}
     }
 }
 
-fn notice_absence(story: &mut Story<'_>, table: &Table<Wortduell>) {
+fn notice_absence(story: &mut Story<'_>) {
     for side in Side::BOTH {
-        match (table.state.away[side.index()], is_here(table, side)) {
+        match (story.state().away[side.index()], is_here(&story.table, side)) {
             (None, false) => story.happen(Event::Away { side, at: story.now }),
             (Some(_), true) => story.happen(Event::Back { side }),
             _ => {}
@@ -55,15 +55,15 @@ fn notice_absence(story: &mut Story<'_>, table: &Table<Wortduell>) {
     }
 }
 
-fn is_over(turn: &Turn, now: Time) -> bool {
-    turn.until.is_some_and(|until| now >= until + GRACE)
+fn is_over(until: Option<Time>, now: Time) -> bool {
+    until.is_some_and(|until| now >= until + GRACE)
 }
 
 /// 5.4.7: who is not there is skipped, if another of the team is there; who has left is skipped in any case.
-fn is_to_be_skipped(table: &Table<Wortduell>, turn: &Turn) -> bool {
-    match table.seats.presence(turn.seat) {
+fn is_to_be_skipped(table: &Table<Wortduell>, seat: Seat) -> bool {
+    match table.seats.presence(seat) {
         Presence::Here => false,
-        Presence::Away => is_here(table, table.state.side(turn.seat)),
+        Presence::Away => is_here(table, table.state.side(seat)),
         Presence::Gone => true,
     }
 }
@@ -71,7 +71,7 @@ fn is_to_be_skipped(table: &Table<Wortduell>, turn: &Turn) -> bool {
 /// Is everybody who is here ready for the next round?
 pub(super) fn everybody_is_ready(table: &Table<Wortduell>) -> bool {
     let Phase::RoundOver { ready, .. } = &table.state.phase else { return false };
-    table.seats.here().next().is_some() && table.seats.here().all(|seat| ready.contains(&seat))
+    table.seats.everybody_here(|seat| ready.contains(&seat))
 }
 
 /// When the table wants to be ticked.

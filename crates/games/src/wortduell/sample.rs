@@ -2,14 +2,16 @@
 
 #![allow(clippy::cast_precision_loss, reason = "counts are far below 2^23")]
 
-use super::cards::{Calls, Card, Place};
+use super::cards::{Calls, Card, Place, selected};
 use super::state::{Idea, Phase, Riddle, Suggestion};
 use super::{Action, Answers, Options, Side, Square, State, Stock, Wortduell};
-use game::contract::Sample;
+use game::sample::Sample;
 use game::{Chance, Seat, Table, Viewer};
 use words::{Letter, Word};
 
 impl Sample for Wortduell {
+    const HIDES: bool = true;
+
     fn options(chance: &mut Chance) -> (Options, usize) {
         let seats = 2 + chance.below(5);
         let sides: Vec<Side> = (0..seats).map(|_| Side::BOTH[chance.below(2)]).collect();
@@ -36,7 +38,8 @@ impl Sample for Wortduell {
         }
     }
 
-    /// What is still covered on the cards of others, and what others suggest to each other.
+    /// What is still covered on the cards of others, what others suggest to each other, and of all cards what they are
+    /// about and how hard they are (D18).
     fn disguised(table: &Table<Self>, viewer: Viewer, chance: &mut Chance) -> Option<Table<Self>> {
         let mut twin = table.clone();
         let side = match viewer {
@@ -44,9 +47,12 @@ impl Sample for Wortduell {
             Viewer::Public => None,
         };
         let round = twin.state.round.as_mut()?;
-        for owner in Side::BOTH.into_iter().filter(|owner| side != Some(*owner)) {
-            let riddle = &mut round.cards[owner.index()];
-            riddle.card = disguised_card(riddle, chance);
+        for (owner, riddle) in Side::BOTH.into_iter().zip(&mut round.cards) {
+            riddle.card = if side == Some(owner) {
+                rated_anew(&riddle.card, &riddle.card.rows(), chance)
+            } else {
+                disguised_card(riddle, chance)
+            };
         }
         if let Phase::Turn(turn) = &mut twin.state.phase
             && side != Some(table.state.side(turn.seat))
@@ -54,7 +60,7 @@ impl Sample for Wortduell {
             let seat = turn.seat;
             turn.suggestions = vec![Suggestion { seat, idea: Idea::Letter { letter: letter(chance) } }];
         }
-        Some(twin)
+        (twin != *table).then_some(twin)
     }
 
     /// What is known of a card is what is on it; each card was dealt once.
@@ -80,8 +86,22 @@ impl Sample for Wortduell {
     }
 }
 
-/// The same card but for letters that are not known: others that were not called stand there.
+/// A card of which the same is known: quite another one, or the same with other letters.
 pub(super) fn disguised_card(riddle: &Riddle, chance: &mut Chance) -> Card {
+    let is_other = |card: &&Card| **card != riddle.card && is_answered_alike(card, riddle);
+    let others: Vec<&Card> = selected().iter().filter(is_other).collect();
+    chance.pick(&others).cloned().unwrap_or_else(|| with_other_letters(riddle, chance))
+}
+
+fn is_answered_alike(card: &Card, riddle: &Riddle) -> bool {
+    let has = |place: &Place| card.words().contains(place);
+    riddle.called.iter().all(|call| card.squares_of(call.letter) == call.squares)
+        && riddle.found.iter().all(has)
+        && !riddle.wrong.iter().any(has)
+}
+
+/// The same card but for letters that are not known: others that were not called stand there.
+fn with_other_letters(riddle: &Riddle, chance: &mut Chance) -> Card {
     let known = riddle.known();
     let open: Vec<Letter> = Letter::all().filter(|letter| !riddle.is_called(*letter)).collect();
     let letters: Vec<(Square, Letter)> = riddle
@@ -92,9 +112,13 @@ pub(super) fn disguised_card(riddle: &Riddle, chance: &mut Chance) -> Card {
             (square, hidden.unwrap_or(letter))
         })
         .collect();
+    rated_anew(&riddle.card, &Card::drawn(letters.into_iter()), chance)
+}
+
+/// These rows, with another theme and another difficulty.
+fn rated_anew(card: &Card, rows: &[String], chance: &mut Chance) -> Card {
     let difficulty = Calls::new(chance.below(20) as f64);
-    Card::read("im-zoo", difficulty, &Card::drawn(letters.into_iter()))
-        .unwrap_or_else(|_| riddle.card.clone())
+    Card::read("im-zoo", difficulty, rows).unwrap_or_else(|_| card.clone())
 }
 
 fn letter(chance: &mut Chance) -> Letter {

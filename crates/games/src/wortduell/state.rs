@@ -6,6 +6,7 @@ use super::event::{Ending, Event};
 use super::options::Options;
 use super::side::Side;
 use super::square::Square;
+use super::team::last_before_the_others;
 use game::{Moment, Outcome, Seat, Time};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -201,12 +202,14 @@ impl Round {
     }
 }
 
-impl State {
-    /// Before anything has happened.
-    pub fn new(options: Options, seats: usize) -> Self {
+impl game::State for State {
+    type Options = Options;
+    type Event = Event;
+
+    fn new(options: &Options, seats: usize) -> Self {
         Self {
             sides: options.sides(seats),
-            options,
+            options: options.clone(),
             moment: 0,
             first: None,
             rounds: 0,
@@ -221,36 +224,7 @@ impl State {
         }
     }
 
-    /// The side on which a seat plays.
-    pub fn side(&self, seat: Seat) -> Side {
-        self.sides.get(seat.index()).copied().unwrap_or(Side::ONE)
-    }
-
-    /// The turn under way.
-    pub const fn turn(&self) -> Option<&Turn> {
-        match &self.phase {
-            Phase::Turn(turn) => Some(turn),
-            _ => None,
-        }
-    }
-
-    /// The card whose words this seat looks for.
-    pub fn target(&self, seat: Seat) -> Option<&Riddle> {
-        self.round.as_ref().map(|round| round.target(self.side(seat)))
-    }
-
-    /// How it ended. Everybody of the winning side has won.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let Phase::Over { winner, .. } = &self.phase else { return None };
-        let seats = || (0..self.sides.len() as u8).map(Seat::new);
-        Some(Outcome {
-            winners: seats().filter(|seat| Some(self.side(*seat)) == *winner).collect(),
-            points: seats().map(|seat| i32::from(self.scores[self.side(seat).index()])).collect(),
-        })
-    }
-
-    /// Copies an event into the state.
-    pub fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         self.moment += u32::from(changes_the_moment(event));
         match event {
             Event::Began { first } => self.first = Some(*first),
@@ -298,6 +272,45 @@ impl State {
                 self.phase = Phase::Over { winner: *winner, ending: *ending };
             }
         }
+    }
+
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    /// Everybody of the winning side has won.
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over { winner, .. } = &self.phase else { return None };
+        let seats = || (0..self.sides.len() as u8).map(Seat::new);
+        Some(Outcome {
+            winners: seats().filter(|seat| Some(self.side(*seat)) == *winner).collect(),
+            points: seats().map(|seat| i32::from(self.scores[self.side(seat).index()])).collect(),
+        })
+    }
+
+    /// D25: the other side begins the return game.
+    fn starter(&self) -> Option<Seat> {
+        last_before_the_others(self)
+    }
+}
+
+impl State {
+    /// The side on which a seat plays.
+    pub fn side(&self, seat: Seat) -> Side {
+        self.sides.get(seat.index()).copied().unwrap_or(Side::ONE)
+    }
+
+    /// The turn under way.
+    pub const fn turn(&self) -> Option<&Turn> {
+        match &self.phase {
+            Phase::Turn(turn) => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// The card whose words this seat looks for.
+    pub fn target(&self, seat: Seat) -> Option<&Riddle> {
+        self.round.as_ref().map(|round| round.target(self.side(seat)))
     }
 
     /// Suggestions stay when the turn goes on with the next of the same team.

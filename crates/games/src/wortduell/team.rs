@@ -3,7 +3,7 @@
 use super::Wortduell;
 use super::side::Side;
 use super::state::State;
-use game::{Presence, Seat, Table};
+use game::{Seat, Table};
 
 /// The members of a side who have not left, in their fixed order.
 pub(super) fn members(table: &Table<Wortduell>, side: Side) -> impl Iterator<Item = Seat> + '_ {
@@ -17,7 +17,7 @@ pub(super) fn has_left(table: &Table<Wortduell>, side: Side) -> bool {
 
 /// Is anybody of this side at the table?
 pub(super) fn is_here(table: &Table<Wortduell>, side: Side) -> bool {
-    members(table, side).any(|seat| table.seats.presence(seat) == Presence::Here)
+    members(table, side).any(|seat| table.seats.is_here(seat))
 }
 
 /// The next member after this one who is here; if nobody is, the next who may come back.
@@ -25,16 +25,14 @@ pub(super) fn next_member(table: &Table<Wortduell>, side: Side, after: Option<Se
     let behind = |seat: &Seat| after.is_some_and(|after| *seat > after);
     let (later, earlier): (Vec<Seat>, Vec<Seat>) = members(table, side).partition(behind);
     let round: Vec<Seat> = later.into_iter().chain(earlier).collect();
-    let here = round.iter().find(|seat| table.seats.presence(**seat) == Presence::Here);
+    let here = round.iter().find(|seat| table.seats.is_here(**seat));
     here.or_else(|| round.first()).copied()
 }
 
 /// Who writes for a side: who was chosen, or the first member (D.17).
 pub(super) fn writer(table: &Table<Wortduell>, side: Side) -> Option<Seat> {
     let chosen = table.state.writers[side.index()];
-    chosen
-        .filter(|seat| table.seats.presence(*seat) != Presence::Gone)
-        .or_else(|| members(table, side).next())
+    chosen.filter(|seat| !table.seats.is_gone(*seat)).or_else(|| members(table, side).next())
 }
 
 /// D25: a return game is begun to the left of this seat, and there the other side sits.

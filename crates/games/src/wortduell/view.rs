@@ -149,31 +149,32 @@ pub struct PastCard {
     pub attempts: Vec<Attempt>,
 }
 
-/// What a viewer sees.
-pub(super) fn view(table: &Table<Wortduell>, viewer: Viewer) -> View {
-    let state = &table.state;
-    let side = match viewer {
-        Viewer::Seat(seat) if table.seats.has(seat) => Some(state.side(seat)),
-        _ => None,
-    };
-    let card =
-        |owner: Side, riddle: &Riddle| if side == Some(owner) { open(riddle) } else { covered(riddle) };
-    let round = state.round.as_ref();
-    View {
-        options: state.options.clone(),
-        sides: state.sides.clone(),
-        side,
-        first: state.first,
-        rounds: state.rounds,
-        scores: state.scores,
-        target: TARGET,
-        writers: Side::BOTH.map(|side| writer(table, side)),
-        claim_from: Side::BOTH.map(|side| claim_from(table, side)),
-        phase: phase(table, side),
-        cards: round.map_or_else(Vec::new, |round| {
-            Side::BOTH.iter().zip(&round.cards).map(|(owner, riddle)| card(*owner, riddle)).collect()
-        }),
-        past: state.past.as_ref().filter(|_| round.is_none()).map(past),
+impl game::View<Wortduell> for View {
+    fn of(table: &Table<Wortduell>, viewer: Viewer) -> Self {
+        let state = &table.state;
+        let side = match viewer {
+            Viewer::Seat(seat) if table.seats.has(seat) => Some(state.side(seat)),
+            _ => None,
+        };
+        let card =
+            |owner: Side, riddle: &Riddle| if side == Some(owner) { open(riddle) } else { covered(riddle) };
+        let round = state.round.as_ref();
+        Self {
+            options: state.options.clone(),
+            sides: state.sides.clone(),
+            side,
+            first: state.first,
+            rounds: state.rounds,
+            scores: state.scores,
+            target: TARGET,
+            writers: Side::BOTH.map(|side| writer(table, side)),
+            claim_from: Side::BOTH.map(|side| claim_from(table, side)),
+            phase: phase(table, side),
+            cards: round.map_or_else(Vec::new, |round| {
+                Side::BOTH.iter().zip(&round.cards).map(|(owner, riddle)| card(*owner, riddle)).collect()
+            }),
+            past: state.past.as_ref().filter(|_| round.is_none()).map(past),
+        }
     }
 }
 

@@ -8,22 +8,15 @@ use super::check::{check, tidy};
 use super::dice::Kind;
 use super::event::Event;
 use super::phase::{Phase, Review};
-use super::progress::{GRACE, all_passed};
-use super::story::Story;
-use game::{Refusal, Seat, Table, Thumb, Time, World};
+use super::progress::{all_passed, collect, search};
+use super::story::{self, Story};
+use game::{GRACE, Refusal, Seat, Table, Thumb, Time};
 use words::judge::{Judge, Profile};
 use words::letters::written;
 
-type Decision = Result<Vec<Event>, Refusal>;
-
 /// Decides an action.
-pub(super) fn decide(
-    table: &Table<WurfUndWort>,
-    seat: Seat,
-    action: Action,
-    world: &mut World<'_>,
-) -> Decision {
-    if table.state.alone.is_some() {
+pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
+    if story.state().alone.is_some() {
         return Err(Refusal::new(
             "alone",
             "Gerade ist sonst niemand verbunden; die Uhren stehen so lange still.",
@@ -31,13 +24,13 @@ pub(super) fn decide(
         ));
     }
     match action {
-        Action::Stop { pressed } => stop(table, seat, pressed, world),
-        Action::Answer { word } => answer(table, seat, &word, world),
-        Action::BackOut {} => back_out(table, seat, world),
-        Action::Object { seat: whose, ground } => object(table, seat, whose, ground, world),
-        Action::Appeal {} => appeal(table, seat, world),
-        Action::Thumb { thumb } => vote(table, seat, thumb, world),
-        Action::Pass {} => pass(table, seat, world),
+        Action::Stop { pressed } => stop(story, seat, pressed),
+        Action::Answer { word } => answer(story, seat, &word),
+        Action::BackOut {} => back_out(story, seat),
+        Action::Object { seat: whose, ground } => object(story, seat, whose, ground),
+        Action::Appeal {} => appeal(story, seat),
+        Action::Thumb { thumb } => vote(story, seat, thumb),
+        Action::Pass {} => pass(story, seat),
     }
 }
 
@@ -47,12 +40,12 @@ pub(super) fn judge(table: &Table<WurfUndWort>) -> Judge {
 }
 
 /// 5.2.1: a press counts from when the dice are uncovered until the time is out.
-fn stop(table: &Table<WurfUndWort>, seat: Seat, pressed: Time, world: &mut World<'_>) -> Decision {
-    let Phase::Searching(searching) = &table.state.phase else { return Err(Refusal::not_now()) };
+fn stop(story: &mut Story<'_>, seat: Seat, pressed: Time) -> Result<(), Refusal> {
+    let Phase::Searching(searching) = &story.before.state.phase else { return Err(Refusal::not_now()) };
     if searching.has_pressed(seat) {
         return Err(Refusal::new("pressed", "Dein „Stopp“ ist schon da.", "Your “Stopp” is in already."));
     }
-    let press = Press::new(seat, pressed, world.now, world.lag);
+    let press = Press::new(seat, pressed, story.now, story.lag);
     if searching.locked(seat, press.at).is_some() {
         return Err(Refusal::new(
             "locked",
@@ -61,36 +54,33 @@ fn stop(table: &Table<WurfUndWort>, seat: Seat, pressed: Time, world: &mut World
         ));
     }
     if let Some(until) = searching.locks(press.at) {
-        return Ok(vec![Event::Early { seat, until }]);
+        story.happen(Event::Early { seat, until });
+        return Ok(());
     }
     if press.at > searching.until() {
         return Err(Refusal::too_late());
     }
-    Ok(vec![Event::Pressed(press)])
+    story.happen(Event::Pressed(press));
+    Ok(())
 }
 
-fn answer(table: &Table<WurfUndWort>, seat: Seat, typed: &str, world: &mut World<'_>) -> Decision {
+fn answer(story: &mut Story<'_>, seat: Seat, typed: &str) -> Result<(), Refusal> {
+    let table = story.before;
     match &table.state.phase {
         Phase::Naming(naming) if naming.seat != seat => Err(Refusal::not_your_turn()),
-        Phase::Naming(naming) if world.now > naming.until() + GRACE => Err(Refusal::too_late()),
-        Phase::Naming(_) => match tidy(typed)? {
-            Some(named) => {
-                let answer = checked(table, seat, &named)?;
-                let mut story = Story::new(table, world);
-                story.answer(answer);
-                Ok(story.events)
-            }
+        Phase::Naming(naming) if story.now > naming.until() + GRACE => Err(Refusal::too_late()),
+        Phase::Naming(_) => {
             // 5.2.2: an empty answer is none.
-            None => back_out(table, seat, world),
-        },
-        Phase::Collecting(collecting) if world.now < collecting.reveal => Err(Refusal::not_now()),
+            let Some(named) = tidy(typed)? else { return back_out(story, seat) };
+            story::answer(story, checked(table, seat, &named)?);
+            Ok(())
+        }
+        Phase::Collecting(collecting) if story.now < collecting.reveal => Err(Refusal::not_now()),
         Phase::Collecting(_) => {
             let named = tidy(typed)?.ok_or_else(empty)?;
-            let answer = checked(table, seat, &named)?;
-            let mut story = Story::new(table, world);
-            story.happen(Event::Collected { answer });
-            go_on_if_collected(&mut story);
-            Ok(story.events)
+            story.happen(Event::Collected { answer: checked(table, seat, &named)? });
+            go_on_if_collected(story);
+            Ok(())
         }
         _ => Err(Refusal::not_now()),
     }
@@ -120,40 +110,33 @@ fn checked(table: &Table<WurfUndWort>, seat: Seat, word: &str) -> Result<Answer,
 
 fn go_on_if_collected(story: &mut Story<'_>) {
     if let Phase::Collecting(collecting) = story.state().phase.clone() {
-        story.collect(&collecting);
+        collect(story, &collecting);
     }
 }
 
 /// B.16
-fn back_out(table: &Table<WurfUndWort>, seat: Seat, world: &mut World<'_>) -> Decision {
-    match &table.state.phase {
+fn back_out(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    match &story.state().phase {
         Phase::Naming(naming) if naming.seat == seat => {
-            let mut story = Story::new(table, world);
-            story.settle_card(Some(seat), Fate::BackedOut);
-            Ok(story.events)
+            story::settle_card(story, Some(seat), Fate::BackedOut);
+            Ok(())
         }
         Phase::Naming(_) => Err(Refusal::not_your_turn()),
         _ => Err(Refusal::not_now()),
     }
 }
 
-fn reviewed<'a>(table: &'a Table<WurfUndWort>, world: &World<'_>) -> Result<&'a Review, Refusal> {
-    match &table.state.phase {
-        Phase::Review(review) if world.now > review.until() + GRACE => Err(Refusal::too_late()),
+fn reviewed<'a>(story: &Story<'a>) -> Result<&'a Review, Refusal> {
+    match &story.before.state.phase {
+        Phase::Review(review) if story.now > review.until() + GRACE => Err(Refusal::too_late()),
         Phase::Review(review) => Ok(review),
         _ => Err(Refusal::not_now()),
     }
 }
 
 /// B6, 5.2.5: the first objection to a word decides what is voted on.
-fn object(
-    table: &Table<WurfUndWort>,
-    seat: Seat,
-    whose: Seat,
-    ground: Ground,
-    world: &mut World<'_>,
-) -> Decision {
-    let (review, dice) = (reviewed(table, world)?, table.state.dice());
+fn object(story: &mut Story<'_>, seat: Seat, whose: Seat, ground: Ground) -> Result<(), Refusal> {
+    let (review, dice) = (reviewed(story)?, story.before.state.dice());
     let is_asked = ground != Ground::Syllables || dice.iter().any(|die| die.kind() == Kind::Syllables);
     let answer = review.answers.iter().find(|answer| answer.seat == whose);
     if !is_asked || !answer.is_some_and(|answer| answer.may_object(seat, dice)) {
@@ -163,12 +146,13 @@ fn object(
             "You cannot object to that now.",
         ));
     }
-    Ok(contest(table, whose, Contest::Objection { by: seat, ground }, world))
+    contest(story, whose, Contest::Objection { by: seat, ground });
+    Ok(())
 }
 
 /// 5.2.5
-fn appeal(table: &Table<WurfUndWort>, seat: Seat, world: &mut World<'_>) -> Decision {
-    let (review, dice) = (reviewed(table, world)?, table.state.dice());
+fn appeal(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    let (review, dice) = (reviewed(story)?, story.before.state.dice());
     if !review.answers.iter().any(|answer| answer.may_appeal(seat, dice)) {
         return Err(Refusal::new(
             "no_appeal",
@@ -176,20 +160,19 @@ fn appeal(table: &Table<WurfUndWort>, seat: Seat, world: &mut World<'_>) -> Deci
             "You can ask the others only if your word is about syllables or a part of the category.",
         ));
     }
-    Ok(contest(table, seat, Contest::Appeal, world))
+    contest(story, seat, Contest::Appeal);
+    Ok(())
 }
 
-fn contest(table: &Table<WurfUndWort>, seat: Seat, contest: Contest, world: &mut World<'_>) -> Vec<Event> {
-    let mut story = Story::new(table, world);
+fn contest(story: &mut Story<'_>, seat: Seat, contest: Contest) {
     story.happen(Event::Contested { seat, contest });
-    story.go_on_if_reviewed();
-    story.events
+    story::go_on_if_reviewed(story);
 }
 
 /// B.12: the thumbs.
-fn vote(table: &Table<WurfUndWort>, seat: Seat, thumb: Thumb, world: &mut World<'_>) -> Decision {
-    let Phase::Voting(voting) = &table.state.phase else { return Err(Refusal::not_now()) };
-    if world.now > voting.vote.closes() + GRACE {
+fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> {
+    let Phase::Voting(voting) = &story.state().phase else { return Err(Refusal::not_now()) };
+    if story.now > voting.vote.closes() + GRACE {
         return Err(Refusal::too_late());
     }
     if !voting.vote.awaits(seat) {
@@ -199,15 +182,14 @@ fn vote(table: &Table<WurfUndWort>, seat: Seat, thumb: Thumb, world: &mut World<
             "You have no vote here, or your thumb is in already.",
         ));
     }
-    let mut story = Story::new(table, world);
     story.happen(Event::Thumbed { seat, thumb });
-    story.go_on_if_voted();
-    Ok(story.events)
+    story::go_on_if_voted(story);
+    Ok(())
 }
 
 /// "Weiter": B8, B22.
-fn pass(table: &Table<WurfUndWort>, seat: Seat, world: &mut World<'_>) -> Decision {
-    let has_passed = match &table.state.phase {
+fn pass(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
+    let has_passed = match &story.state().phase {
         Phase::Searching(searching) => searching.passed.contains(&seat) || searching.has_pressed(seat),
         Phase::Collecting(collecting) => collecting.is_done(seat),
         Phase::Review(review) => review.passed.contains(&seat),
@@ -221,14 +203,13 @@ fn pass(table: &Table<WurfUndWort>, seat: Seat, world: &mut World<'_>) -> Decisi
             "You have said so already; now we wait for the others.",
         ));
     }
-    let mut story = Story::new(table, world);
     story.happen(Event::Passed { seat });
     match story.state().phase.clone() {
-        Phase::Searching(searching) => story.search(&searching),
-        Phase::Collecting(collecting) => story.collect(&collecting),
-        Phase::Review(_) => story.go_on_if_reviewed(),
-        Phase::Settled(settled) if all_passed(&story.table, &settled.passed) => story.turn(),
+        Phase::Searching(searching) => search(story, &searching),
+        Phase::Collecting(collecting) => collect(story, &collecting),
+        Phase::Review(_) => story::go_on_if_reviewed(story),
+        Phase::Settled(settled) if all_passed(&story.table, &settled.passed) => story::turn(story),
         _ => {}
     }
-    Ok(story.events)
+    Ok(())
 }

@@ -35,7 +35,8 @@ pub use round::{Ended, Logged, Turned};
 pub use state::State;
 pub use view::{CardView, LogView, PhaseView, View};
 
-use game::{BadOptions, Moment, Outcome, Refusal, Rules, Seat, Seats, Spoken, Table, Time, Viewer, World};
+use game::{Refusal, Rules, Seat, Spoken, Table, Time};
+use story::Story;
 use words::judge::Judge;
 
 /// The rule book.
@@ -54,59 +55,16 @@ impl Rules for WurfUndWort {
     type View = View;
     type News = News;
 
-    fn check_options(options: &Options) -> Result<(), BadOptions> {
-        options.check()
+    fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
+        decide::decide(story, seat, action)
     }
 
-    fn check(options: &Options, seats: &Seats) -> Result<(), BadOptions> {
-        options.check()?;
-        options::check_seats(seats)
-    }
-
-    fn open(options: &Options, seats: &Seats) -> State {
-        State::new(options.clone(), seats.count())
-    }
-
-    fn decide(
-        table: &Table<Self>,
-        seat: Seat,
-        action: Action,
-        world: &mut World<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
-        decide::decide(table, seat, action, world)
-    }
-
-    fn tick(table: &Table<Self>, world: &mut World<'_>) -> Vec<Event> {
-        progress::tick(table, world)
+    fn tick(story: &mut Story<'_>) {
+        progress::tick(story);
     }
 
     fn deadline(table: &Table<Self>) -> Option<Time> {
         progress::deadline(table)
-    }
-
-    fn apply(state: &mut State, event: &Event) {
-        state.apply(event);
-    }
-
-    fn moment(state: &State) -> Moment {
-        state.moment
-    }
-
-    fn view(table: &Table<Self>, viewer: Viewer) -> View {
-        view::view(table, viewer)
-    }
-
-    fn news(before: &Table<Self>, event: &Event, _viewer: Viewer) -> Option<News> {
-        news::news(before.state.round(), event)
-    }
-
-    fn outcome(state: &State) -> Option<Outcome> {
-        state.outcome()
-    }
-
-    /// All search at once: nobody begins.
-    fn starter(_state: &State) -> Option<Seat> {
-        None
     }
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
@@ -118,7 +76,7 @@ impl Rules for WurfUndWort {
     }
 }
 
-#[cfg(any(test, feature = "contract"))]
+#[cfg(any(test, feature = "sample"))]
 mod sample;
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,9 @@
 //! What everybody is told. Presses are no news until it is decided who was first, thumbs until all are shown.
 
+use super::WurfUndWort;
 use super::answer::{Contest, Thumbs};
 use super::event::{Entry, Event};
-use game::Seat;
+use game::{Seat, Table, Viewer};
 use serde::Serialize;
 
 /// What a viewer is told.
@@ -78,28 +79,30 @@ pub enum News {
     },
 }
 
-/// What everybody is told of an event, so many rounds having begun before it.
-pub(super) fn news(rounds: usize, event: &Event) -> Option<News> {
-    Some(match event {
-        Event::Turned { .. } => News::Turned { round: rounds + 1 },
-        Event::Early { seat, .. } => News::Early { seat: *seat },
-        Event::Stopped { photo, .. } => News::Stopped { seat: photo.first, tie: photo.tie },
-        Event::Answered { answer, .. } => News::Answered { seat: answer.seat, word: answer.word.clone() },
-        Event::Collected { answer } => News::Collected { seat: answer.seat },
-        Event::Closed { .. } => News::Closed,
-        Event::Contested { seat, contest } => News::Contested { seat: *seat, contest: *contest },
-        Event::VoteOpened { seat, .. } => News::Vote { seat: *seat },
-        Event::Voted { seat, thumbs } => News::Voted { seat: *seat, thumbs: thumbs.clone() },
-        Event::Settled { entries, points, .. } => {
-            News::Settled { entries: entries.clone(), points: points.clone() }
-        }
-        Event::Waiting { .. } => News::Waiting,
-        Event::Resumed { .. } => News::Resumed,
-        Event::Over { winners } => News::Over { winners: winners.clone() },
-        Event::Joined { .. }
-        | Event::Pressed(_)
-        | Event::Passed { .. }
-        | Event::Lost
-        | Event::Thumbed { .. } => return None,
-    })
+impl game::News<WurfUndWort> for News {
+    /// Everybody is told the same.
+    fn of(before: &Table<WurfUndWort>, event: &Event, _viewer: Viewer) -> Option<Self> {
+        Some(match event {
+            Event::Turned { .. } => Self::Turned { round: before.state.round() + 1 },
+            Event::Early { seat, .. } => Self::Early { seat: *seat },
+            Event::Stopped { photo, .. } => Self::Stopped { seat: photo.first, tie: photo.tie },
+            Event::Answered { answer, .. } => Self::Answered { seat: answer.seat, word: answer.word.clone() },
+            Event::Collected { answer } => Self::Collected { seat: answer.seat },
+            Event::Closed { .. } => Self::Closed,
+            Event::Contested { seat, contest } => Self::Contested { seat: *seat, contest: *contest },
+            Event::VoteOpened { seat, .. } => Self::Vote { seat: *seat },
+            Event::Voted { seat, thumbs } => Self::Voted { seat: *seat, thumbs: thumbs.clone() },
+            Event::Settled { entries, points, .. } => {
+                Self::Settled { entries: entries.clone(), points: points.clone() }
+            }
+            Event::Waiting { .. } => Self::Waiting,
+            Event::Resumed { .. } => Self::Resumed,
+            Event::Over { winners } => Self::Over { winners: winners.clone() },
+            Event::Joined { .. }
+            | Event::Pressed(_)
+            | Event::Passed { .. }
+            | Event::Lost
+            | Event::Thumbed { .. } => return None,
+        })
+    }
 }

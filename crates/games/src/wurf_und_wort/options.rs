@@ -43,8 +43,14 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Can a table be played like this?
-    pub fn check(&self) -> Result<(), BadOptions> {
+    /// Collecting: the time to type.
+    pub const fn time_to_type(&self) -> Span {
+        Span::from_secs(self.seconds as u64)
+    }
+}
+
+impl game::Options for Options {
+    fn check(&self) -> Result<(), BadOptions> {
         if !(1..=ROUNDS).contains(&self.rounds) {
             return Err(BadOptions::new("Gespielt werden 1 bis 25 Karten.", "A game has 1 to 25 cards."));
         }
@@ -57,19 +63,13 @@ impl Options {
         Ok(())
     }
 
-    /// Collecting: the time to type.
-    pub const fn time_to_type(&self) -> Span {
-        Span::from_secs(self.seconds as u64)
+    fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
+        if (SEATS.0..=SEATS.1).contains(&(seats.count() as u8)) {
+            return Ok(());
+        }
+        Err(BadOptions::new(
+            "Wurf & Wort spielt man zu dritt bis acht; zu zweit üben könnt ihr mit einem Computergegner.",
+            "Wurf & Wort is for three to eight; two of you can practise with a computer player.",
+        ))
     }
-}
-
-/// Can so many play?
-pub(super) fn check_seats(seats: &Seats) -> Result<(), BadOptions> {
-    if (SEATS.0..=SEATS.1).contains(&(seats.count() as u8)) {
-        return Ok(());
-    }
-    Err(BadOptions::new(
-        "Wurf & Wort spielt man zu dritt bis acht; zu zweit üben könnt ihr mit einem Computergegner.",
-        "Wurf & Wort is for three to eight; two of you can practise with a computer player.",
-    ))
 }

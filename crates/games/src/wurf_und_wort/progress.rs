@@ -5,103 +5,97 @@ use super::answer::Fate;
 use super::buzzer::WINDOW;
 use super::event::Event;
 use super::phase::{Collecting, Naming, Phase, Searching};
-use super::story::Story;
-use game::{Presence, Seat, Span, Table, Time, World};
+use super::story::{self, Story};
+use game::{GRACE, Presence, Seat, Span, State as _, Table, Time};
 use std::collections::BTreeSet;
 
-/// What arrives so late still counts.
-pub(super) const GRACE: Span = Span::from_millis(500);
 /// 5.2.4: after so long without anybody else the table is over.
 const TIME_ALONE: Span = Span::from_secs(5 * 60);
 
 /// What time, or somebody's coming and going, brings.
-pub(super) fn tick(table: &Table<WurfUndWort>, world: &mut World<'_>) -> Vec<Event> {
-    let mut story = Story::new(table, world);
-    story.welcome();
-    match &table.state.phase {
-        Phase::New => story.turn(),
+pub(super) fn tick(story: &mut Story<'_>) {
+    welcome(story);
+    match story.state().phase {
+        Phase::New => story::turn(story),
         Phase::Over { .. } => {}
-        _ if table.seats.playing().count() < 2 => story.end(),
+        _ if story.table.seats.playing().count() < 2 => story::end(story),
         _ => {
-            story.wait_or_resume();
+            wait_or_resume(story);
             if story.state().alone.is_none() {
-                story.go_on();
+                go_on(story);
             }
         }
     }
-    story.events
 }
 
-impl Story<'_> {
-    /// 5.2.7: who joins late starts with 0.
-    fn welcome(&mut self) {
-        let seats = self.table.seats.count();
-        if seats > self.state().scores.len() {
-            self.happen(Event::Joined { seats });
-        }
+/// 5.2.7: who joins late starts with 0.
+fn welcome(story: &mut Story<'_>) {
+    let seats = story.table.seats.count();
+    if seats > story.state().scores.len() {
+        story.happen(Event::Joined { seats });
     }
+}
 
-    /// 5.2.4: two connected players suffice; with fewer all clocks stand still, and after five minutes it is over.
-    fn wait_or_resume(&mut self) {
-        let is_alone = self.table.seats.here().count() < 2;
-        match self.state().alone {
-            None if is_alone => self.happen(Event::Waiting { at: self.now }),
-            Some(_) if !is_alone => self.happen(Event::Resumed { at: self.now }),
-            Some(since) if self.now >= since + TIME_ALONE => self.end(),
-            _ => {}
-        }
+/// 5.2.4: two connected players suffice; with fewer all clocks stand still, and after five minutes it is over.
+fn wait_or_resume(story: &mut Story<'_>) {
+    let is_alone = story.table.seats.here().count() < 2;
+    match story.state().alone {
+        None if is_alone => story.happen(Event::Waiting { at: story.now }),
+        Some(_) if !is_alone => story.happen(Event::Resumed { at: story.now }),
+        Some(since) if story.now >= since + TIME_ALONE => story::end(story),
+        _ => {}
     }
+}
 
-    fn go_on(&mut self) {
-        match self.state().phase.clone() {
-            Phase::New | Phase::Over { .. } => {}
-            Phase::Searching(searching) => self.search(&searching),
-            Phase::Collecting(collecting) => self.collect(&collecting),
-            Phase::Naming(naming) => self.name(&naming),
-            Phase::Review(review) if self.now >= review.until() + GRACE => self.vote_or_settle(),
-            Phase::Review(_) => self.go_on_if_reviewed(),
-            Phase::Voting(voting) if self.now >= voting.vote.closes() + GRACE => self.close_vote(),
-            Phase::Voting(_) => self.go_on_if_voted(),
-            Phase::Settled(settled) => {
-                if self.now >= settled.until() || all_passed(&self.table, &settled.passed) {
-                    self.turn();
-                }
+fn go_on(story: &mut Story<'_>) {
+    match story.state().phase.clone() {
+        Phase::New | Phase::Over { .. } => {}
+        Phase::Searching(searching) => search(story, &searching),
+        Phase::Collecting(collecting) => collect(story, &collecting),
+        Phase::Naming(naming) => name(story, &naming),
+        Phase::Review(review) if story.now >= review.until() + GRACE => story::vote_or_settle(story),
+        Phase::Review(_) => story::go_on_if_reviewed(story),
+        Phase::Voting(voting) if story.now >= voting.vote.closes() + GRACE => story::close_vote(story),
+        Phase::Voting(_) => story::go_on_if_voted(story),
+        Phase::Settled(settled) => {
+            if story.now >= settled.until() || all_passed(&story.table, &settled.passed) {
+                story::turn(story);
             }
         }
     }
+}
 
-    pub(super) fn search(&mut self, searching: &Searching) {
-        let is_out = self.now >= searching.until() + GRACE || all_passed(&self.table, &searching.passed);
-        match searching.presses.first() {
-            Some(first) if self.now >= first.arrived + WINDOW => {
-                self.stop(&searching.presses, searching.reveal);
-            }
-            None if is_out => self.settle_card(None, Fate::Nobody),
-            _ => {}
+pub(super) fn search(story: &mut Story<'_>, searching: &Searching) {
+    let is_out = story.now >= searching.until() + GRACE || all_passed(&story.table, &searching.passed);
+    match searching.presses.first() {
+        Some(first) if story.now >= first.arrived + WINDOW => {
+            story::stop(story, &searching.presses, searching.reveal);
         }
+        None if is_out => story::settle_card(story, None, Fate::Nobody),
+        _ => {}
     }
+}
 
-    pub(super) fn collect(&mut self, collecting: &Collecting) {
-        let all_done = self.table.seats.here().all(|seat| collecting.is_done(seat));
-        if self.now >= collecting.until + GRACE || all_done {
-            self.close();
-        }
+pub(super) fn collect(story: &mut Story<'_>, collecting: &Collecting) {
+    let all_done = story.table.seats.here().all(|seat| collecting.is_done(seat));
+    if story.now >= collecting.until + GRACE || all_done {
+        story::close(story);
     }
+}
 
-    /// 5.2.2: nothing named is backing out; who is away then is excused once.
-    fn name(&mut self, naming: &Naming) {
-        let seat = naming.seat;
-        let presence = self.table.seats.presence(seat);
-        let is_late = self.now >= naming.until() + GRACE;
-        match presence {
-            Presence::Gone => self.settle_card(Some(seat), Fate::Dropped),
-            Presence::Away if !naming.lost => self.happen(Event::Lost),
-            Presence::Away if is_late && !self.state().excused.contains(&seat) => {
-                self.settle_card(Some(seat), Fate::Dropped);
-            }
-            _ if is_late => self.settle_card(Some(seat), Fate::BackedOut),
-            _ => {}
+/// 5.2.2: nothing named is backing out; who is away then is excused once.
+fn name(story: &mut Story<'_>, naming: &Naming) {
+    let seat = naming.seat;
+    let presence = story.table.seats.presence(seat);
+    let is_late = story.now >= naming.until() + GRACE;
+    match presence {
+        Presence::Gone => story::settle_card(story, Some(seat), Fate::Dropped),
+        Presence::Away if !naming.lost => story.happen(Event::Lost),
+        Presence::Away if is_late && !story.state().excused.contains(&seat) => {
+            story::settle_card(story, Some(seat), Fate::Dropped);
         }
+        _ if is_late => story::settle_card(story, Some(seat), Fate::BackedOut),
+        _ => {}
     }
 }
 

@@ -3,15 +3,17 @@
 use super::check::check;
 use super::decide::judge;
 use super::dice::{Kind, wanted};
-use super::phase::Phase;
-use super::{Action, Answer, Ground, Mode, Options, State, Turned, WurfUndWort};
-use game::contract::Sample;
-use game::{Chance, Seat, Span, Table, Thumb, Time, Viewer, Vote};
+use super::phase::{Phase, Searching};
+use super::{Action, Answer, Ground, Mode, Options, Press, State, Turned, WurfUndWort};
+use game::sample::{Sample, other_thumbs};
+use game::{Chance, Seat, Span, Table, Thumb, Time, Viewer};
 
 /// Words that somebody might type, right or wrong.
 const TYPED: [&str; 8] = ["Schwimmreifen", "Häuser", "lkw", "Rote Grütze", "Xylophon", "12", "", "Bäckerei"];
 
 impl Sample for WurfUndWort {
+    const HIDES: bool = true;
+
     fn options(chance: &mut Chance) -> (Options, usize) {
         let modes = [Mode::Buzzer, Mode::Collect];
         let options = Options {
@@ -38,16 +40,11 @@ impl Sample for WurfUndWort {
         }
     }
 
-    /// Rivals' presses and thumbs are hidden, and what they have typed where all do.
+    /// Rivals' presses, locks and thumbs are hidden, and what they have typed where all do.
     fn disguised(table: &Table<Self>, viewer: Viewer, chance: &mut Chance) -> Option<Table<Self>> {
         let mut twin = table.clone();
         match &mut twin.state.phase {
-            Phase::Searching(searching) => {
-                for press in searching.presses.iter_mut().filter(|press| !viewer.is(press.seat)) {
-                    press.at = press.at + Span::from_millis(1 + chance.below(100) as u64);
-                    press.lag = Span::from_millis(chance.below(200) as u64);
-                }
-            }
+            Phase::Searching(searching) => disguise(searching, table, viewer, chance),
             Phase::Collecting(collecting) => {
                 let turned = table.state.turned.as_ref()?;
                 for answer in collecting.answers.iter_mut().filter(|answer| !viewer.is(answer.seat)) {
@@ -103,22 +100,29 @@ fn word(table: &Table<WurfUndWort>, chance: &mut Chance) -> String {
     chance.pick(&words).unwrap_or("Nichts").to_owned()
 }
 
-fn another(table: &Table<WurfUndWort>, turned: &Turned, seat: Seat) -> Answer {
-    check(seat, "Etwas anderes", &turned.card, &turned.dice, &judge(table))
-}
-
-/// The same voters, and those who have voted think otherwise; the viewer's own thumb stays.
-fn other_thumbs(vote: &Vote, viewer: Viewer) -> Vote {
-    let mut other = Vote::new(vote.thumbs().map(|(seat, _)| seat), vote.closes());
-    for (seat, thumb) in vote.thumbs() {
-        let turned = match thumb {
-            Some(Thumb::Up) if !viewer.is(seat) => Some(Thumb::Down),
-            Some(Thumb::Down) if !viewer.is(seat) => Some(Thumb::Up),
-            own => own,
-        };
-        if let Some(thumb) = turned {
-            other.cast(seat, thumb);
+/// Rivals have pressed at another time, and one more or less of them; those who were too early are locked longer. The
+/// first press stays, as the window closes by it.
+fn disguise(searching: &mut Searching, table: &Table<WurfUndWort>, viewer: Viewer, chance: &mut Chance) {
+    let mut moved = || Span::from_millis(1 + chance.below(100) as u64);
+    let is_rival = |seat: Seat| !viewer.is(seat);
+    for press in searching.presses.iter_mut().filter(|press| is_rival(press.seat)) {
+        press.at = press.at + moved();
+        press.lag = moved();
+    }
+    for (_, until) in searching.locks.iter_mut().filter(|(seat, _)| is_rival(**seat)) {
+        *until = *until + moved();
+    }
+    let Some(first) = searching.presses.first().copied() else { return };
+    let mut others = table.seats.playing().filter(|seat| is_rival(*seat) && *seat != first.seat);
+    if let Some(other) = others.next() {
+        let count = searching.presses.len();
+        searching.presses.retain(|press| press.seat != other);
+        if searching.presses.len() == count {
+            searching.presses.push(Press { seat: other, ..first });
         }
     }
-    other
+}
+
+fn another(table: &Table<WurfUndWort>, turned: &Turned, seat: Seat) -> Answer {
+    check(seat, "Etwas anderes", &turned.card, &turned.dice, &judge(table))
 }

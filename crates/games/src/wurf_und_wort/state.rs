@@ -42,11 +42,13 @@ pub struct State {
     pub log: Vec<Logged>,
 }
 
-impl State {
-    /// Before anything has happened.
-    pub fn new(options: Options, seats: usize) -> Self {
+impl game::State for State {
+    type Options = Options;
+    type Event = Event;
+
+    fn new(options: &Options, seats: usize) -> Self {
         Self {
-            options,
+            options: options.clone(),
             moment: 0,
             scores: vec![0; seats],
             played: Vec::new(),
@@ -60,47 +62,7 @@ impl State {
         }
     }
 
-    /// The round, counted from 1.
-    pub fn round(&self) -> usize {
-        self.played.len()
-    }
-
-    /// What this round's dice show.
-    pub fn dice(&self) -> &[Die] {
-        self.turned.as_ref().map_or(&[], |turned| &turned.dice)
-    }
-
-    /// B.11: what a right word brings in this round.
-    pub fn worth(&self) -> i32 {
-        self.turned.as_ref().map_or(0, |turned| points(&turned.dice, turned.card.factor))
-    }
-
-    /// The answers that lie open.
-    pub fn answers(&self) -> &[Answer] {
-        match &self.phase {
-            Phase::Review(review) => &review.answers,
-            Phase::Voting(voting) => &voting.answers,
-            _ => self.ended().map_or(&[], |ended| &ended.answers),
-        }
-    }
-
-    /// How this round ended, if it has.
-    pub fn ended(&self) -> Option<&Ended> {
-        self.turned.as_ref()?.ended.as_ref()
-    }
-
-    /// How it ended.
-    pub fn outcome(&self) -> Option<Outcome> {
-        match &self.phase {
-            Phase::Over { winners } => {
-                Some(Outcome { winners: winners.clone(), points: self.scores.clone() })
-            }
-            _ => None,
-        }
-    }
-
-    /// Copies an event into the state.
-    pub fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         if !happens_meanwhile(event) {
             self.moment += 1;
         }
@@ -139,6 +101,55 @@ impl State {
             Event::Over { winners } => self.phase = Phase::Over { winners: winners.clone() },
             meanwhile => self.note(meanwhile),
         }
+    }
+
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over { winners } => {
+                Some(Outcome { winners: winners.clone(), points: self.scores.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    /// All search at once: nobody begins.
+    fn starter(&self) -> Option<Seat> {
+        None
+    }
+}
+
+impl State {
+    /// The round, counted from 1.
+    pub fn round(&self) -> usize {
+        self.played.len()
+    }
+
+    /// What this round's dice show.
+    pub fn dice(&self) -> &[Die] {
+        self.turned.as_ref().map_or(&[], |turned| &turned.dice)
+    }
+
+    /// B.11: what a right word brings in this round.
+    pub fn worth(&self) -> i32 {
+        self.turned.as_ref().map_or(0, |turned| points(&turned.dice, turned.card.factor))
+    }
+
+    /// The answers that lie open.
+    pub fn answers(&self) -> &[Answer] {
+        match &self.phase {
+            Phase::Review(review) => &review.answers,
+            Phase::Voting(voting) => &voting.answers,
+            _ => self.ended().map_or(&[], |ended| &ended.answers),
+        }
+    }
+
+    /// How this round ended, if it has.
+    pub fn ended(&self) -> Option<&Ended> {
+        self.turned.as_ref()?.ended.as_ref()
     }
 
     /// What happens without changing what may be done.

@@ -159,26 +159,27 @@ pub enum PhaseView {
     },
 }
 
-/// What a viewer sees.
-pub(super) fn view(table: &Table<WurfUndWort>, viewer: Viewer) -> View {
-    let state = &table.state;
-    let turned = state.turned.as_ref();
-    View {
-        options: state.options.clone(),
-        round: state.round(),
-        scores: state.scores.clone(),
-        card: turned.map(|turned| CardView {
-            theme: turned.card.theme.clone(),
-            title: turned.card.said(),
-            factor: turned.card.factor,
-            stems: turned.card.category().map(|theme| theme.stems.clone()).unwrap_or_default(),
-        }),
-        dice: state.dice().to_vec(),
-        worth: state.worth(),
-        photo: turned.and_then(|turned| turned.photo.clone()),
-        waiting: alone_until(table),
-        phase: phase(state, viewer),
-        log: state.log.iter().filter(|_| !is_crowded(state)).map(logged).collect(),
+impl game::View<WurfUndWort> for View {
+    fn of(table: &Table<WurfUndWort>, viewer: Viewer) -> Self {
+        let state = &table.state;
+        let turned = state.turned.as_ref();
+        Self {
+            options: state.options.clone(),
+            round: state.round(),
+            scores: state.scores.clone(),
+            card: turned.map(|turned| CardView {
+                theme: turned.card.theme.clone(),
+                title: turned.card.said(),
+                factor: turned.card.factor,
+                stems: turned.card.category().map(|theme| theme.stems.clone()).unwrap_or_default(),
+            }),
+            dice: state.dice().to_vec(),
+            worth: state.worth(),
+            photo: turned.and_then(|turned| turned.photo.clone()),
+            waiting: alone_until(table),
+            phase: phase(state, viewer),
+            log: state.log.iter().filter(|_| !is_crowded(state)).map(logged).collect(),
+        }
     }
 }
 

@@ -35,7 +35,7 @@ fn worth(house: Value, word: &str) -> Option<i32> {
     life.does(ANNA, "start").unwrap();
     life.roll(ROLL);
     life.act(FIRST, json!({"do": "lay", "layout": across(word)})).unwrap();
-    let PhaseView::Laying { roll, .. } = LetraMix::view(&life.table, Viewer::Seat(FIRST)).phase else {
+    let PhaseView::Laying { roll, .. } = life.table.view(Viewer::Seat(FIRST)).phase else {
         panic!("nobody lays");
     };
     match &roll.desks[0] {
@@ -57,7 +57,7 @@ fn the_host_chooses_the_options_and_the_table_is_played_by_them() {
     life.arrange(ANNA, options(&chosen)).unwrap();
     assert_eq!(life.frame()["options"], chosen);
     life.does(ANNA, "start").unwrap();
-    assert_eq!(written(&LetraMix::view(&life.table, Viewer::Public).options), chosen);
+    assert_eq!(written(&life.table.view(Viewer::Public).options), chosen);
 }
 
 #[test]

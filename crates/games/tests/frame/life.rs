@@ -1,9 +1,9 @@
 //! The life of a table: what a server does with sockets, timers and a log, without them.
 
 use crate::cast::{ANNA, CODES, FIRST, LEVELS, NAMES, NEXT, OPENED, opening, rounds};
-use game::frame::Asked;
-use game::{Chance, Connection, FrameEvent, Guest, Refusal, Rules, Seat, Span, Stamp, Table, TableEvent};
-use game::{Time, Viewer, World};
+use game::frame::Request;
+use game::{Chance, Connection, FrameEvent, Guest, Refusal, Seat, Span, Stamp, Story, Table, TableEvent};
+use game::{Time, World};
 use games::letramix::{DICE, Event, Face, LetraMix, Options, Phase};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -81,9 +81,10 @@ impl Life {
     pub fn arrange(&mut self, guest: Guest, action: Value) -> Result<(), &'static str> {
         let before = self.table.clone();
         let rematch = (action["do"] == "rematch").then_some(NEXT);
-        let asked = Asked { guest, now: self.now, levels: LEVELS, rematch };
+        let request = Request { guest, now: self.now, levels: LEVELS, rematch };
         let action = serde_json::from_value(action).unwrap();
-        let events = self.table.arrange(action, asked).map_err(|refusal| self.refused(&before, &refusal))?;
+        let events =
+            self.table.arrange(action, request).map_err(|refusal| self.refused(&before, &refusal))?;
         self.row(events);
         Ok(())
     }
@@ -95,18 +96,9 @@ impl Life {
 
     /// Something of the game, as it comes over the socket.
     pub fn act(&mut self, seat: Seat, action: Value) -> Result<(), &'static str> {
-        let before = self.table.clone();
-        let mut chance = self.chance.fork();
-        let mut world = self.world(&mut chance);
         let action = serde_json::from_value(action).unwrap();
-        let moment = LetraMix::moment(&self.table.state);
-        let decided = self.table.decide(seat, moment, action, &mut world);
-        let events = decided.map_err(|refusal| {
-            assert_eq!(before, self.table);
-            said_well(&refusal)
-        })?;
-        self.happen(events.into_iter().map(TableEvent::Game).collect());
-        Ok(())
+        let (now, moment) = (self.time(), self.table.state.moment);
+        self.tell(now, |story| story.act(seat, moment, action)).map_err(|refusal| said_well(&refusal))
     }
 
     /// A socket of this person says hello.
@@ -142,11 +134,12 @@ impl Life {
         let until = self.now + span;
         while let Some((due, stamp)) = self.due().filter(|(_, stamp)| *stamp <= until) {
             self.now = self.now.max(stamp);
-            let mut chance = self.chance.fork();
-            let mut world = World { now: due, ..self.world(&mut chance) };
-            let events: Vec<_> = self.table.tick(&mut world).into_iter().map(TableEvent::Game).collect();
-            assert!(!events.is_empty(), "nothing happens at {due:?}");
-            self.happen(events);
+            let seen = self.events.len();
+            let _ = self.tell(due, |story| {
+                story.tick();
+                Ok(())
+            });
+            assert!(self.events.len() > seen, "nothing happens at {due:?}");
         }
         self.now = until;
     }
@@ -177,7 +170,9 @@ impl Life {
         let dice: Vec<Face> =
             letters.bytes().map(|letter| Face::Letter(Letter::from_ascii(letter).unwrap())).collect();
         assert_eq!(dice.len(), DICE);
-        self.happen(vec![TableEvent::Game(Event::Rolled { dice, at: self.time(), out: vec![] })]);
+        let event = TableEvent::Game(Event::Rolled { dice, at: self.time(), out: vec![] });
+        self.table.apply(&event);
+        self.events.push(event);
     }
 
     pub fn time(&self) -> Time {
@@ -208,23 +203,30 @@ impl Life {
 
     /// What one decision about the frame brought.
     pub fn row(&mut self, events: Vec<FrameEvent<Options>>) {
+        let now = self.time();
+        let _ = self.tell(now, |story| {
+            story.arrange(events);
+            Ok(())
+        });
+    }
+
+    /// Lets something happen at this table time; what everybody is told of it is the news.
+    fn tell(
+        &mut self,
+        now: Time,
+        decide: impl FnOnce(&mut Story<'_, LetraMix>) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
         let mut chance = self.chance.fork();
-        let mut world = self.world(&mut chance);
-        let events = self.table.with_consequences(events, &mut world);
-        self.happen(events);
-    }
-
-    fn world<'a>(&self, chance: &'a mut Chance) -> World<'a> {
-        World { now: self.time(), lag: Span::default(), chance, lexicon: Lexicon::german() }
-    }
-
-    fn happen(&mut self, events: Vec<TableEvent<LetraMix>>) {
+        let world = World { now, lag: Span::default(), chance: &mut chance, lexicon: Lexicon::german() };
+        let mut story = Story::new(&self.table, world, &[None]);
+        decide(&mut story)?;
         self.news.clear();
-        for event in events {
-            self.news.extend(self.table.news(&event, Viewer::Public).map(|news| written(&news)));
-            self.table.apply(&event);
-            self.events.push(event);
+        if let Some(decided) = story.end() {
+            self.news.extend(decided.news.iter().flatten().flatten().map(written));
+            self.table = decided.after;
+            self.events.extend(decided.events);
         }
+        Ok(())
     }
 
     /// A refusal of the frame: documented, with its reason in both languages, and nothing has changed.

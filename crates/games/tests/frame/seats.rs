@@ -3,8 +3,8 @@
 use crate::cast::{ANNA, BEN, CLEO, FIRST, NAMES, SECOND, THIRD, opening, rounds};
 use crate::life::Life;
 use game::frame::StageView;
-use game::{FrameEvent, Guest, Presence, Rules, Seat};
-use games::letramix::{LetraMix, Options};
+use game::{FrameEvent, Guest, Presence, Seat};
+use games::letramix::Options;
 use serde_json::json;
 
 #[test]
@@ -145,7 +145,7 @@ fn rule_5_3_7_with_one_player_left_the_game_ends_after_the_round() {
     life.act(FIRST, json!({"do": "roll"})).unwrap();
     life.act(FIRST, json!({"do": "finish", "layout": []})).unwrap();
     assert_eq!((life.table.stage(), life.table.state.rounds), (StageView::Over, 1));
-    assert_eq!(LetraMix::outcome(&life.table.state).unwrap().winners, [FIRST]);
+    assert_eq!(life.table.outcome().unwrap().winners, [FIRST]);
 }
 
 #[test]

@@ -65,7 +65,7 @@ async fn restore_into_folder(folder: &DataFolder, file: &Path) -> Result<Counts,
         return Err(Failure::Restore { path: file.to_owned(), why: RestoreError::NotEmpty });
     }
     remove(&part).map_err(failed)?;
-    let log = Arc::new(SqliteLog::open(&part, Arc::default()).map_err(StartError::Log)?);
+    let log = Arc::new(SqliteLog::open(&part).map_err(StartError::Log)?);
     let restored = fill(Arc::clone(&log) as Arc<dyn Log>, file).await;
     if let Some(log) = Arc::into_inner(log) {
         log.close();
@@ -82,7 +82,7 @@ async fn restore_into_folder(folder: &DataFolder, file: &Path) -> Result<Counts,
 }
 
 async fn is_empty(path: &Path) -> Result<bool, StartError> {
-    let log = SqliteLog::open(path, Arc::default()).map_err(StartError::Log)?;
+    let log = SqliteLog::open(path).map_err(StartError::Log)?;
     let tables = log.tables(None, 1).await.map_err(StartError::Log)?;
     log.close();
     Ok(tables.is_empty())

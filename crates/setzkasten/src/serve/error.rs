@@ -136,6 +136,12 @@ impl ApiError {
         Self { retry_after: Some(30), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, refusal) }
     }
 
+    /// The table's log is damaged.
+    fn damaged() -> Self {
+        let sentence: Said = tables::message::Bye::Damaged.sentence();
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, Refusal { code: "damaged", sentence })
+    }
+
     fn unavailable() -> Self {
         let sentence: Said = tables::message::Bye::Unavailable.sentence();
         Self {
@@ -152,6 +158,7 @@ impl From<No> for ApiError {
             No::NoTable => Self::no_table(),
             No::Full => Self::full(),
             No::Unavailable => Self::unavailable(),
+            No::Damaged => Self::damaged(),
         }
     }
 }

@@ -20,12 +20,13 @@ pub async fn ready(State(server): State<Arc<Server>>) -> impl IntoResponse {
 /// Figures in the text format of Prometheus.
 pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     let figures = server.tables.figures();
-    let all: [(&str, &str, &str, &AtomicU64); 11] = [
+    let all: [(&str, &str, &str, &AtomicU64); 12] = [
         ("tables", "gauge", "Tables in memory", &figures.tables),
         ("sockets", "gauge", "Open sockets", &figures.sockets),
         ("tables_opened_total", "counter", "Tables opened", &figures.opened),
         ("rows_total", "counter", "Rows written to the log", &figures.rows),
         ("conflicts_total", "counter", "Appends that found another row", &figures.conflicts),
+        ("tables_damaged_total", "counter", "Tables found damaged", &figures.damaged),
         ("append_failures_total", "counter", "Appends that failed", &figures.failures),
         ("append_microseconds_total", "counter", "Time waited for appends", &figures.append_micros),
         ("refused_total", "counter", "Commands refused", &figures.refused),

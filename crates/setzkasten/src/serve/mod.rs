@@ -29,7 +29,7 @@ use std::sync::atomic::AtomicUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
 use store::{Store, StoreFigures};
-use tables::{Limits, Rest, ServerClock, Tables};
+use tables::{Limits, ServerClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -43,7 +43,6 @@ pub struct Server {
     store: StoreFigures,
     arguments: Arguments,
     limits: RateLimits,
-    rest: Arc<Rest>,
     sockets: AtomicUsize,
 }
 
@@ -53,14 +52,9 @@ pub fn run(arguments: Arguments) -> std::io::Result<ExitCode> {
         print!("{}", arguments.shown());
         return Ok(ExitCode::SUCCESS);
     }
-    let rest = Arc::new(Rest::default());
-    let resting = Arc::clone(&rest);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(workers())
-        .on_thread_park(move || resting.doze())
-        .enable_all()
-        .build()?;
-    match runtime.block_on(serve(arguments, rest)) {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(workers()).enable_all().build()?;
+    match runtime.block_on(serve(arguments)) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(error) => {
             eprintln!("setzkasten serve: {error}");
@@ -74,10 +68,9 @@ fn workers() -> usize {
     available_parallelism().map_or(1, |cores| cores.get() - 1).max(1)
 }
 
-async fn serve(arguments: Arguments, rest: Arc<Rest>) -> Result<(), StartError> {
+async fn serve(arguments: Arguments) -> Result<(), StartError> {
     start_logging(&arguments);
-    let Store { log, hints, signer, figures: store, folder: _folder } =
-        Store::open(&arguments, &rest).await?;
+    let Store { log, hints, signer, figures: store, folder: _folder } = Store::open(&arguments).await?;
     // All servers that share a log go by its clock from the first stamp on.
     let clock = ServerClock::start();
     clock.set_by(&*log).await.map_err(StartError::Clock)?;
@@ -97,7 +90,7 @@ async fn serve(arguments: Arguments, rest: Arc<Rest>) -> Result<(), StartError> 
         listener.local_addr().map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
     let base = arguments.base_path();
     let limits = RateLimits::new(arguments.limits);
-    let server = Arc::new(Server { tables, store, arguments, limits, rest, sockets: AtomicUsize::new(0) });
+    let server = Arc::new(Server { tables, store, arguments, limits, sockets: AtomicUsize::new(0) });
     let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
     // Not println!: nobody may be reading.
     let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");

@@ -94,7 +94,6 @@ async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
         Ok(connected) => connected,
         Err(reason) => return farewell(&mut socket, reason).await,
     };
-    let _watch = connected.races.then(|| server.rest.watch());
     let limit = server.limits.messages();
     let mut session =
         Session { socket, limit, lag: LagMeter::default(), pings: 0, unanswered: None, connected };
@@ -102,7 +101,7 @@ async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
     if let Err(Some(reason)) = end {
         farewell(&mut session.socket, reason).await;
     }
-    session.connected.disconnect().await;
+    session.connected.disconnect();
 }
 
 /// The first message.

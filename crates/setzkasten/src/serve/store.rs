@@ -10,7 +10,7 @@ use tables::hints::nats::{NatsFigures, Servers};
 use tables::hints::{Hints, InProcess, NatsHints};
 use tables::log::postgres::Address;
 use tables::log::{Log, PostgresLog, SqliteLog};
-use tables::{Rest, Signer, Trust};
+use tables::{Signer, Trust};
 
 /// The log and what belongs to it.
 pub struct Store {
@@ -31,18 +31,18 @@ pub struct StoreFigures {
 
 impl Store {
     /// Opens what the settings say.
-    pub async fn open(arguments: &Arguments, rest: &Arc<Rest>) -> Result<Self, StartError> {
+    pub async fn open(arguments: &Arguments) -> Result<Self, StartError> {
         match arguments.place.database() {
             None if arguments.nats().is_some() => Err(StartError::NatsAlone),
-            None => Self::in_folder(arguments, Arc::clone(rest)),
+            None => Self::in_folder(arguments),
             Some(url) => Self::shared(arguments, url).await,
         }
     }
 
-    fn in_folder(arguments: &Arguments, rest: Arc<Rest>) -> Result<Self, StartError> {
+    fn in_folder(arguments: &Arguments) -> Result<Self, StartError> {
         let folder = DataFolder::open(&arguments.place.data)?;
         let signer = folder.signer(arguments.secret.as_deref())?;
-        let log = SqliteLog::open(&folder.log(), rest).map_err(StartError::Log)?;
+        let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
         Ok(Self {
             log: Arc::new(log),
             hints: Arc::new(InProcess::default()),
@@ -110,7 +110,7 @@ impl StoreFigures {
             all.push(("hints_lost_total", "Hints not sent or not taken", nats.lost.load(Ordering::Relaxed)));
             all.push((
                 "nats_breaks_total",
-                "How often the line to NATS broke",
+                "How often the connection to NATS broke",
                 nats.breaks.load(Ordering::Relaxed),
             ));
         }

@@ -1,7 +1,7 @@
 //! Is a file a whole backup?
 
 use super::line::{Counts, End, Header, Line, RowLine, Sum, TableLine, VERSION};
-use crate::row::TableId;
+use desk::row::TableId;
 use game::Stamp;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, BufRead};

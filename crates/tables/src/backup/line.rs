@@ -1,6 +1,6 @@
 //! The lines of a backup.
 
-use crate::row::{Row, Summary, TableId};
+use desk::row::{Row, Summary, TableId};
 use game::{Guest, Stamp};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

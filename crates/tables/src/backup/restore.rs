@@ -3,7 +3,7 @@
 use super::check::{BadBackup, Lines, check};
 use super::line::{Counts, FindingLine, Line, RowLine, TableLine};
 use crate::log::{Append, AppendError, Log, Unavailable};
-use crate::row::{Mark, Summary, TableId};
+use desk::row::{Mark, Summary, TableId};
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::BufReader;
@@ -124,7 +124,7 @@ async fn write(log: Arc<dyn Log>, whole: Whole) -> Result<(), RestoreError> {
     for row in rows {
         let row = row.row(table.clone());
         let mark = past.after(&row);
-        log.append(Append { row, past, summary: summary.take() }).await.map_err(failed)?;
+        log.append_and_wait(Append::new(row, past, summary.take())).await.map_err(failed)?;
         past = mark;
     }
     for FindingLine { name, text } in findings {

@@ -2,7 +2,7 @@
 
 use super::line::{Counts, End, FindingLine, Header, Line, RowLine, Sum, TableLine, VERSION};
 use crate::log::{Listed, Log, Unavailable};
-use crate::row::{Row, TableId};
+use desk::row::{Row, TableId};
 use std::io::{self, Write};
 
 /// So many tables are asked for at a time.

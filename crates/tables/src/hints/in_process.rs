@@ -1,7 +1,7 @@
 //! Hints within one process: the default, and for tests.
 
 use super::{Following, Hint, Hints, WAITING};
-use crate::row::TableId;
+use desk::row::TableId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;

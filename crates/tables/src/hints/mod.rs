@@ -7,22 +7,14 @@ pub mod nats;
 pub use in_process::InProcess;
 pub use nats::NatsHints;
 
-use crate::row::{Mark, Row, TableId};
-use serde::{Deserialize, Serialize};
+pub use desk::Hint;
+
+use desk::row::TableId;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
 /// So many hints wait at a table; those that come then are lost, as hints may be.
 pub const WAITING: usize = 64;
-
-/// A row that has been appended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hint {
-    /// The row.
-    pub row: Row,
-    /// The table's past with it.
-    pub mark: Mark,
-}
 
 /// Hints about one table; dropped, no more come.
 pub type Following = mpsc::Receiver<Arc<Hint>>;

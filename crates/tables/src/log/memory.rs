@@ -1,7 +1,7 @@
 //! The log in memory, for tests: it outlives the server that uses it, as a disk would.
 
-use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
-use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
+use super::{Answer, Append, AppendError, Done, Listed, Log, Unavailable};
+use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::Stamp;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -51,7 +51,7 @@ impl MemoryLog {
 }
 
 impl Kept {
-    fn append(&mut self, Append { row, past, summary }: Append) -> Result<(), AppendError> {
+    fn append(&mut self, Append { row, past, mark, summary }: Append) -> Result<(), AppendError> {
         let head = self.tables.get(&row.table).map(KeptTable::head).unwrap_or_default();
         if (Head { seq: row.seq.wrapping_sub(1), mark: past }) != head {
             return Err(AppendError::Conflict);
@@ -66,8 +66,8 @@ impl Kept {
             }
         }
         let table = self.tables.entry(row.table.clone()).or_default();
-        table.mark = past.after(&row);
-        table.rows.push(row);
+        table.mark = mark;
+        table.rows.push((*row).clone());
         if summary.is_some() {
             table.summary = summary;
         }
@@ -96,8 +96,9 @@ fn now<'a, T: Send + 'a>(answer: T) -> Answer<'a, T> {
 }
 
 impl Log for MemoryLog {
-    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
-        now(self.lock().append(append))
+    fn append(&self, append: Append, done: Done) {
+        let outcome = self.lock().append(append);
+        done(outcome);
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {

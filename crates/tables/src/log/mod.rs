@@ -11,43 +11,18 @@ pub use memory::MemoryLog;
 pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 
-use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
+use desk::row::{Head, Row, Seq, Summary, TableId};
+pub use desk::{Append, AppendError, Unavailable};
 use game::Stamp;
 use std::pin::Pin;
 use std::time::Duration;
+use tokio::sync::oneshot;
 
 /// What the log answers later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// A row to be appended, and what lists should tell of the table from then on, if that has changed.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The row.
-    pub row: Row,
-    /// The past it was decided on.
-    pub past: Mark,
-    /// What lists tell.
-    pub summary: Option<Summary>,
-}
-
-/// Why a row was not appended.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum AppendError {
-    /// Another row came first, or the past is another.
-    #[error("another row came first")]
-    Conflict,
-    /// Another table in its lobby has this code.
-    #[error("the code is taken")]
-    CodeTaken,
-    /// It could not be written.
-    #[error(transparent)]
-    Unavailable(#[from] Unavailable),
-}
-
-/// The log cannot be read or written.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the log is not available: {0}")]
-pub struct Unavailable(pub String);
+/// Learns what became of a row. Called on a thread of the runtime, or at once.
+pub type Done = Box<dyn FnOnce(Result<(), AppendError>) + Send>;
 
 /// A table as lists tell of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,8 +37,17 @@ pub struct Listed {
 
 /// Where rows are kept.
 pub trait Log: Send + Sync + 'static {
-    /// Appends a row; when this answers `Ok`, the row is durable.
-    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>>;
+    /// Appends a row; when `done` learns `Ok`, the row is durable.
+    fn append(&self, append: Append, done: Done);
+
+    /// Appends a row and waits until it is durable.
+    fn append_and_wait(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
+        let (sender, outcome) = oneshot::channel();
+        self.append(append, Box::new(|outcome| drop(sender.send(outcome))));
+        Box::pin(async {
+            outcome.await.unwrap_or_else(|_| Err(Unavailable("the writer has stopped".to_owned()).into()))
+        })
+    }
 
     /// All rows of a table after this one, in order.
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>>;

@@ -7,7 +7,7 @@ use tables::log::{Append, AppendError, Log, MemoryLog, SqliteLog};
 use tables::row::TableId;
 
 fn open(path: &Path) -> Arc<dyn Log> {
-    Arc::new(SqliteLog::open(path, Arc::default()).unwrap())
+    Arc::new(SqliteLog::open(path).unwrap())
 }
 
 #[tokio::test]
@@ -29,8 +29,8 @@ async fn the_log_on_sqlite_is_there_after_a_restart() {
     let log = open(&path);
     assert_eq!(log.read(id(1), 0).await.unwrap().len(), 50);
     let elsewhere = Append { past: past(&id(1), 49), ..append(&id(1), 51, None) };
-    assert_eq!(log.append(elsewhere).await, Err(AppendError::Conflict));
-    log.append(append(&id(1), 51, None)).await.unwrap();
+    assert_eq!(log.append_and_wait(elsewhere).await, Err(AppendError::Conflict));
+    log.append_and_wait(append(&id(1), 51, None)).await.unwrap();
 }
 
 /// A file that an earlier release wrote (schema 1, no beats) is read and written on.
@@ -44,7 +44,7 @@ async fn a_file_of_the_first_version_lives_on() {
     let rows = log.read(table.clone(), 0).await.unwrap();
     assert_eq!(rows.len(), 3);
     assert_eq!(log.find_code("BABA".to_owned()).await.unwrap(), Some(table.clone()));
-    log.append(append(&table, 4, None)).await.unwrap();
+    log.append_and_wait(append(&table, 4, None)).await.unwrap();
     the_last_beat_is_known(&*log).await;
 }
 
@@ -53,5 +53,5 @@ fn what_is_no_log_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("log.db");
     std::fs::write(&path, "this is no database, however long one looks at it").unwrap();
-    assert!(SqliteLog::open(&path, Arc::default()).is_err());
+    assert!(SqliteLog::open(&path).is_err());
 }

@@ -23,7 +23,7 @@ async fn insist(log: &Arc<dyn Log>, seed: u64, seq: u32) -> Result<(), AppendErr
     let until = Instant::now() + Duration::from_mins(1);
     loop {
         let opening = (seq == 1).then(|| summary(&format!("S{seed}"), "playing"));
-        match log.append(append(&id(seed), seq, opening)).await {
+        match log.append_and_wait(append(&id(seed), seq, opening)).await {
             Err(AppendError::Unavailable(_)) if Instant::now() < until => {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
@@ -56,14 +56,16 @@ async fn two_servers_share_a_database() {
     let postgres = Postgres::start();
     let (one, other) = (open(&postgres.url()).await, open(&postgres.url()).await);
     for table in 0..TABLES {
-        one.append(append(&id(table), 1, Some(summary(&format!("S{table}"), "playing")))).await.unwrap();
+        one.append_and_wait(append(&id(table), 1, Some(summary(&format!("S{table}"), "playing"))))
+            .await
+            .unwrap();
     }
     for seq in 2..=ROWS {
         let try_all = |log: &Arc<dyn Log>, tables: Vec<u64>| {
             let log = Arc::clone(log);
             let tries = tables.into_iter().map(move |table| {
                 let log = Arc::clone(&log);
-                tokio::spawn(async move { (table, log.append(append(&id(table), seq, None)).await) })
+                tokio::spawn(async move { (table, log.append_and_wait(append(&id(table), seq, None)).await) })
             });
             tries.collect::<Vec<_>>()
         };
@@ -162,7 +164,7 @@ async fn play(log: &Arc<dyn Log>, table: u64, stop: &AtomicBool, failures: &Atom
     let mut in_doubt = false;
     while !stop.load(Ordering::Relaxed) {
         let opening = (seq == 1).then(|| summary(&format!("S{table}"), "playing"));
-        match log.append(append(&id(table), seq, opening)).await {
+        match log.append_and_wait(append(&id(table), seq, opening)).await {
             Ok(()) => (seq, in_doubt) = (seq + 1, false),
             Err(AppendError::Conflict) if in_doubt => (seq, in_doubt) = (seq + 1, false),
             Err(AppendError::Unavailable(_)) => {
@@ -185,7 +187,7 @@ async fn a_database_that_hangs_is_away() {
     postgres.freeze();
     let start = Instant::now();
     let (appended, read, beat) = tokio::join!(
-        log.append(append(&id(1), 2, None)),
+        log.append_and_wait(append(&id(1), 2, None)),
         log.read(id(1), 0),
         log.beat(1, game::Stamp::from_millis(1))
     );
@@ -193,7 +195,7 @@ async fn a_database_that_hangs_is_away() {
     assert!(read.is_err() && beat.is_err());
     assert!(start.elapsed() < Duration::from_secs(7), "{:?}", start.elapsed());
     // A new connection hangs, too.
-    let again = log.append(append(&id(1), 2, None)).await;
+    let again = log.append_and_wait(append(&id(1), 2, None)).await;
     assert!(matches!(again, Err(AppendError::Unavailable(_))), "{again:?}");
     assert!(start.elapsed() < Duration::from_secs(13), "{:?}", start.elapsed());
     postgres.thaw();
@@ -218,7 +220,7 @@ async fn rows_are_durable_and_standbys_are_left() {
     set("SET default_transaction_read_only = on");
     tokio::time::sleep(Duration::from_millis(500)).await;
     for _ in 0..2 {
-        let refused = log.append(append(&id(1), 2, None)).await;
+        let refused = log.append_and_wait(append(&id(1), 2, None)).await;
         assert!(matches!(refused, Err(AppendError::Unavailable(_))), "{refused:?}");
     }
     set("RESET default_transaction_read_only");
@@ -227,6 +229,6 @@ async fn rows_are_durable_and_standbys_are_left() {
     // No such standby will ever say that it has the row.
     set("SET synchronous_standby_names = 'nobody'");
     tokio::time::sleep(Duration::from_millis(500)).await;
-    let unconfirmed = log.append(append(&id(1), 3, None)).await;
+    let unconfirmed = log.append_and_wait(append(&id(1), 3, None)).await;
     assert!(matches!(unconfirmed, Err(AppendError::Unavailable(_))), "{unconfirmed:?}");
 }

@@ -40,41 +40,41 @@ pub fn past(table: &TableId, seq: u32) -> Mark {
 }
 
 pub fn append(table: &TableId, seq: u32, summary: Option<Summary>) -> Append {
-    Append { row: row(table, seq), past: past(table, seq.saturating_sub(1)), summary }
+    Append::new(row(table, seq), past(table, seq.saturating_sub(1)), summary)
 }
 
 pub async fn rows_come_back_as_they_were_written(log: &dyn Log) {
     let table = id(1);
-    log.append(append(&table, 1, Some(summary("BABA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&table, 1, Some(summary("BABA", "lobby")))).await.unwrap();
     for seq in 2..=50 {
-        log.append(append(&table, seq, None)).await.unwrap();
+        log.append_and_wait(append(&table, seq, None)).await.unwrap();
     }
     let rows = log.read(table.clone(), 0).await.unwrap();
     assert_eq!(rows.len(), 50);
-    assert_eq!(rows[41], append(&table, 42, None).row);
+    assert_eq!(rows[41], *append(&table, 42, None).row);
     assert_eq!(log.read(table.clone(), 48).await.unwrap().len(), 2);
     assert_eq!(log.read(id(99), 0).await.unwrap(), []);
 }
 
 async fn a_row_is_appended_only_after_the_one_before_and_only_once(log: &dyn Log) {
     let table = id(2);
-    assert_eq!(log.append(append(&table, 2, None)).await, Err(AppendError::Conflict));
-    log.append(append(&table, 1, Some(summary("BABE", "lobby")))).await.unwrap();
+    assert_eq!(log.append_and_wait(append(&table, 2, None)).await, Err(AppendError::Conflict));
+    log.append_and_wait(append(&table, 1, Some(summary("BABE", "lobby")))).await.unwrap();
     for seq in [0, 1, 3] {
-        assert_eq!(log.append(append(&table, seq, None)).await, Err(AppendError::Conflict), "{seq}");
+        assert_eq!(log.append_and_wait(append(&table, seq, None)).await, Err(AppendError::Conflict), "{seq}");
     }
     let again = append(&table, 1, Some(summary("BABU", "lobby")));
-    assert_eq!(log.append(again).await, Err(AppendError::Conflict));
-    log.append(append(&table, 2, None)).await.unwrap();
+    assert_eq!(log.append_and_wait(again).await, Err(AppendError::Conflict));
+    log.append_and_wait(append(&table, 2, None)).await.unwrap();
     assert_eq!(log.read(table, 0).await.unwrap().len(), 2);
 }
 
 async fn a_row_is_appended_only_to_the_past_it_was_decided_on(log: &dyn Log) {
     let table = id(6);
-    log.append(append(&table, 1, Some(summary("BIBA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&table, 1, Some(summary("BIBA", "lobby")))).await.unwrap();
     let elsewhere = Append { past: past(&table, 3), ..append(&table, 2, None) };
-    assert_eq!(log.append(elsewhere).await, Err(AppendError::Conflict));
-    log.append(append(&table, 2, None)).await.unwrap();
+    assert_eq!(log.append_and_wait(elsewhere).await, Err(AppendError::Conflict));
+    log.append_and_wait(append(&table, 2, None)).await.unwrap();
     let head = Head { seq: 2, mark: past(&table, 2) };
     assert_eq!(log.heads(vec![id(98), table.clone()]).await.unwrap(), [(table, head)]);
 }
@@ -82,11 +82,11 @@ async fn a_row_is_appended_only_to_the_past_it_was_decided_on(log: &dyn Log) {
 /// Of many who append the same row at once, one gets through.
 async fn one_of_many_wins(log: &Arc<dyn Log>) {
     let table = id(3);
-    log.append(append(&table, 1, Some(summary("BEBA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&table, 1, Some(summary("BEBA", "lobby")))).await.unwrap();
     let tries: Vec<_> = (0..50)
         .map(|_| {
             let (log, table) = (Arc::clone(log), table.clone());
-            tokio::spawn(async move { log.append(append(&table, 2, None)).await })
+            tokio::spawn(async move { log.append_and_wait(append(&table, 2, None)).await })
         })
         .collect();
     let mut won = 0;
@@ -101,29 +101,29 @@ async fn one_of_many_wins(log: &Arc<dyn Log>) {
 
 async fn a_code_belongs_to_one_lobby(log: &dyn Log) {
     let (one, other) = (id(4), id(5));
-    log.append(append(&one, 1, Some(summary("CACA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&one, 1, Some(summary("CACA", "lobby")))).await.unwrap();
     let clash = append(&other, 1, Some(summary("CACA", "lobby")));
-    assert_eq!(log.append(clash.clone()).await, Err(AppendError::CodeTaken));
+    assert_eq!(log.append_and_wait(clash.clone()).await, Err(AppendError::CodeTaken));
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(one.clone()));
-    log.append(append(&one, 2, Some(summary("CACA", "playing")))).await.unwrap();
+    log.append_and_wait(append(&one, 2, Some(summary("CACA", "playing")))).await.unwrap();
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(one.clone()));
-    log.append(clash).await.unwrap();
+    log.append_and_wait(clash).await.unwrap();
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(other.clone()));
-    log.append(append(&other, 2, Some(summary("CACA", "over")))).await.unwrap();
+    log.append_and_wait(append(&other, 2, Some(summary("CACA", "over")))).await.unwrap();
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), Some(one.clone()));
-    log.append(append(&one, 3, Some(summary("CACA", "over")))).await.unwrap();
+    log.append_and_wait(append(&one, 3, Some(summary("CACA", "over")))).await.unwrap();
     assert_eq!(log.find_code("CACA".to_owned()).await.unwrap(), None);
 }
 
 /// Of many rows that are written at once some clash: with the code of a lobby, with each other. The others do not suffer.
 async fn a_clash_harms_no_neighbour(log: &Arc<dyn Log>) {
     let (host, guest) = (id(100), id(101));
-    log.append(append(&guest, 1, Some(summary("GAGA", "lobby")))).await.unwrap();
-    log.append(append(&guest, 2, Some(summary("GAGA", "playing")))).await.unwrap();
-    log.append(append(&host, 1, Some(summary("GAGA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&guest, 1, Some(summary("GAGA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&guest, 2, Some(summary("GAGA", "playing")))).await.unwrap();
+    log.append_and_wait(append(&host, 1, Some(summary("GAGA", "lobby")))).await.unwrap();
     let neighbours: Vec<TableId> = (110..140).map(id).collect();
     for (i, neighbour) in neighbours.iter().enumerate() {
-        log.append(append(neighbour, 1, Some(summary(&format!("N{i}"), "lobby")))).await.unwrap();
+        log.append_and_wait(append(neighbour, 1, Some(summary(&format!("N{i}"), "lobby")))).await.unwrap();
     }
     let mut wanted: Vec<(Append, Result<(), AppendError>)> =
         neighbours.iter().map(|neighbour| (append(neighbour, 2, None), Ok(()))).collect();
@@ -135,7 +135,7 @@ async fn a_clash_harms_no_neighbour(log: &Arc<dyn Log>) {
         .into_iter()
         .map(|(append, outcome)| {
             let log = Arc::clone(log);
-            (tokio::spawn(async move { log.append(append).await }), outcome)
+            (tokio::spawn(async move { log.append_and_wait(append).await }), outcome)
         })
         .collect();
     for (append, outcome) in appends {
@@ -151,10 +151,10 @@ async fn a_clash_harms_no_neighbour(log: &Arc<dyn Log>) {
 /// What lists tell changes with the row that says so, and with no other.
 async fn lists_change_only_with_what_is_told(log: &dyn Log) {
     let table = id(150);
-    log.append(append(&table, 1, Some(summary("HAHA", "lobby")))).await.unwrap();
+    log.append_and_wait(append(&table, 1, Some(summary("HAHA", "lobby")))).await.unwrap();
     let nobody = Summary { host: None, names: vec![], public: false, here: 0, ..summary("HAHE", "playing") };
-    log.append(append(&table, 2, Some(nobody.clone()))).await.unwrap();
-    log.append(append(&table, 3, None)).await.unwrap();
+    log.append_and_wait(append(&table, 2, Some(nobody.clone()))).await.unwrap();
+    log.append_and_wait(append(&table, 3, None)).await.unwrap();
     assert_eq!(log.find(table).await.unwrap().unwrap().summary, nobody);
 }
 
@@ -163,7 +163,7 @@ async fn lists_tell_of_public_lobbies_that_somebody_is_at(log: &dyn Log) {
     let hidden = Summary { public: false, ..summary("DADA", "lobby") };
     let empty = Summary { here: 0, ..summary("DADE", "lobby") };
     for (seed, summary) in (10..).zip([hidden, empty, summary("DADU", "over"), summary("DEDA", "lobby")]) {
-        log.append(append(&id(seed), 1, Some(summary))).await.unwrap();
+        log.append_and_wait(append(&id(seed), 1, Some(summary))).await.unwrap();
     }
     let codes: Vec<String> =
         log.list(since, 50).await.unwrap().into_iter().map(|listed| listed.summary.code).collect();
@@ -187,9 +187,13 @@ pub async fn the_last_beat_is_known(log: &dyn Log) {
 async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
     let (here, there) = (id(41), id(42));
     for table in [&here, &there] {
-        log.append(append(table, 1, Some(summary(if table == &here { "FAFA" } else { "FAFE" }, "over"))))
-            .await
-            .unwrap();
+        log.append_and_wait(append(
+            table,
+            1,
+            Some(summary(if table == &here { "FAFA" } else { "FAFE" }, "over")),
+        ))
+        .await
+        .unwrap();
     }
     let name = || "best".to_owned();
     assert_eq!(log.kept(here.clone(), name()).await.unwrap(), None);

@@ -5,7 +5,7 @@ use crate::Hindsight;
 use crate::woerterklauer::reply::Foresight;
 use crate::woerterklauer::search::Effort;
 use game::play::Play;
-use game::{Occupant, Rules, Seat, Seats, Table, Viewer};
+use game::{Occupant, Seat, Seats, Table, Viewer};
 use games::woerterklauer::{Level, Options, WordsBy};
 use std::ops::ControlFlow;
 use words::judge::HouseList;
@@ -24,7 +24,7 @@ fn one_plan(
     chance: &mut Chance,
 ) -> Vec<Action> {
     let seat = play.table.state.turning().unwrap().seat;
-    let view = Woerterklauer::view(&play.table, Viewer::Seat(seat));
+    let view = play.table.view(Viewer::Seat(seat));
     let sight = Sight { seat, view: &view, house: &play.table.house.clone() };
     let steps = players[seat.index()].plan(&sight, chance);
     let actions: Vec<Action> = steps.into_iter().map(|step| step.action).collect();
@@ -41,7 +41,7 @@ fn winner(players: &[&dyn Bot<Woerterklauer>], level: Level, seed: u64) -> Seat 
     while play.table.state.turning().is_some() {
         one_plan(&mut play, players, &mut chance);
     }
-    Woerterklauer::outcome(&play.table.state).unwrap().winners[0]
+    play.table.outcome().unwrap().winners[0]
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_seed_repeats_a_game() {
 fn a_turn_appears_step_by_step_in_human_time() {
     let play = begin(&Options::default(), 6);
     let seat = play.table.state.turning().unwrap().seat;
-    let view = Woerterklauer::view(&play.table, Viewer::Seat(seat));
+    let view = play.table.view(Viewer::Seat(seat));
     let sight = Sight { seat, view: &view, house: &HouseList::default() };
     let steps = GESELLE.plan(&sight, &mut Chance::from_seed(1));
     assert!(steps.len() > 2);
@@ -90,7 +90,7 @@ fn rule_a_16_a_17_without_a_lead_the_joker_is_played_and_then_it_is_lost() {
     let Action::Joker { tiles } = &one_plan(&mut play, &players, &mut chance)[0] else { panic!("a joker") };
     assert_eq!(tiles.len(), 6);
     assert_eq!(one_plan(&mut play, &players, &mut chance), [Action::Resign {}]);
-    assert_ne!(Woerterklauer::outcome(&play.table.state).unwrap().winners, [first]);
+    assert_ne!(play.table.outcome().unwrap().winners, [first]);
 }
 
 fn copy(player: &Player) -> Player {
@@ -108,7 +108,7 @@ fn decision_w16_a_proposed_word_is_accepted_by_who_knows_it() {
     let other = play.table.seats.iter().find(|seat| *seat != mover).unwrap();
     let proposal = Proposal::Word(Word::fold("GING").unwrap());
     play.act(mover, Action::Propose { proposal }).unwrap();
-    let view = Woerterklauer::view(&play.table, Viewer::Seat(other));
+    let view = play.table.view(Viewer::Seat(other));
     let planned = |seat| {
         GESELLE.plan(&Sight { seat, view: &view, house: &HouseList::default() }, &mut Chance::from_seed(1))
     };
@@ -142,14 +142,14 @@ fn missed_turns_can_be_asked_for_and_the_search_can_be_ended() {
     let players: [&dyn Bot<Woerterklauer>; 2] = [&LEHRLING, &LEHRLING];
     let mut chance = Chance::from_seed(9);
     let subject = |play: &Play<Woerterklauer>| {
-        Woerterklauer::subject(&Woerterklauer::view(&play.table, Viewer::Public), &MissedQuestion {})
+        Woerterklauer::subject(&play.table.view(Viewer::Public), &MissedQuestion {})
     };
     assert_eq!(subject(&play).unwrap_err().code, "nothing_past", "the turn that is played stays a riddle");
     one_plan(&mut play, &players, &mut chance);
     let first = subject(&play).unwrap();
     one_plan(&mut play, &players, &mut chance);
     assert_ne!(subject(&play).unwrap(), first);
-    let view = Woerterklauer::view(&play.table, Viewer::Public);
+    let view = play.table.view(Viewer::Public);
     let mut calls = 0;
     let missed = Woerterklauer::look_back(&view, &HouseList::default(), &MissedQuestion {}, &mut |so_far| {
         calls += 1;

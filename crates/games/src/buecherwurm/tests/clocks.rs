@@ -18,7 +18,7 @@ fn row_9_ten_seconds_to_think() {
 }
 
 #[test]
-fn row_10_then_five_are_counted_down_and_the_round_ends() {
+fn rule_e_1_13_and_row_10_then_five_are_counted_down_and_the_round_ends() {
     let mut trial = Trial::strand(2);
     trial.wait(THINKING);
     assert_eq!(trial.turn(), Some(BEN));

@@ -10,7 +10,17 @@ fn with_totals(totals: [i32; 2]) -> Trial {
 }
 
 #[test]
-fn row_8_failing_costs_two_at_once() {
+fn rule_e_1_9_the_last_white_die_ends_a_round_and_costs_nothing() {
+    let mut trial = Trial::strand(2);
+    trial.two_name(&ALL[..6]);
+    assert_eq!((trial.turn(), trial.state().rounds), (Some(BEN), 0), "a die is left");
+    trial.two_name(&ALL[6..]);
+    assert_eq!((trial.past().how, trial.past().by, trial.state().rounds), (RoundEnd::LastDie, BEN, 1));
+    assert!(trial.past().scores.iter().all(|score| score.failed == 0));
+}
+
+#[test]
+fn rule_e_1_9_and_row_8_failing_costs_two_at_once() {
     let mut trial = Trial::strand(2);
     trial.give_up(BEN);
     let failed = trial.play.events.iter().position(|e| matches!(e, TableEvent::Game(Event::Failed { .. })));
@@ -39,8 +49,30 @@ fn row_15_who_ended_the_round_rolls_by_the_last_die_or_by_failing() {
     assert_eq!(by_failing.chooser(), Some(BEN));
 }
 
+/// The bookworm cards come back to the middle, no die lies before anybody, and another card is turned.
 #[test]
-fn row_13_the_game_ends_with_the_round_and_the_most_points_win() {
+fn rule_e_1_11_below_21_the_next_round_begins_anew() {
+    let mut trial = with_totals([19, 20]);
+    trial.two_name(&[("Boje", B), ("Ball", B)]);
+    trial.give_up(BEN);
+    assert_eq!((trial.totals(), trial.winners()), ([20, 19].as_slice(), None));
+    trial.act(BEN, Action::ChooseTheme { theme: 0 }).unwrap();
+    let round = trial.round();
+    assert_eq!((round.roller, round.worms, round.display.len()), (BEN, WORMS, WHITE));
+    assert_eq!((trial.worms(), trial.pile(ANNA), trial.turn()), (vec![0, 0], vec![], Some(ANNA)));
+    assert_eq!(trial.state().used.len(), 2, "the card before is in the box");
+}
+
+#[test]
+fn rule_e_1_11_with_21_the_game_is_over() {
+    let mut trial = with_totals([20, 20]);
+    trial.two_name(&[("Handtuch", H), ("Boje", B)]);
+    trial.give_up(BEN);
+    assert_eq!((trial.totals(), trial.winners()), ([21, 20].as_slice(), Some(vec![ANNA])));
+}
+
+#[test]
+fn rule_e_1_12_and_row_13_the_game_ends_with_the_round_and_the_most_points_win() {
     let mut trial = with_totals([20, 21]);
     trial.name(BEN, "Boje", B).unwrap();
     assert_eq!(trial.winners(), None);
@@ -51,7 +83,7 @@ fn row_13_the_game_ends_with_the_round_and_the_most_points_win() {
 }
 
 #[test]
-fn row_14_equal_totals_share_the_win() {
+fn rule_e_1_12_and_row_14_equal_totals_share_the_win() {
     let mut trial = with_totals([20, 23]);
     trial.two_name(&[("Boje", B), ("Handtuch", H)]);
     trial.give_up(BEN);
@@ -95,7 +127,7 @@ fn rule_5_5_13_reaching_21_does_not_stop_a_round() {
 }
 
 #[test]
-fn rule_5_5_16_all_parts_of_a_score_add_up() {
+fn rule_e_1_10_and_5_5_16_all_parts_of_a_score_add_up() {
     let mut trial = Trial::with_side(2, Side::Not);
     trial.two_name(&[("Boje", B), ("Ball", B), ("Nixe", GREEN), ("Muschel", M), ("Yacht", XY)]);
     trial.give_up(ANNA);

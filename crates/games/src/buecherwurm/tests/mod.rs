@@ -18,11 +18,11 @@ mod votes;
 use super::view::{ThemeView, theme_view};
 use super::*;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, Guest, Occupant, Span, TableEvent, Thumb};
+use game::{Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seats, Span, TableEvent, Thumb, Viewer};
 use words::Lexicon;
 use words::judge::HouseList;
 
-game::contract_suite!(Buecherwurm);
+desk::contract_suite!(Buecherwurm);
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -52,7 +52,6 @@ const ALL: [(&str, u8); 7] = [
 ];
 
 const THINKING: Span = Span::from_secs(15);
-const GRACE: Span = Span::from_millis(500);
 const MILLI: Span = Span::from_millis(1);
 
 fn secs(secs: u64) -> Span {
@@ -203,11 +202,11 @@ impl Trial {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        Buecherwurm::view(&self.play.table, viewer)
+        self.play.table.view(viewer)
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
-        Buecherwurm::outcome(self.state()).map(|outcome| outcome.winners)
+        self.play.table.outcome().map(|outcome| outcome.winners)
     }
 
     fn has_happened(&self, wanted: impl Fn(&Event) -> bool) -> bool {

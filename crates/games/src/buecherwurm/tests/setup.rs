@@ -1,6 +1,8 @@
 //! Before a round: who rolls, the card, the theme, the dice.
 
 use super::*;
+use game::Options as _;
+use words::themes::Difficulty;
 
 fn themes(trial: &Trial) -> [String; 3] {
     match &trial.state().phase {
@@ -40,6 +42,24 @@ fn row_2_the_first_roller_is_drawn_and_shown() {
     assert_eq!(Trial::strand(2).view(Viewer::Public).round.unwrap().roller, ANNA);
 }
 
+/// What the chooser is shown, whatever the card.
+#[test]
+fn rule_e_1_3_the_green_theme_on_top_is_the_easiest_and_each_below_is_harder() {
+    let mut trial = Trial::begin(&Options::default(), 2);
+    for _ in 0..CARDS {
+        let PhaseView::Choosing { card, .. } = trial.view(Viewer::Public).phase else {
+            panic!("Anna chooses")
+        };
+        let shown: Vec<Difficulty> = card.iter().map(|theme| theme.difficulty).collect();
+        assert_eq!(shown, [Difficulty::Easy, Difficulty::Middle, Difficulty::Hard], "{card:?}");
+        let chooser = trial.chooser().unwrap();
+        choose(&mut trial, chooser, 2).unwrap();
+        trial.roll("am-strand", ROLL, None);
+        trial.play.table.state.rounds = 0;
+        trial.give_up(BEN);
+    }
+}
+
 #[test]
 fn row_3_children_play_the_green_theme_only() {
     let mut trial = Trial::begin(&Options { children: true, ..Options::default() }, 2);
@@ -50,7 +70,7 @@ fn row_3_children_play_the_green_theme_only() {
 }
 
 #[test]
-fn row_4_the_special_die_is_an_option_and_off_at_first() {
+fn rule_e_1_15_and_row_4_the_special_die_is_an_option_and_off_at_first() {
     assert!(!Options::default().special_die);
     let mut without = Trial::begin(&Options::default(), 2);
     choose(&mut without, ANNA, 0).unwrap();

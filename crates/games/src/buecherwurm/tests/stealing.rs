@@ -3,9 +3,10 @@
 use super::*;
 
 #[test]
-fn row_1_dice_of_others_can_be_stolen() {
+fn rule_e_1_5_and_row_1_a_die_comes_from_the_display_or_from_another_player() {
     let mut trial = Trial::strand(3);
     trial.name(BEN, "Boje", B).unwrap();
+    assert_eq!((trial.pile(BEN), trial.round().display.contains(&Die::new(B))), (vec![B], false));
     trial.name(CLEO, "Ball", B).unwrap();
     assert_eq!((trial.pile(BEN), trial.pile(CLEO)), (vec![], vec![B]));
 }
@@ -28,7 +29,7 @@ fn six_thefts() -> Trial {
 }
 
 #[test]
-fn row_6_after_six_thefts_only_the_display_is_left() {
+fn rule_e_1_7_and_row_6_after_six_thefts_only_the_display_is_left() {
     let mut trial = six_thefts();
     assert_eq!((trial.worms(), trial.round().worms), (vec![3, 3], 0));
     assert_eq!(trial.name(ANNA, "Brise", B), Err("no_stealing"));

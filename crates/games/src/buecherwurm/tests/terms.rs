@@ -11,13 +11,14 @@ fn rule_e_1_4_a_term_for_a_die_brings_it() {
 }
 
 #[test]
-fn row_7_ck_and_xy_are_either_letter_wherever_the_die_lies() {
+fn rule_e_1_8_and_row_7_ck_and_xy_are_either_letter_wherever_the_die_lies() {
     let mut trial = Trial::strand(2);
     trial.name(BEN, "Cola", CK).unwrap();
     trial.name(ANNA, "Kescher", CK).unwrap();
     trial.name(BEN, "Cocktail", CK).unwrap();
     trial.name(ANNA, "Yacht", XY).unwrap();
     assert_eq!((trial.pile(ANNA), trial.pile(BEN)), (vec![XY], vec![CK]));
+    assert_eq!(trial.name(BEN, "Welle", XY), Err("wrong_letter"));
 }
 
 #[test]

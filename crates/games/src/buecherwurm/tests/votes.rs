@@ -2,6 +2,7 @@
 
 use super::*;
 use Thumb::{Down, Up};
+use game::News as _;
 
 /// Ben has named a word that does not fit the beach.
 fn doubted(players: u8) -> Trial {
@@ -19,7 +20,7 @@ fn hint(trial: &Trial) -> (bool, String) {
 }
 
 #[test]
-fn row_11_the_speaker_does_not_vote_and_in_doubt_the_word_is_valid() {
+fn rule_e_1_14_and_row_11_the_speaker_does_not_vote_and_in_doubt_the_word_is_valid() {
     let mut trial = doubted(3);
     assert_eq!(trial.thumb(BEN, Up), Err("no_vote"));
     trial.thumb(ANNA, Down).unwrap();
@@ -125,7 +126,7 @@ fn thumbs_are_told_when_the_vote_is_closed() {
     let before = trial.play.table.clone();
     trial.thumb(CLEO, Down).unwrap();
     let voted = trial.play.events.iter().find_map(|event| match event {
-        TableEvent::Game(event @ Event::Voted { .. }) => Buecherwurm::news(&before, event, Viewer::Public),
+        TableEvent::Game(event @ Event::Voted { .. }) => News::of(&before, event, Viewer::Public),
         _ => None,
     });
     let Some(News::Voted { valid: false, word, .. }) = voted else { panic!("{voted:?}") };

@@ -1,6 +1,7 @@
 //! C6: "Prüfhilfe", and what it must not tell where it is off.
 
 use super::*;
+use game::TableNews;
 use serde_json::Value;
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Public];
@@ -28,9 +29,9 @@ fn bytes_without_layouts(trial: &Trial, viewer: Viewer) -> String {
 
 /// What the events of the last step tell a viewer.
 fn told(before: &Table<LetraMix>, events: &[TableEvent<LetraMix>], viewer: Viewer) -> Vec<News> {
-    let games = events.iter().filter_map(|event| match event {
-        TableEvent::Game(event) => LetraMix::news(before, event, viewer),
-        TableEvent::Frame(_) => None,
+    let games = events.iter().filter_map(|event| match before.news(event, viewer)? {
+        TableNews::Game(news) => Some(news),
+        TableNews::Frame(_) => None,
     });
     games.collect()
 }

@@ -1,12 +1,13 @@
 //! Seats, who starts, when a table is over and who has won.
 
 use super::*;
+use game::Options as _;
 
 #[test]
 fn decision_c13_one_to_eight_players() {
     let opens = |players: u8| {
         let seats = Seats::new((0..players).map(|i| Occupant::Bot { name: i.to_string() }));
-        LetraMix::check(&Options::default(), &seats).is_ok()
+        Options::default().check_seats(&seats).is_ok()
     };
     assert!((1..=8).all(opens));
     assert!(!opens(0) && !opens(9));
@@ -45,7 +46,7 @@ fn rule_c_12_after_the_agreed_rounds_the_highest_total_wins() {
     assert_eq!(trial.winners(), None, "Ben has a turn left");
     trial.turn(BEN, NOTHING);
     assert_eq!(trial.winners(), Some(vec![ANNA]));
-    assert_eq!(LetraMix::outcome(trial.state()).unwrap().points, [40, 3]);
+    assert_eq!(trial.play.table.outcome().unwrap().points, [40, 3]);
     assert_eq!(trial.act(ANNA, Action::Roll {}), Err("over"));
 }
 

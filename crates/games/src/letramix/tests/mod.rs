@@ -4,10 +4,13 @@
 //! - C3: the lost picture; only its numbers survive, and 5.3.9 tests them.
 //! - C16, second half: who starts a return game is for the frame, which opens the new table.
 //! - 5.3.2, first half: a die in the air goes back to its place; the client sends whole layouts.
-//! - 4.3 and C2 (faces and values) are tested beside the data, in `dice.rs`.
+//!
+//! 4.3 and C2 (faces and values) are tested beside the data, in `dice.rs`; `coverage.rs` sees to it that no number is
+//! missing.
 
 mod absence;
 mod check_aid;
+mod coverage;
 mod ends;
 mod jokers;
 mod layouts;
@@ -19,11 +22,13 @@ use super::dice::faces;
 use super::*;
 use game::grid::Cell;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, Guest, Occupant, Presence, Span, TableEvent};
+use game::{
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Presence, Seats, Span, TableEvent, Viewer,
+};
 use words::judge::{HouseList, Judge, Profile};
 use words::{Letter, Lexicon};
 
-game::contract_suite!(LetraMix);
+desk::contract_suite!(LetraMix);
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -42,9 +47,8 @@ const NONSENSE: &[&str] = &["BRMTPL"];
 /// Nothing on the table: with [`ROLL`] −25.
 const NOTHING: &[&str] = &[];
 
-/// How long the glass runs (C1), and how much later a layout still counts (5.3.2).
+/// How long the glass runs (C1).
 const GLASS: Span = Span::from_millis(150_000);
-const GRACE: Span = Span::from_millis(500);
 const MILLI: Span = Span::from_millis(1);
 
 /// A roll from its letters, `*` for the joker. The thirteen dice must be able to show it.
@@ -201,7 +205,7 @@ impl Trial {
 
     /// Who has won, if it is over.
     fn winners(&self) -> Option<Vec<Seat>> {
-        LetraMix::outcome(self.state()).map(|outcome| outcome.winners)
+        self.play.table.outcome().map(|outcome| outcome.winners)
     }
 
     /// Time passes, and what is due happens.
@@ -223,7 +227,7 @@ impl Trial {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        LetraMix::view(&self.play.table, viewer)
+        self.play.table.view(viewer)
     }
 
     /// What a seat is told about its right to roll again, and when the glass is out.

@@ -1,6 +1,7 @@
 //! The right to roll again.
 
 use super::*;
+use game::{Story, World};
 
 /// One vowel, two vowels, none; with Y and a joker, which are none.
 const ONE_VOWEL: &str = "ENSTRGMBHLKCP";
@@ -81,12 +82,12 @@ fn rule_5_3_1_not_after_a_valid_layout_of_this_roll() {
 #[test]
 fn rule_5_3_1_a_layout_of_the_roll_before_comes_too_late() {
     let mut trial = Trial::rolled(1, ONE_VOWEL);
-    let (moment, layout) = (LetraMix::moment(trial.state()), drawn(trial.dice(), &["BERG"]));
+    let (moment, layout) = (trial.state().moment, drawn(trial.dice(), &["BERG"]));
     trial.act(ANNA, Action::Reroll {}).unwrap();
     let mut chance = Chance::from_seed(0);
-    let mut world =
+    let world =
         World { now: trial.play.now, lag: Span::default(), chance: &mut chance, lexicon: Lexicon::german() };
-    let refused = trial.play.table.decide(ANNA, moment, Action::Lay { layout }, &mut world);
+    let refused = Story::new(&trial.play.table, world, &[]).act(ANNA, moment, Action::Lay { layout });
     assert_eq!(refused.unwrap_err().code, "too_late");
 }
 

@@ -6,7 +6,7 @@ use super::*;
 fn rule_a_17_who_does_not_get_the_lead_loses_at_once() {
     let mut trial = Trial::lying(&Options::default(), &["SOCKE"], "EGNDRUELEATI");
     trial.act(ANNA, Action::Resign {}).unwrap();
-    let outcome = Woerterklauer::outcome(trial.state()).unwrap();
+    let outcome = trial.play.table.outcome().unwrap();
     assert_eq!(
         (outcome.winners, outcome.points),
         (vec![BEN], vec![0, 5]),

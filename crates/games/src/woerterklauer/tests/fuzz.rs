@@ -1,7 +1,7 @@
 //! Nonsense never panics, and changes nothing unless it is legal.
 
 use super::*;
-use game::contract::Sample;
+use game::sample::Sample;
 use proptest::prelude::*;
 
 fn any_field() -> impl Strategy<Value = Vec<(u8, i8, i8)>> {

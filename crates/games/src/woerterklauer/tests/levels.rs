@@ -131,10 +131,21 @@ fn decision_w12_the_same_letter_is_no_change() {
 fn decision_w24_the_substitute_comes_from_the_pool() {
     let nebel = "NEBEL move: 0,0 > 4,0 move: 4,0 > 0,0";
     assert_eq!(fails(Level::I, "A", "LEBEN", nebel), Some(Check::Q1));
-    // T leaves STAND and pushes S of SOCKE into the pool: S would be removed, and may not go there.
-    let before = "SOCKE ....I ....N STAND .....";
-    let stolen = "TOCKE ....I ....N .SAND ..... move: 1,3 > 0,0 move: 0,3 > 1,3";
-    assert!(matches!(fails(Level::III, "A", before, stolen), Some(Check::S4 | Check::Q4)));
+}
+
+/// The L of KLEIN may build a new word, but not push the S of SOCKE into the pool, although it helps to form LOB too.
+#[test]
+fn decision_w24_a_removed_letter_is_no_substitute() {
+    let before = "SOCKE ...L. ...E. ...I. ...N.";
+    let kein = "move: 3,2 > 3,1 move: 3,3 > 3,2 move: 3,4 > 3,3";
+    let new_word = format!("SOCKE O..E. L..I. ...N. ..... move: 3,1 > 0,2 {kein}");
+    let substitute = format!("LOCKE O..E. B..I. ...N. ..... move: 3,1 > 0,0 {kein}");
+    for level in [Level::III, Level::IV] {
+        assert_eq!(fails(level, "OB", before, &new_word), None, "{level}");
+        assert_eq!(fails(level, "OB", before, &substitute), Some(Check::Q4), "{level}");
+        let from_pool = "LOCKE O..L. B..E. ...I. ...N.";
+        assert_eq!(fails(level, "LOB", before, from_pool), None, "{level}: with an L of the pool");
+    }
 }
 
 #[test]

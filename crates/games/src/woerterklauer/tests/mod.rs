@@ -26,18 +26,17 @@ use super::turn::{Check, Dictionary, Fault, Verdict, read_position};
 use super::*;
 use game::grid::Cell;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, Guest, Occupant, Span, TableEvent};
+use game::{Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seats, Span, TableEvent, Viewer};
 use words::judge::{HouseList, Judge, Profile};
 use words::{Lexicon, Word};
 
-game::contract_suite!(Woerterklauer);
+desk::contract_suite!(Woerterklauer);
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
 
-/// How long the glass runs (A.5), and how much later a draft still counts (5.1.9).
+/// How long the glass runs (A.5).
 const GLASS: Span = Span::from_secs(180);
-const GRACE: Span = Span::from_millis(500);
 const MILLI: Span = Span::from_millis(1);
 const SECOND: Span = Span::from_secs(1);
 
@@ -281,7 +280,7 @@ impl Trial {
     }
 
     fn view(&self) -> View {
-        Woerterklauer::view(&self.play.table, Viewer::Public)
+        self.play.table.view(Viewer::Public)
     }
 
     fn play_view(&self) -> PlayView {

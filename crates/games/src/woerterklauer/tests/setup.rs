@@ -1,6 +1,7 @@
 //! A.1–A.7, W1–W3, W28: material, options, who begins.
 
 use super::*;
+use game::Options as _;
 
 #[test]
 fn rule_a_1_there_are_96_tiles_and_all_are_in_the_game() {
@@ -57,7 +58,7 @@ fn rule_a_6_one_open_pool_for_both() {
     let left: Vec<Tile> = trial.view().pool;
     assert_eq!((trial.mover(), left.len()), (Some(BEN), 12));
     let table = &trial.play.table;
-    assert_eq!(Woerterklauer::view(table, Viewer::Seat(ANNA)), Woerterklauer::view(table, Viewer::Seat(BEN)));
+    assert_eq!(table.view(Viewer::Seat(ANNA)), table.view(Viewer::Seat(BEN)));
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn the_view_has_all_a_screen_needs() {
 fn a_draft_is_open_with_what_is_wrong_with_it() {
     let mut trial = Trial::lying(&Options::default(), &["SOCKE"], POOL);
     trial.lay(ANNA, &["TOCKE"]).unwrap();
-    let view = Woerterklauer::view(&trial.play.table, Viewer::Seat(BEN));
+    let view = trial.play.table.view(Viewer::Seat(BEN));
     let PhaseView::Play(play) = view.phase else { panic!() };
     let DraftVerdict::Illegal { check, words, sentence } = play.draft.unwrap().verdict else { panic!() };
     assert_eq!((check, words), (Check::S4, vec![word("TOCKE")]));

@@ -24,10 +24,19 @@ fn rule_a_18_words_of_the_dictionary() {
 
 #[test]
 fn rule_a_19_no_names_no_foreign_words_no_abbreviations() {
-    for text in ["BERLIN", "ANNA", "LITTLE", "USA"] {
-        assert!(!is_allowed(text), "{text}");
+    let kinds: [(&[&str], &str); 4] = [
+        (&["BERLIN", "RHEIN", "ITALIEN"], "Ortsname"),
+        (&["ANNA", "PETER", "GOETHE"], "Personenname"),
+        (&["LITTLE", "AMOUR", "CASA"], "Wort einer fremden Sprache"),
+        // Of any kind: read as a word or by letters, of one word or of many, with a point or without.
+        (&["NATO", "USA", "LKW", "GMBH", "USW", "EVTL", "NR", "AZUBI"], "Abkürzung"),
+    ];
+    for (words, kind) in kinds {
+        for text in words {
+            let expected = format!("{text}: {kind}. Leg ein anderes Wort.");
+            assert_eq!(laid(&Options::default(), text), Err(expected));
+        }
     }
-    assert_eq!(laid(&Options::default(), "BERLIN").unwrap_err(), "BERLIN: Ortsname. Leg ein anderes Wort.");
 }
 
 #[test]

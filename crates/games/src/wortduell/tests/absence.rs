@@ -47,7 +47,7 @@ fn s5_4_9_a_team_plays_on_without_a_member() {
     assert_eq!((trial.over(), trial.on_turn()), (None, Some(CLEO)));
     trial.left(CLEO);
     assert_eq!(trial.over(), Some((Some(Side::TWO), Ending::Left)));
-    assert_eq!(trial.state().outcome().unwrap().winners, [BEN, DORA]);
+    assert_eq!(trial.play.table.outcome().unwrap().winners, [BEN, DORA]);
 }
 
 /// 5.4.9: both sides gone: no result.
@@ -57,5 +57,5 @@ fn s5_4_9_both_gone_no_result() {
     trial.play.table.seats.set_presence(BEN, game::Presence::Gone);
     trial.left(ANNA);
     assert_eq!(trial.over(), Some((None, Ending::Nobody)));
-    assert!(trial.state().outcome().unwrap().winners.is_empty());
+    assert!(trial.play.table.outcome().unwrap().winners.is_empty());
 }

@@ -1,5 +1,7 @@
 //! The rules, each test by the number of its rule in `rules/wortduell.md`: `d_5` is D.1 §5 of the digest, `d5` is
 //! decision D5, `s5_4_5` is §5.4.5.
+//!
+//! Without a test here: D1, the game's real name, which is not known.
 
 mod absence;
 mod calls;
@@ -16,11 +18,11 @@ mod teams;
 use super::cards::{Calls, Card, Place};
 use super::*;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, Guest, Occupant, Span, TableEvent};
+use game::{Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seats, Span, TableEvent, Viewer};
 use words::judge::HouseList;
 use words::{Letter, Lexicon, Word};
 
-game::contract_suite!(Wortduell);
+desk::contract_suite!(Wortduell);
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -52,7 +54,6 @@ const KITCHEN_WORDS: [(&str, &str, &str); 6] = [
     ("SALZ", "A7", "D7"),
 ];
 
-const GRACE: Span = Span::from_millis(500);
 const MILLI: Span = Span::from_millis(1);
 const SECOND: Span = Span::from_secs(1);
 
@@ -175,7 +176,7 @@ impl Trial {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        Wortduell::view(&self.play.table, viewer)
+        self.play.table.view(viewer)
     }
 
     fn until(&self) -> Option<Time> {

@@ -75,7 +75,7 @@ fn d_3_d14_s5_4_8_ten_or_more_win_the_match() {
     trial.anna_finds(6);
     assert_eq!(trial.state().scores, [12, 0], "overshooting is no harm");
     assert_eq!(trial.over(), Some((Some(Side::ONE), Ending::Points)));
-    let outcome = trial.state().outcome().unwrap();
+    let outcome = trial.play.table.outcome().unwrap();
     assert_eq!((outcome.winners, outcome.points), (vec![ANNA], vec![12, 0]));
     assert_eq!(trial.call(BEN, "A"), Err("over"));
 }

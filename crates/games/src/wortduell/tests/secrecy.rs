@@ -3,7 +3,7 @@
 
 use super::super::sample::disguised_card;
 use super::*;
-use game::contract::Sample;
+use game::sample::Sample;
 
 /// Something that is done at the table.
 #[derive(Clone)]
@@ -49,7 +49,7 @@ impl Game {
             }
             table.apply(event);
         }
-        messages + &serde_json::to_string(&Wortduell::view(&table, viewer)).unwrap()
+        messages + &serde_json::to_string(&table.view(viewer)).unwrap()
     }
 }
 
@@ -129,7 +129,7 @@ fn check_game(seed: u64) -> usize {
     let mut told = Told { start: game.play.table.clone(), now: game.play.now, deeds: Vec::new() };
     let mut compared = 0;
     for _ in 0..DEEDS {
-        if game.play.table.state.outcome().is_some() {
+        if game.play.table.outcome().is_some() {
             break;
         }
         let deed = deed(&game.play.table, &mut chance);
@@ -164,9 +164,9 @@ fn the_owner_sees_the_difference() {
     let mut twin = trial.play.table.clone();
     let riddle = &mut twin.state.round.as_mut().unwrap().cards[0];
     riddle.card = disguised_card(riddle, &mut Chance::from_seed(1));
-    assert_ne!(Wortduell::view(&twin, Viewer::Seat(ANNA)), trial.view(Viewer::Seat(ANNA)));
-    assert_eq!(Wortduell::view(&twin, Viewer::Seat(BEN)), trial.view(Viewer::Seat(BEN)));
-    assert_eq!(Wortduell::view(&twin, Viewer::Public), trial.view(Viewer::Public));
+    assert_ne!(twin.view(Viewer::Seat(ANNA)), trial.view(Viewer::Seat(ANNA)));
+    assert_eq!(twin.view(Viewer::Seat(BEN)), trial.view(Viewer::Seat(BEN)));
+    assert_eq!(twin.view(Viewer::Public), trial.view(Viewer::Public));
 }
 
 /// A view is at most 4 kB, whatever was called and guessed.

@@ -2,6 +2,7 @@
 
 use super::super::cards::{deal, differ, selected};
 use super::*;
+use game::Options as _;
 use std::collections::BTreeSet;
 
 /// D.4: each has a card that the other does not see; then it is decided who begins.
@@ -17,8 +18,7 @@ fn d_4_each_has_a_card_and_somebody_begins() {
         matches!(events[..], [Event::Began { .. }, Event::Dealt { .. }, Event::Turn { .. }]),
         "{events:?}"
     );
-    let [own, other] =
-        <[CardView; 2]>::try_from(Wortduell::view(&play.table, Viewer::Seat(ANNA)).cards).unwrap();
+    let [own, other] = <[CardView; 2]>::try_from(play.table.view(Viewer::Seat(ANNA)).cards).unwrap();
     assert!(own.open && own.words.len() == 6);
     assert!(!other.open && other.words.is_empty() && other.rows.iter().all(|row| row == "........."));
 }
@@ -66,12 +66,6 @@ fn d_2_a_unit_at_the_start() {
     let other = &view.cards[1];
     assert_eq!(other.rows, vec!["........."; 7]);
     assert!(other.called.is_empty() && other.known.is_empty());
-}
-
-/// D1: its real name is not known; ours is in every table's address.
-#[test]
-fn d1_the_game_goes_by_our_name() {
-    assert_eq!(Wortduell::NAME, "wortduell");
 }
 
 /// D17: opponents have different cards, without a word in common, and about equally difficult ones.
@@ -140,7 +134,7 @@ fn d24_team_sizes() {
         (9, "", false),
     ] {
         let options = Options { sides: sides(chosen), ..untimed() };
-        assert_eq!(Wortduell::check(&options, &people(players)).is_ok(), fine, "{players} {chosen:?}");
+        assert_eq!(options.check_seats(&people(players)).is_ok(), fine, "{players} {chosen:?}");
     }
     assert_eq!(Trial::with_players(&untimed(), 3).state().sides, sides("010"));
 }
@@ -159,7 +153,7 @@ fn w_endless_cards_are_fair() {
 #[test]
 fn w_only_dealing_endless_cards_is_slow() {
     let endless = Options { cards: Stock::Endless, ..untimed() };
-    let new = |options: &Options| State::new(options.clone(), 2);
+    let new = |options: &Options| opened(options, 2).state;
     assert!(Wortduell::is_slow(&new(&endless)));
     assert!(!Wortduell::is_slow(&new(&untimed())));
     assert!(!Wortduell::is_slow(&begun(&endless, 2, 5).table.state));

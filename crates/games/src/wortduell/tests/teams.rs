@@ -1,6 +1,7 @@
 //! Teams.
 
 use super::*;
+use game::News as _;
 
 fn four() -> Trial {
     Trial::with_players(&untimed(), 4)
@@ -79,7 +80,7 @@ fn s5_4_7_suggestions_leave_the_moment() {
     let moment = trial.state().moment;
     trial.act(CLEO, suggest("N")).unwrap();
     assert_eq!(trial.state().moment, moment);
-    let told = Wortduell::news(
+    let told = News::of(
         &trial.play.table,
         &Event::Suggested(Suggestion { seat: CLEO, idea: Idea::Letter { letter: letter("N") } }),
         Viewer::Seat(BEN),

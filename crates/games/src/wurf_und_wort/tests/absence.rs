@@ -19,7 +19,7 @@ fn who_has_left_cannot_win() {
     trial.leaves(BEN);
     trial.pass(&[ANNA, CLEO]);
     trial.pass(&[ANNA, CLEO]);
-    assert_eq!(WurfUndWort::outcome(trial.state()).unwrap().winners, [ANNA]);
+    assert_eq!(trial.play.table.outcome().unwrap().winners, [ANNA]);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn rule_5_2_4_after_five_minutes_alone_the_game_ends_with_the_present_scores() {
     trial.wait(Span::from_millis(299_999));
     assert!(!trial.is_over());
     trial.wait(MILLI);
-    let outcome = WurfUndWort::outcome(trial.state()).unwrap();
+    let outcome = trial.play.table.outcome().unwrap();
     assert_eq!((outcome.winners, outcome.points), (vec![BEN], vec![3, 6, 0]));
 }
 

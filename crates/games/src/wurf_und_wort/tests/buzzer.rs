@@ -65,13 +65,9 @@ fn rule_5_2_1_presses_are_collected_for_250_ms_then_locked() {
 #[test]
 fn rule_5_2_1_later_buzzes_are_refused_without_penalty() {
     let mut trial = Trial::sports(3);
-    let moment = WurfUndWort::moment(trial.state());
+    let moment = trial.state().moment;
     trial.stop(ANNA);
-    let mut chance = Chance::from_seed(1);
-    let mut world =
-        World { now: trial.now(), lag: Span::default(), chance: &mut chance, lexicon: Lexicon::german() };
-    let late = trial.play.table.decide(BEN, moment, Action::Stop { pressed: Time::ZERO }, &mut world);
-    assert_eq!(late.unwrap_err().code, "too_late");
+    assert_eq!(trial.press_of(moment, BEN, Time::ZERO, Span::default()), Err("too_late"));
     assert_eq!(trial.scores(), [0, 0, 0]);
 }
 

@@ -79,10 +79,19 @@ fn rule_b12_spoken_syllables_and_in_doubt_both_counts() {
 /// What is told while one types is what the check finds.
 #[test]
 fn rule_b12_while_it_is_typed_a_word_is_split_as_in_the_check() {
-    for word in ["Schwimmreifen", "abend", "Nation", "Rote Grütze", "LKW", "Sandschnurpsel", "U-Bahn"] {
-        let answer = checked("am-strand", &[syllables(2)], word);
+    for (word, split, counts) in [
+        ("Schwimmreifen", "Schwimm-rei-fen", (3, 3)),
+        ("abend", "A-bend", (2, 2)),
+        ("Nation", "Na-tion", (2, 3)),
+        (" Rote  Grütze", "Ro-te Grüt-ze", (4, 4)),
+        ("LKW", "L-K-W", (3, 3)),
+        ("Sandschnurpsel", "Sand-schnurp-sel", (3, 3)),
+        ("U-Bahn", "U-Bahn", (2, 2)),
+    ] {
         let spoken = WurfUndWort::spoken(word).unwrap();
-        assert_eq!((spoken.split, spoken.syllables), (answer.split, answer.syllables), "{word}");
+        assert_eq!((spoken.split.as_str(), spoken.syllables), (split, counts), "{word}");
+        let answer = checked("am-strand", &[syllables(2)], word);
+        assert_eq!((answer.split.as_str(), answer.syllables), (split, counts), "{word}");
     }
     for typed in ["", " ", "4711", &"x".repeat(41)] {
         assert_eq!(WurfUndWort::spoken(typed).unwrap_err().code, "bad_word", "{typed}");
@@ -106,9 +115,21 @@ fn rule_b_19_abbreviations_and_anglicisms_are_welcome() {
     }
 }
 
+/// B14: a name counts like any word; whether it is typical of the category is for the thumbs.
 #[test]
-fn rule_b14_proper_names_are_welcome() {
-    assert!(checked("am-strand", &[must(b'S', 1)], "Sylt").known);
+fn rule_b14_proper_names_are_welcome_if_they_are_typical() {
+    for (thumb, score, fate) in [(Thumb::Up, 1, Fate::Right), (Thumb::Down, -3, Fate::Unsuitable)] {
+        let mut trial = Trial::with(3, "am-strand", 1, &[must(b'S', 1)]);
+        trial.say(ANNA, "Sylt");
+        assert!(trial.the_answer().known);
+        trial.object(BEN, ANNA, Ground::Unsuitable).unwrap();
+        trial.thumb(CLEO, thumb);
+        assert_eq!((trial.scores(), trial.fates()), ([score, 0, 0].as_slice(), vec![fate]));
+    }
+    let mut trial = Trial::with(3, "am-strand", 1, &[must(b'S', 1)]);
+    trial.say(ANNA, "Sylt");
+    trial.wait_for_objections();
+    assert_eq!((trial.scores(), trial.fates()), ([1, 0, 0].as_slice(), vec![Fate::Right]));
 }
 
 #[test]

@@ -18,11 +18,14 @@ mod votes;
 
 use super::*;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, Guest, Occupant, Span, TableEvent, Thumb};
+use game::{
+    Chance, Connection, FrameEvent, GRACE, Guest, Moment, Occupant, Seats, Span, TableEvent, Thumb, Viewer,
+    World,
+};
 use words::judge::HouseList;
 use words::{Letter, Lexicon};
 
-game::contract_suite!(WurfUndWort);
+desk::contract_suite!(WurfUndWort);
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -30,8 +33,6 @@ const CLEO: Seat = Seat::new(2);
 const DORA: Seat = Seat::new(3);
 
 const MILLI: Span = Span::from_millis(1);
-/// What arrives so late still counts.
-const GRACE: Span = Span::from_millis(500);
 
 fn must(letter: u8, worth: u8) -> Die {
     Die::Must { letter: Letter::from_ascii(letter).unwrap(), worth }
@@ -101,13 +102,16 @@ impl Trial {
 
     /// A press that was made at `pressed` and arrives now, by who is so far away.
     fn press(&mut self, seat: Seat, pressed: Time, lag: Span) -> Result<(), &'static str> {
-        let (table, mut chance) = (&self.play.table, Chance::from_seed(1));
-        let mut world = World { now: self.play.now, lag, chance: &mut chance, lexicon: Lexicon::german() };
-        let moment = WurfUndWort::moment(&table.state);
-        let decided = table.decide(seat, moment, Action::Stop { pressed }, &mut world);
-        for event in decided.map_err(|refusal| refusal.code)? {
-            self.play.table.apply(&TableEvent::Game(event));
-        }
+        self.press_of(self.state().moment, seat, pressed, lag)
+    }
+
+    /// The same, of this moment.
+    fn press_of(&mut self, moment: Moment, seat: Seat, pressed: Time, lag: Span) -> Result<(), &'static str> {
+        let (now, mut chance) = (self.now(), Chance::from_seed(1));
+        let world = World { now, lag, chance: &mut chance, lexicon: Lexicon::german() };
+        let mut story = Story::new(&self.play.table, world, &[]);
+        story.act(seat, moment, Action::Stop { pressed }).map_err(|refusal| refusal.code)?;
+        self.play.table = story.end().expect("something has happened").after;
         Ok(())
     }
 
@@ -182,10 +186,10 @@ impl Trial {
     }
 
     fn is_over(&self) -> bool {
-        WurfUndWort::outcome(self.state()).is_some()
+        self.play.table.outcome().is_some()
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        WurfUndWort::view(&self.play.table, viewer)
+        self.play.table.view(viewer)
     }
 }

@@ -132,7 +132,7 @@ fn rule_b_20_and_5_2_8_after_the_last_card_most_points_win() {
     trial.pass(&ALL);
     assert!(!trial.is_over(), "the last card is looked at");
     trial.pass(&ALL);
-    let outcome = WurfUndWort::outcome(trial.state()).unwrap();
+    let outcome = trial.play.table.outcome().unwrap();
     assert_eq!((outcome.winners, outcome.points), (vec![BEN], vec![0, 500, -3]));
 }
 
@@ -142,7 +142,7 @@ fn rule_b16_and_5_2_8_a_tie_is_shared() {
     trial.play.table.state.scores = vec![6, 2, 6];
     trial.pass(&ALL);
     trial.pass(&ALL);
-    assert_eq!(WurfUndWort::outcome(trial.state()).unwrap().winners, [ANNA, CLEO]);
+    assert_eq!(trial.play.table.outcome().unwrap().winners, [ANNA, CLEO]);
 }
 
 /// What would have been right is shown when a round is over.

@@ -1,6 +1,7 @@
 //! B.1–B.7, B1–B3, B18, B21, 4.4: cards, dice, seats.
 
 use super::*;
+use game::Options as _;
 use std::collections::BTreeSet;
 
 fn faces(kinds: &[Kind]) -> Vec<String> {
@@ -106,11 +107,11 @@ fn rule_b18_three_to_eight_play() {
     let seats = |count: u32| {
         Seats::new((0..count).map(|i| Occupant::Person { name: i.to_string(), guest: Guest::new(i) }))
     };
-    let allowed: Vec<u32> =
-        (1..10).filter(|n| WurfUndWort::check(&Options::default(), &seats(*n)).is_ok()).collect();
+    let allowed: Vec<u32> = (1..10).filter(|n| Options::default().check_seats(&seats(*n)).is_ok()).collect();
     assert_eq!(allowed, [3, 4, 5, 6, 7, 8]);
-    let with_bot = seats(2);
-    assert!(WurfUndWort::check(&Options::default(), &with_bot).is_err());
+    let two = (0..2).map(|i| Occupant::Person { name: i.to_string(), guest: Guest::new(i) });
+    let with_bot = Seats::new(two.chain([Occupant::Bot { name: "Fuchs".into() }]));
+    assert!(Options::default().check_seats(&with_bot).is_ok(), "two practise with a bot");
 }
 
 #[test]

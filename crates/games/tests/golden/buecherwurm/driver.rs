@@ -2,7 +2,7 @@
 
 use super::render::Record;
 use game::play::Play;
-use game::{Chance, Guest, Occupant, Rules, Seat, Seats, Span, Table, Thumb, Viewer};
+use game::{Chance, Guest, Occupant, Seat, Seats, Span, Table, Thumb, Viewer};
 use games::buecherwurm::{Action, Buecherwurm, Die, Language, Options, Phase, PhaseView, Round, Side};
 use words::Lexicon;
 use words::automaton::LetterSet;
@@ -91,7 +91,7 @@ fn played(script: &Script, seed: u64) -> String {
     let record = Record::new(script.title, seed, &table(script));
     let mut driver = Driver { script, play, record, votes: 0 };
     driver.note();
-    while Buecherwurm::outcome(&driver.play.table.state).is_none() {
+    while driver.play.table.outcome().is_none() {
         driver.step();
     }
     driver.record.finish(&driver.play.table)
@@ -169,7 +169,7 @@ impl Driver<'_> {
 
     /// The dice in the order in which this player thinks of them.
     fn dice(&self, seat: Seat, habit: Habit, round: &Round) -> Vec<Die> {
-        let view = Buecherwurm::view(&self.play.table, Viewer::Seat(seat));
+        let view = self.play.table.view(Viewer::Seat(seat));
         let PhaseView::Naming { mut takeable, .. } = view.phase else { return vec![] };
         match habit {
             Habit::Steals => takeable.sort_by_key(|die| round.display.contains(die)),

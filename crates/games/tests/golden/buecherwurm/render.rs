@@ -1,6 +1,6 @@
 //! A table in words: time, seat, what happened, where the dice lie.
 
-use game::{Rules, Seat, Table, TableEvent, Time};
+use game::{Seat, Table, TableEvent, Time};
 use games::buecherwurm::{Buecherwurm, Die, Event, Language, Round, RoundEnd, Score, Side};
 use std::fmt::Write as _;
 use words::themes::Theme;
@@ -43,7 +43,7 @@ impl Record {
     /// The whole text. What was written from the events alone must be the table that was played.
     pub fn finish(self, table: &Table<Buecherwurm>) -> String {
         assert_eq!(&self.table, table);
-        assert!(Buecherwurm::outcome(&table.state).is_some());
+        assert!(table.outcome().is_some());
         self.text
     }
 

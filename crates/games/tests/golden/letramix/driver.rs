@@ -3,7 +3,7 @@
 use super::actor;
 use super::render::Record;
 use game::play::Play;
-use game::{Chance, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table, Time, Viewer};
+use game::{Chance, FrameEvent, Guest, Occupant, Seat, Seats, Span, Table, Time, Viewer};
 use games::letramix::{Action, Layout, LetraMix, Options, Phase, PhaseView};
 use words::Lexicon;
 use words::judge::HouseList;
@@ -57,7 +57,7 @@ pub fn play(script: &Script) -> String {
     let play = Play::begin(table, chance.fork(), Lexicon::german());
     let mut driver = Driver { script, play, chance, record };
     driver.note();
-    while LetraMix::outcome(&driver.play.table.state).is_none() {
+    while driver.play.table.outcome().is_none() {
         driver.step();
     }
     driver.record.finish(&driver.play.table)
@@ -105,7 +105,7 @@ impl Driver<'_> {
         }
         let mut plan: Vec<(Time, Seat, Step)> = seats.into_iter().flat_map(|s| self.plan(s)).collect();
         plan.sort_by_key(|(at, seat, _)| (*at, *seat));
-        let moment = LetraMix::moment(&self.play.table.state);
+        let moment = self.play.table.state.moment;
         for (at, seat, step) in plan {
             if !self.wait_until(at, moment) {
                 return;
@@ -116,14 +116,14 @@ impl Driver<'_> {
             }
             self.note();
         }
-        if LetraMix::moment(&self.play.table.state) == moment {
+        if self.play.table.state.moment == moment {
             self.play.wait_for_deadline();
             self.note();
         }
     }
 
     fn may_reroll(&self, seat: Seat) -> bool {
-        let view = LetraMix::view(&self.play.table, Viewer::Seat(seat));
+        let view = self.play.table.view(Viewer::Seat(seat));
         matches!(view.phase, PhaseView::Laying { reroll: true, .. })
     }
 
@@ -159,7 +159,7 @@ impl Driver<'_> {
     }
 
     fn act_after(&mut self, millis: u64, seat: Seat, action: Action) {
-        let moment = LetraMix::moment(&self.play.table.state);
+        let moment = self.play.table.state.moment;
         if self.wait_until(self.play.now + Span::from_millis(millis), moment) {
             self.play.act(seat, action).unwrap();
             self.note();
@@ -171,12 +171,12 @@ impl Driver<'_> {
         while self.play.table.deadline().is_some_and(|due| due <= until) {
             self.play.wait_for_deadline();
             self.note();
-            if LetraMix::moment(&self.play.table.state) != moment {
+            if self.play.table.state.moment != moment {
                 return false;
             }
         }
         self.play.wait_until(until);
-        LetraMix::moment(&self.play.table.state) == moment
+        self.play.table.state.moment == moment
     }
 
     fn note(&mut self) {

@@ -2,7 +2,7 @@
 
 use super::driver::Script;
 use game::grid::{Cell, Direction};
-use game::{FrameEvent, Rules, Seat, Table, TableEvent, Time};
+use game::{FrameEvent, Seat, Table, TableEvent, Time};
 use games::letramix::{End, Event, Face, Glass, Layout, LetraMix, Mode, Options, Phase, Worth};
 use std::fmt::Write as _;
 
@@ -51,7 +51,7 @@ impl Record {
     /// The whole text. What was written from the events alone must be the table that was played.
     pub fn finish(self, table: &Table<LetraMix>) -> String {
         assert_eq!(&self.table, table);
-        assert!(LetraMix::outcome(&table.state).is_some());
+        assert!(table.outcome().is_some());
         self.text
     }
 

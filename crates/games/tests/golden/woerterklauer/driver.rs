@@ -3,7 +3,7 @@
 use super::actor::{self, Taste};
 use super::render::Record;
 use game::play::Play;
-use game::{Chance, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table};
+use game::{Chance, FrameEvent, Guest, Occupant, Seat, Seats, Span, Table};
 use games::woerterklauer::turn::Verdict;
 use games::woerterklauer::{Action, Options, Phase, Placed, Proposal, Turning, View, Woerterklauer};
 use words::judge::HouseList;
@@ -103,7 +103,7 @@ impl Driver<'_> {
 
     /// Drafts as long as they get better, and after each of them wants to end the turn; without a lead the joker, and then the end.
     fn lay(&mut self, seat: Seat, habit: Habit) {
-        let view: View = Woerterklauer::view(&self.play.table, game::Viewer::Seat(seat));
+        let view = self.play.table.view(game::Viewer::Seat(seat));
         let taste = self.script.players[seat.index()].taste;
         let words = view.dictionary();
         let drafts = actor::drafts(view.position.as_ref().unwrap(), &words, taste, &mut self.chance);

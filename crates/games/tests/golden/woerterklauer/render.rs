@@ -2,7 +2,7 @@
 
 use super::driver::Script;
 use game::grid::Cell;
-use game::{FrameEvent, Refusal, Rules, Seat, Table, TableEvent, Time};
+use game::{FrameEvent, Refusal, Seat, Table, TableEvent, Time};
 use games::woerterklauer::turn::{Changes, Steps};
 use games::woerterklauer::{
     Colour, Ending, Event, Judged, Options, Placed, Proposal, Tile, Woerterklauer, WordsBy, letters,
@@ -64,7 +64,7 @@ impl Record {
     /// The whole text. What was written from the events alone must be the table that was played.
     pub fn finish(self, table: &Table<Woerterklauer>) -> String {
         assert_eq!(&self.table, table);
-        assert!(Woerterklauer::outcome(&table.state).is_some());
+        assert!(table.outcome().is_some());
         self.text
     }
 

@@ -2,7 +2,7 @@
 
 use super::render::Record;
 use game::play::Play;
-use game::{Chance, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table};
+use game::{Chance, FrameEvent, Guest, Occupant, Seat, Seats, Span, Table};
 use games::wortduell::solver::{Calling, Clues, Lore, Skill, Step, next_step};
 use games::wortduell::{Action, Idea, Options, Phase, Square, Wortduell};
 use words::judge::HouseList;
@@ -62,7 +62,7 @@ pub fn play(script: &Script) -> String {
     let play = Play::begin(table, chance.fork(), Lexicon::german());
     let mut driver = Driver { script, play, chance, record, answers: vec![0; script.players.len()] };
     driver.note();
-    while Wortduell::outcome(&driver.play.table.state).is_none() {
+    while driver.play.table.outcome().is_none() {
         driver.step();
     }
     driver.record.finish(&driver.play.table)

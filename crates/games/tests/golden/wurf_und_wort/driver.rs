@@ -3,7 +3,7 @@
 use super::render::Record;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, Guest, Occupant, Rules, Seat, Seats, Span, Table, TableEvent, Thumb,
+    Chance, Connection, FrameEvent, Guest, Occupant, Seat, Seats, Span, Story, Table, TableEvent, Thumb,
     World,
 };
 use games::wurf_und_wort::{Action, Card, Die, Event, Ground, Options, Phase, WurfUndWort};
@@ -122,13 +122,12 @@ impl Driver {
         let arrives = (pressed + lag).max(self.play.now);
         self.play.wait_until(arrives);
         let mut chance = Chance::from_seed(1);
-        let mut world = World { now: arrives, lag, chance: &mut chance, lexicon: Lexicon::german() };
-        let moment = WurfUndWort::moment(&self.play.table.state);
-        let action = Action::Stop { pressed };
-        let events = self.play.table.decide(seat, moment, action, &mut world).unwrap();
-        for event in events {
-            self.happen(event);
-        }
+        let world = World { now: arrives, lag, chance: &mut chance, lexicon: Lexicon::german() };
+        let mut story = Story::new(&self.play.table, world, &[]);
+        story.act(seat, story.before.state.moment, Action::Stop { pressed }).unwrap();
+        let decided = story.end().unwrap();
+        self.play.table = decided.after;
+        self.play.events.extend(decided.events);
         self.note();
     }
 

@@ -7,10 +7,10 @@ mod servers;
 pub use servers::{BadServers, Servers};
 
 use super::{Following, Hint, Hints, WAITING};
-use crate::row::TableId;
 use crate::tls::{Check, Trust};
 use async_nats::connection::State;
 use async_nats::{Client, ConnectError, ConnectErrorKind, ConnectOptions, Event, Subscriber};
+use desk::row::TableId;
 use futures_util::StreamExt;
 use std::error::Error;
 use std::io;

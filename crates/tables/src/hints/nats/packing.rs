@@ -1,8 +1,9 @@
 //! A hint as bytes: a line of numbers, then the row's events as they are.
 
 use crate::hints::Hint;
-use crate::row::{Mark, Row, TableId};
+use desk::row::{Mark, Row, TableId};
 use game::{Guest, Stamp};
+use std::sync::Arc;
 
 /// Number, time, server, person, command, past.
 type Numbers = (u32, u64, u32, Option<u32>, Option<u32>, u64);
@@ -22,7 +23,8 @@ pub(super) fn unpacked(table: &TableId, bytes: &[u8]) -> Option<Hint> {
     let (seq, at, node, actor, id, mark): Numbers = serde_json::from_slice(&bytes[..end]).ok()?;
     let events = String::from_utf8(bytes[end + 1..].to_vec()).ok()?;
     let (at, actor) = (Stamp::from_millis(at), actor.map(Guest::new));
-    Some(Hint { row: Row { table: table.clone(), seq, at, node, actor, id, events }, mark: Mark::new(mark) })
+    let row = Row { table: table.clone(), seq, at, node, actor, id, events };
+    Some(Hint { row: Arc::new(row), mark: Mark::new(mark) })
 }
 
 #[cfg(test)]
@@ -44,7 +46,7 @@ mod tests {
             id: None,
             events,
         };
-        let hint = Hint { row, mark: Mark::new(u64::MAX) };
+        let hint = Hint { row: Arc::new(row), mark: Mark::new(u64::MAX) };
         assert_eq!(unpacked(&table, &packed(&hint)), Some(hint));
         for nonsense in [&b""[..], b"\n", b"[1,2]\n[]", b"[1,2,3,4,5,6]", b"[1,2,3,4,5,6]\n\xff"] {
             assert_eq!(unpacked(&table, nonsense), None);

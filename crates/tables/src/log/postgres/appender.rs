@@ -1,33 +1,30 @@
-//! Writes rows: all that wait at once, in one statement.
+//! Writes rows: all that wait at once, in one statement. While it is under way the next batch gathers by itself.
 
 use super::line::{Line, Value};
 use super::query::Query;
 use super::schema::CODE_RULE;
 use super::trouble::Failure;
-use super::{number, written, written_mark, written_names};
-use crate::log::{Append, AppendError, Unavailable};
-use crate::row::{Mark, Summary};
+use super::{mark_to_sql, names_to_sql, number, to_sql};
+use crate::log::{Append, AppendError, Done, Unavailable};
+use desk::row::{Mark, Summary};
 use std::collections::HashSet;
 use std::time::Duration;
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::timeout;
 use tokio_postgres::Row;
 
 /// At most so much is written at once.
 const BATCH: usize = 512;
-/// At most so much waits; who comes then, waits before the door.
-const QUEUE: usize = 4096;
 /// Nobody waits longer, whatever happens.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// If rows were written so short a time ago, there is much to do,
-const BUSY: Duration = Duration::from_millis(20);
-/// and a row waits so long for others to be written with it, unless they are enough already.
-const COMPANY: Duration = Duration::from_millis(4);
-const ENOUGH: usize = 32;
+const APPEND_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Hands rows to the writing task, which ends when this is dropped.
-pub(super) struct Appender(mpsc::Sender<Job>);
+pub(super) struct Appender {
+    /// Without a limit: a table has one row under way at most.
+    jobs: mpsc::UnboundedSender<Job>,
+    runtime: Handle,
+}
 
 struct Job {
     append: Box<Append>,
@@ -38,37 +35,33 @@ type Outcome = Result<(), AppendError>;
 
 impl Appender {
     pub(super) fn start(line: Line) -> Self {
-        let (sender, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write(line, jobs));
-        Self(sender)
+        let (jobs, waiting) = mpsc::unbounded_channel();
+        tokio::spawn(write(line, waiting));
+        Self { jobs, runtime: Handle::current() }
     }
 
-    pub(super) async fn append(&self, append: Append) -> Outcome {
-        let stopped = || Unavailable("the writer has stopped".to_owned());
+    pub(super) fn append(&self, append: Append, done: Done) {
         let (reply, answer) = oneshot::channel();
-        let job = Job { append: Box::new(append), reply };
-        let written = async {
-            self.0.send(job).await.map_err(|_| stopped())?;
-            answer.await.map_err(|_| stopped())?
-        };
-        let silence = |_| Unavailable(format!("not written for {} s", PATIENCE.as_secs()));
-        timeout(PATIENCE, written).await.map_err(silence)?
+        let is_sent = self.jobs.send(Job { append: Box::new(append), reply }).is_ok();
+        self.runtime.spawn(async move {
+            let outcome = match timeout(APPEND_TIMEOUT, answer).await {
+                Ok(Ok(outcome)) if is_sent => outcome,
+                Ok(_) => Err(Unavailable("the writer has stopped".to_owned()).into()),
+                Err(_) => Err(Unavailable(format!("not written for {} s", APPEND_TIMEOUT.as_secs())).into()),
+            };
+            done(outcome);
+        });
     }
 }
 
-async fn write(line: Line, mut jobs: mpsc::Receiver<Job>) {
+async fn write(line: Line, mut jobs: mpsc::UnboundedReceiver<Job>) {
     let mut waiting = Vec::new();
-    let mut last = Instant::now();
     while !waiting.is_empty() || jobs.recv_many(&mut waiting, BATCH).await > 0 {
-        if waiting.len() < ENOUGH && last.elapsed() < BUSY {
-            sleep(COMPANY).await;
-        }
         while waiting.len() < BATCH
             && let Ok(job) = jobs.try_recv()
         {
             waiting.push(job);
         }
-        last = Instant::now();
         // Who has given up will ask again.
         waiting.retain(|job: &Job| !job.reply.is_closed());
         let batch = one_of_each_table(&mut waiting);
@@ -153,7 +146,7 @@ async fn advance(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failu
     let rows = RowColumns::of(appends);
     let lists = ListColumns::of(appends);
     let seqs: Vec<i64> = appends.iter().map(|a| number(a.row.seq)).collect();
-    let pasts: Vec<i64> = appends.iter().map(|a| written_mark(a.past)).collect();
+    let pasts: Vec<i64> = appends.iter().map(|a| mark_to_sql(a.past)).collect();
     let mut values = rows.values().to_vec();
     values.extend([&seqs as Value<'_>, &pasts]);
     values.extend(lists.values());
@@ -181,8 +174,8 @@ impl<'a> RowColumns<'a> {
     fn of(appends: &[&'a Append]) -> Self {
         Self {
             names: appends.iter().map(|a| a.row.table.as_str()).collect(),
-            marks: appends.iter().map(|a| written_mark(a.past.after(&a.row))).collect(),
-            ats: appends.iter().map(|a| written(a.row.at)).collect(),
+            marks: appends.iter().map(|a| mark_to_sql(a.mark)).collect(),
+            ats: appends.iter().map(|a| to_sql(a.row.at)).collect(),
             nodes: appends.iter().map(|a| number(a.row.node)).collect(),
             actors: appends.iter().map(|a| a.row.actor.map(|guest| number(guest.number()))).collect(),
             ids: appends.iter().map(|a| a.row.id.map(number)).collect(),
@@ -213,7 +206,7 @@ impl<'a> ListColumns<'a> {
             publics: summaries.iter().map(|s| Some(s.as_ref()?.public)).collect(),
             stages: summaries.iter().map(|s| Some(s.as_ref()?.stage)).collect(),
             hosts: summaries.iter().map(|s| s.as_ref()?.host.as_deref()).collect(),
-            names: summaries.iter().map(|s| Some(written_names(&s.as_ref()?.names))).collect(),
+            names: summaries.iter().map(|s| Some(names_to_sql(&s.as_ref()?.names))).collect(),
             heres: summaries.iter().map(|s| Some(i64::from(s.as_ref()?.here))).collect(),
         }
     }

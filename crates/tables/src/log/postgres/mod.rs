@@ -14,10 +14,10 @@ mod trouble;
 pub use address::{Address, BadAddress};
 pub use trouble::{OpenError, Trouble};
 
-use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
-use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
+use super::{Answer, Append, Done, Listed, Log, Unavailable};
 use crate::tls::Trust;
 use appender::Appender;
+use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{Guest, Stamp};
 use line::{Dialer, Line, Lines, Value};
 use query::Query;
@@ -110,8 +110,8 @@ fn check_version(number: i32, version: String) -> Result<(), Trouble> {
 }
 
 impl Log for PostgresLog {
-    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
-        Box::pin(self.appender.append(append))
+    fn append(&self, append: Append, done: Done) {
+        self.appender.append(append, done);
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
@@ -137,7 +137,7 @@ impl Log for PostgresLog {
 
     fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::List, &[&written(since), &number(most)]).await?;
+            let rows = self.ask(Query::List, &[&to_sql(since), &number(most)]).await?;
             rows.iter().filter_map(|row| read_listed(row).transpose()).collect()
         })
     }
@@ -154,7 +154,7 @@ impl Log for PostgresLog {
     }
 
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(async move { self.ask(Query::Beat, &[&number(node), &written(at)]).await.map(drop) })
+        Box::pin(async move { self.ask(Query::Beat, &[&number(node), &to_sql(at)]).await.map(drop) })
     }
 
     fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
@@ -257,7 +257,7 @@ fn number(number: u32) -> i64 {
     i64::from(number)
 }
 
-fn written(stamp: Stamp) -> i64 {
+fn to_sql(stamp: Stamp) -> i64 {
     i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
 }
 
@@ -265,7 +265,7 @@ fn stamp(written: i64) -> Stamp {
     Stamp::from_millis(u64::try_from(written).unwrap_or(0))
 }
 
-fn written_mark(mark: Mark) -> i64 {
+fn mark_to_sql(mark: Mark) -> i64 {
     mark.number().cast_signed()
 }
 
@@ -273,7 +273,7 @@ fn mark(written: i64) -> Mark {
     Mark::new(written.cast_unsigned())
 }
 
-fn written_names(names: &[String]) -> String {
+fn names_to_sql(names: &[String]) -> String {
     serde_json::to_string(names).unwrap_or_default()
 }
 

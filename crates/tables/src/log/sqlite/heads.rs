@@ -1,8 +1,8 @@
 //! The newest row of every table that is being played. Nobody but the writer writes to the file, so it need not ask the file
 //! before every row, nor keep there what the rows tell.
 
-use super::{mark, written_mark};
-use crate::row::{Mark, Row, Seq, TableId};
+use super::mark;
+use desk::row::{Mark, Row, Seq, TableId};
 use rusqlite::{Connection, OptionalExtension};
 use std::collections::HashMap;
 
@@ -46,14 +46,16 @@ impl Heads {
         Ok(newest.filter(fits).map(|newest| newest.number))
     }
 
-    /// The row has been written; gives its mark as the file keeps it.
-    pub(super) fn now(&mut self, number: i64, row: &Row, past: Mark) -> i64 {
+    /// Notes the row as the newest of its table.
+    pub(super) fn note(&mut self, number: i64, row: &Row, mark: Mark) {
         if self.0.len() >= MOST {
             self.forget();
         }
-        let mark = past.after(row);
-        self.0.insert(row.table.clone(), Newest { number, seq: row.seq, mark: Some(mark) });
-        written_mark(mark)
+        let newest = Newest { number, seq: row.seq, mark: Some(mark) };
+        match self.0.get_mut(&row.table) {
+            Some(known) => *known = newest,
+            None => drop(self.0.insert(row.table.clone(), newest)),
+        }
     }
 
     /// The file is to be asked again, as after something that was not written after all.

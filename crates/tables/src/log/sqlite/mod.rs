@@ -4,9 +4,8 @@ mod heads;
 mod schema;
 mod writer;
 
-use super::{Answer, Append, AppendError, Listed, Log, Unavailable};
-use crate::Rest;
-use crate::row::{Head, Mark, Row, Seq, Summary, TableId};
+use super::{Answer, Append, Done, Listed, Log, Unavailable};
+use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{Guest, Stamp};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row as SqlRow, params};
 use std::path::Path;
@@ -21,28 +20,23 @@ pub struct SqliteLog {
     reader: Arc<Mutex<Connection>>,
 }
 
-impl From<rusqlite::Error> for Unavailable {
-    fn from(error: rusqlite::Error) -> Self {
-        Self(error.to_string())
-    }
+/// An error of SQLite, as the log tells it.
+fn unavailable(error: rusqlite::Error) -> Unavailable {
+    Unavailable(error.to_string())
 }
 
 impl SqliteLog {
-    /// Opens the file, makes it if it is missing, and brings an older one up to date. While it rests it says so.
-    pub fn open(path: &Path, rest: Arc<Rest>) -> Result<Self, Unavailable> {
-        let mut connection = Connection::open(path)?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
-        schema::migrate(&mut connection)?;
-        let reader = reader(path)?;
-        Ok(Self { writer: Some(Writer::start(connection, rest)?), reader })
+    /// Opens the file, makes it if it is missing, and brings an older one up to date.
+    pub fn open(path: &Path) -> Result<Self, Unavailable> {
+        let connection = connection(path).map_err(unavailable)?;
+        let reader = reader(path).map_err(unavailable)?;
+        Ok(Self { writer: Some(Writer::start(connection)?), reader })
     }
 
     /// Opens a file for reading only, while a server may be using it. It has to be of this program's version.
     pub fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
-        let reader = reader(path)?;
-        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))?;
+        let reader = reader(path).map_err(unavailable)?;
+        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner)).map_err(unavailable)?;
         Ok(Self { writer: None, reader })
     }
 
@@ -69,7 +63,7 @@ impl SqliteLog {
         let work = move || query(&reader.lock().unwrap_or_else(PoisonError::into_inner));
         Box::pin(async move {
             match tokio::task::spawn_blocking(work).await {
-                Ok(result) => Ok(result?),
+                Ok(result) => result.map_err(unavailable),
                 Err(error) => Err(Unavailable(error.to_string())),
             }
         })
@@ -77,8 +71,11 @@ impl SqliteLog {
 }
 
 impl Log for SqliteLog {
-    fn append(&self, append: Append) -> Answer<'_, Result<(), AppendError>> {
-        Box::pin(async { self.writer()?.append(append).await })
+    fn append(&self, append: Append, done: Done) {
+        match self.writer() {
+            Ok(writer) => writer.append(append, done),
+            Err(error) => done(Err(error.into())),
+        }
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
@@ -122,7 +119,7 @@ impl Log for SqliteLog {
                 "SELECT {LISTED} FROM tables WHERE public AND stage = 'lobby' AND here > 0 AND opened >= ?1
                  ORDER BY opened DESC, name LIMIT ?2"
             ))?;
-            let listed = statement.query_map(params![written(since), most], read_listed)?;
+            let listed = statement.query_map(params![to_sql(since), most], read_listed)?;
             listed.filter_map(Result::transpose).collect()
         })
     }
@@ -202,6 +199,16 @@ impl Log for SqliteLog {
     }
 }
 
+/// The connection of the writer.
+fn connection(path: &Path) -> rusqlite::Result<Connection> {
+    let mut connection = Connection::open(path)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
+    schema::migrate(&mut connection)?;
+    Ok(connection)
+}
+
 fn reader(path: &Path) -> rusqlite::Result<Arc<Mutex<Connection>>> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     Ok(Arc::new(Mutex::new(Connection::open_with_flags(path, flags)?)))
@@ -241,18 +248,18 @@ fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<Option<Listed>> {
 }
 
 /// SQLite's integers are signed.
-fn written(stamp: Stamp) -> i64 {
+fn to_sql(stamp: Stamp) -> i64 {
     i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
 }
 
-fn written_mark(mark: Mark) -> i64 {
+fn mark_to_sql(mark: Mark) -> i64 {
     mark.number().cast_signed()
 }
 
-fn mark(written: i64) -> Mark {
-    Mark::new(written.cast_unsigned())
+fn mark(number: i64) -> Mark {
+    Mark::new(number.cast_unsigned())
 }
 
-fn stamp(written: i64) -> Stamp {
-    Stamp::from_millis(u64::try_from(written).unwrap_or(0))
+fn stamp(millis: i64) -> Stamp {
+    Stamp::from_millis(u64::try_from(millis).unwrap_or(0))
 }

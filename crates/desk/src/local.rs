@@ -1,0 +1,157 @@
+//! A table in one process: its rows are in memory, its time is what it is told. No socket, no disk, no thread: for the
+//! contract suite, for `simulate`, and for everything else that plays whole tables by itself.
+
+use crate::append::Append;
+use crate::desk::{Desk, Setup};
+use crate::input::{Input, Plan};
+use crate::outbox::{Outbox, Parcel};
+use crate::output::{Output, Report, Think};
+use crate::replica::{Unreadable, opening};
+use crate::row::{Row, TableId};
+use crate::secret::Signer;
+use game::{Chance, Guest, Refusal, Rules, Stamp, Table, TableEvent};
+use std::collections::{BTreeMap, VecDeque};
+
+/// A desk with its log in memory.
+pub struct Local<R: Rules> {
+    desk: Desk<R>,
+    rows: Vec<Row>,
+    now: Stamp,
+    outboxes: BTreeMap<u32, Outbox>,
+    thinking: Vec<Think<R>>,
+    seated: Vec<(u32, Result<Guest, Refusal>)>,
+    plans_refused: u64,
+}
+
+impl Setup {
+    /// The only server there is. `rests_alone` as in [`Setup`].
+    pub fn local(levels: &[&'static str], rests_alone: bool) -> Self {
+        Self { node: 1, shared: false, signer: Signer::new(&[0; 32]), levels: levels.into(), rests_alone }
+    }
+}
+
+impl<R: Rules> Local<R> {
+    /// A table that these events open now; `None` if they open none.
+    pub fn open(setup: Setup, events: &[TableEvent<R>], mut chance: Chance, now: Stamp) -> Option<Self> {
+        let id = TableId::draw(&mut chance);
+        let Append { row, .. } = opening(&id, events, now, setup.node)?;
+        Self::load(setup, vec![(*row).clone()], chance, now).ok().flatten()
+    }
+
+    /// The table of these rows; `None` if there are none.
+    pub fn load(
+        setup: Setup,
+        rows: Vec<Row>,
+        chance: Chance,
+        now: Stamp,
+    ) -> Result<Option<Self>, Unreadable> {
+        let Some(desk) = Desk::load(setup, &rows, chance, now)? else { return Ok(None) };
+        let (outboxes, thinking, seated) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut local = Self { desk, rows, now, outboxes, thinking, seated, plans_refused: 0 };
+        local.give(Input::Loaded { beats: Vec::new() });
+        Ok(Some(local))
+    }
+
+    /// Gives the desk an input now, and does what it wants done.
+    pub fn give(&mut self, input: Input) {
+        let outputs = self.desk.handle(input, self.now);
+        self.carry_out_all(outputs);
+    }
+
+    /// A computer player has thought of something.
+    pub fn plan(&mut self, plan: Plan<R>) {
+        let outputs = self.desk.plan(plan, self.now);
+        self.carry_out_all(outputs);
+    }
+
+    fn carry_out_all(&mut self, outputs: Vec<Output<R>>) {
+        let mut outputs = VecDeque::from(outputs);
+        while let Some(output) = outputs.pop_front() {
+            if let Some(answer) = self.carry_out(output) {
+                outputs.extend(self.desk.handle(answer, self.now));
+            }
+        }
+    }
+
+    /// Does what the desk wants; the log's answer, if it was asked.
+    fn carry_out(&mut self, output: Output<R>) -> Option<Input> {
+        match output {
+            Output::Append(append) => {
+                self.rows.push((*append.row).clone());
+                return Some(Input::Appended(Ok(())));
+            }
+            Output::Read { after } => {
+                return Some(Input::Rows(Ok(self.rows.iter().skip(after as usize).cloned().collect())));
+            }
+            // There is no other table: a rematch is another `Local`.
+            Output::OpenRematch { .. } => {
+                let error = crate::append::Unavailable("there is only one table".to_owned());
+                return Some(Input::Opened(Err(error)));
+            }
+            Output::Welcome { connection } => drop(self.outboxes.entry(connection).or_default()),
+            Output::Send { connection, note } => self.outboxes.entry(connection).or_default().put(note),
+            Output::Close { connection, reason } => {
+                self.outboxes.entry(connection).or_default().bye(reason);
+            }
+            Output::Seated { ticket, outcome } => self.seated.push((ticket, outcome)),
+            Output::Think(think) => self.thinking.push(*think),
+            Output::Report(Report::PlanRefused) => self.plans_refused += 1,
+            // Nobody else is there to be told, and nobody looks back.
+            Output::Search(_)
+            | Output::EndSearches
+            | Output::Hint(_)
+            | Output::Report(_)
+            | Output::Ended(_) => {}
+        }
+        None
+    }
+
+    /// Lets time pass; whatever is due happens at its time.
+    pub fn wait_until(&mut self, until: Stamp) {
+        while let Some(wake) = self.desk.wake().filter(|wake| *wake <= until) {
+            self.now = self.now.max(wake);
+            self.give(Input::Time);
+        }
+        self.now = self.now.max(until);
+    }
+
+    /// What waits for a connection; `None` if nothing does.
+    pub fn take(&mut self, connection: u32) -> Option<Parcel> {
+        self.outboxes.get_mut(&connection).and_then(Outbox::take)
+    }
+
+    /// Computer players that have to think; each wants a `Plan`.
+    pub fn thinking(&mut self) -> Vec<Think<R>> {
+        std::mem::take(&mut self.thinking)
+    }
+
+    /// Who has sat down since the last call, by their tickets.
+    pub fn seated(&mut self) -> Vec<(u32, Result<Guest, Refusal>)> {
+        std::mem::take(&mut self.seated)
+    }
+
+    /// How often the rules refused what a computer player had planned.
+    pub fn plans_refused(&self) -> u64 {
+        self.plans_refused
+    }
+
+    /// The table as it is.
+    pub fn table(&self) -> &Table<R> {
+        self.desk.table()
+    }
+
+    /// The desk.
+    pub fn desk(&self) -> &Desk<R> {
+        &self.desk
+    }
+
+    /// All rows so far.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Stamp {
+        self.now
+    }
+}

@@ -1,0 +1,216 @@
+//! Writing rows: decide, append, apply, tell.
+
+use crate::append::{Append, AppendError, Unavailable};
+use crate::commands::unavailable;
+use crate::desk::{Desk, Job};
+use crate::message::Bye;
+use crate::output::{End, Output, Report};
+use crate::replica::{Origin, changes_lists, summary};
+use crate::row::{Mark, Row, Seq};
+use game::{Decided, Guest, Refusal, Rules, Span, Stamp, State, Story, Time, World};
+use std::sync::Arc;
+use words::Lexicon;
+
+/// After a failed append the table does nothing by itself for so long.
+const RETRY_AFTER: Span = Span::from_secs(1);
+/// So many conflicts in a row without a new row: the log contradicts itself.
+const MOST_CONFLICTS: u32 = 8;
+
+/// What the desk waits for.
+pub(crate) enum Waiting<R: Rules> {
+    /// A row is being appended.
+    Append(Box<Pending<R>>),
+    /// Rows are being read.
+    Rows(Reading),
+    /// The table of a rematch is being opened.
+    Rematch,
+}
+
+/// A row that is being appended, and the table with it.
+pub(crate) struct Pending<R: Rules> {
+    decided: Decided<R>,
+    row: Arc<Row>,
+    mark: Mark,
+    then: Then,
+}
+
+/// What follows when a row is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Then {
+    /// The job goes on.
+    GoOn,
+    /// The job is done.
+    Finish,
+}
+
+/// What rows are read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// What other servers have written.
+    CatchUp,
+    /// All that is left, as the past has become another.
+    StartAfresh,
+    /// What a client has missed.
+    Missed,
+}
+
+/// Why a row was not written.
+#[derive(Debug)]
+pub(crate) enum NotWritten {
+    /// The rules, or the frame, say no.
+    Refused(Refusal),
+    /// The log cannot be reached.
+    Unavailable,
+}
+
+impl NotWritten {
+    pub(crate) fn refusal(self) -> Refusal {
+        match self {
+            Self::Refused(refusal) => refusal,
+            Self::Unavailable => unavailable(),
+        }
+    }
+}
+
+impl<R: Rules> Desk<R> {
+    /// A decision at this table time.
+    pub(crate) fn story(&mut self, now: Time, lag: Span) -> Story<'_, R> {
+        let world = World { now, lag, chance: &mut self.chance, lexicon: Lexicon::german() };
+        Story::new(&self.replica.table, world, &self.listeners)
+    }
+
+    /// Table time at a stamp, never before the last row.
+    pub(crate) fn table_time(&self, at: Stamp) -> Time {
+        self.replica.table.frame.clock.time_at(at.max(self.replica.at))
+    }
+
+    pub(crate) fn by_nobody(at: Stamp) -> Origin {
+        Origin { at, actor: None, id: None }
+    }
+
+    pub(crate) fn by(guest: Guest, id: Option<u32>, at: Stamp) -> Origin {
+        Origin { at, actor: Some(guest), id }
+    }
+
+    /// Appends what was decided; the job waits for it.
+    pub(crate) fn append(&mut self, job: Job<R>, decided: Decided<R>, origin: Origin, then: Then) {
+        let row = self.replica.next_row(&decided.events, origin, self.setup.node);
+        let is_over = self.replica.table.outcome().is_none() && decided.after.outcome().is_some();
+        let listed = is_over || decided.events.iter().any(changes_lists);
+        let append = Append::new(row, self.replica.mark, listed.then(|| summary(&decided.after)));
+        let (row, mark) = (Arc::clone(&append.row), append.mark);
+        self.waiting = Some(Waiting::Append(Box::new(Pending { decided, row, mark, then })));
+        self.current = Some(job);
+        self.out.push(Output::Append(Box::new(append)));
+    }
+
+    /// Reads rows; the job waits for them.
+    pub(crate) fn read(&mut self, job: Job<R>, reading: Reading) {
+        self.current = Some(job);
+        self.start_reading(reading);
+    }
+
+    fn start_reading(&mut self, reading: Reading) {
+        // To catch up the last known row is read again: it tells whether the past is the same.
+        let after = if reading == Reading::CatchUp { self.replica.seq.saturating_sub(1) } else { 0 };
+        self.waiting = Some(Waiting::Rows(reading));
+        self.out.push(Output::Read { after });
+    }
+
+    /// The log has answered.
+    pub(crate) fn appended(&mut self, outcome: Result<(), AppendError>) {
+        let Some(Waiting::Append(pending)) = self.waiting.take() else { return };
+        match outcome {
+            Ok(()) => {
+                (self.retry, self.conflicts) = (None, 0);
+                let then = pending.then;
+                self.accept(*pending);
+                if then == Then::Finish
+                    && let Some(job) = self.current.take()
+                {
+                    self.finished(job);
+                }
+            }
+            Err(AppendError::Conflict) => self.conflicted(),
+            Err(AppendError::CodeTaken) => self.fail(NotWritten::Refused(Refusal::not_now())),
+            Err(AppendError::Unavailable(error)) => {
+                self.report(Report::NotWritten { seq: self.replica.seq + 1, error });
+                self.retry = Some(self.now + RETRY_AFTER);
+                self.fail(NotWritten::Unavailable);
+            }
+        }
+    }
+
+    /// Another row came first: the job is decided again on what it brought.
+    fn conflicted(&mut self) {
+        self.report(Report::Conflict);
+        self.conflicts += 1;
+        if self.conflicts > MOST_CONFLICTS {
+            return self.end_with(Bye::Damaged, End::Damaged);
+        }
+        if let Some(Job::Command(command)) = &mut self.current {
+            command.contended = true;
+        }
+        self.start_reading(Reading::CatchUp);
+    }
+
+    /// The job under way ends without its row.
+    pub(crate) fn fail(&mut self, why: NotWritten) {
+        if let Some(job) = self.current.take() {
+            self.failed(job, why);
+        }
+    }
+
+    /// The row is durable: the table becomes what was decided, and everybody is told.
+    fn accept(&mut self, pending: Pending<R>) {
+        let Pending { decided, row, mark, .. } = pending;
+        let Decided { events, after, news } = decided;
+        if after.state.moment() != self.moment() {
+            self.out.push(Output::EndSearches);
+        }
+        self.replica.table = after;
+        self.replica.note(&row, mark);
+        if let Some((guest, id)) = row.actor.zip(row.id) {
+            self.acknowledge(guest, id, row.seq);
+        }
+        self.tell(&events, &news, row.actor);
+        if self.setup.shared {
+            self.out.push(Output::Hint(crate::append::Hint { row, mark }));
+        }
+    }
+
+    /// A command has counted; the view that shows it follows at once.
+    fn acknowledge(&mut self, guest: Guest, id: u32, seq: Seq) {
+        if let Some(connection) = self.connection_of(guest) {
+            self.send_done(connection, id, seq);
+        }
+    }
+
+    /// The rows that were asked for have come, or not.
+    pub(crate) fn rows_read(&mut self, rows: Result<Vec<Row>, Unavailable>) {
+        let Some(Waiting::Rows(reading)) = self.waiting.take() else { return };
+        match (reading, rows) {
+            (Reading::Missed, rows) => self.missed_read(rows),
+            (_, Err(_)) => self.fail(NotWritten::Unavailable),
+            (Reading::CatchUp, Ok(rows)) => self.catch_up(&rows),
+            (Reading::StartAfresh, Ok(rows)) => self.start_afresh(&rows),
+        }
+    }
+
+    /// Applies what other servers have written; where the past has become another, starts afresh.
+    fn catch_up(&mut self, rows: &[Row]) {
+        match rows.split_first() {
+            Some((last, new)) if self.replica.ends_with(last) => {
+                if !new.is_empty() {
+                    self.conflicts = 0;
+                }
+                for row in new {
+                    if !self.follow(row) {
+                        return self.fail(NotWritten::Unavailable);
+                    }
+                }
+            }
+            _ => self.start_reading(Reading::StartAfresh),
+        }
+    }
+}

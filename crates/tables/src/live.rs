@@ -1,0 +1,500 @@
+//! A table in memory: a desk, and the hands that do what it wants done.
+//!
+//! There is no task per table. Who has an input puts it into the inbox; if nobody works at the desk, they do, until the
+//! inbox is empty. So nobody ever waits for a desk that takes long, and a message is handled where it was read.
+
+use crate::clock::ServerClock;
+use crate::figures::{add, remove};
+use crate::hindsight::{self, Searches};
+use crate::hints::Following;
+use crate::outbox::Outbox;
+use crate::registry::Registry;
+use crate::shared::Shared;
+use crate::tables::open_table;
+use bots::{Levels, Sight};
+use desk::message::Bye;
+use desk::row::{Row, TableId, draw_code};
+use desk::{Append, Connect, Desk, End, Input, Output, Plan, Report, Setup, Think, Unavailable, Unreadable};
+use game::{Chance, Guest, Refusal, Stamp, TableEvent};
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError, Weak};
+use std::time::Instant;
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::sync::{Notify, oneshot};
+use tokio::task::{AbortHandle, block_in_place};
+use tokio::time::sleep_until;
+
+/// When so many inputs wait at a desk, sockets are not read.
+const MOST_BACKLOG: usize = 32;
+
+/// Learns whether a connection was let in.
+pub(crate) type Admission = oneshot::Sender<Result<(), Bye>>;
+/// Learns who somebody is who wanted a seat.
+pub(crate) type Seating = oneshot::Sender<Result<Guest, Refusal>>;
+
+/// A table in memory, whatever its game.
+pub(crate) trait AnyTable: Send + Sync {
+    /// Gives the desk an input.
+    fn give(self: Arc<Self>, input: Input);
+
+    /// Somebody connects. If the table has just left memory, the admission is dropped.
+    fn connect(self: Arc<Self>, connect: Connect, outbox: Arc<Outbox>, admission: Admission);
+
+    /// Somebody wants a seat. If the table has just left memory, the seating is dropped.
+    fn sit(self: Arc<Self>, name: String, seating: Seating);
+
+    /// What can be known of it without its desk.
+    fn status(&self) -> &Status;
+
+    /// The other servers by which somebody is here.
+    fn other_nodes(&self) -> Vec<u32>;
+}
+
+/// What can be known of a table without its desk.
+#[derive(Default)]
+pub(crate) struct Status {
+    /// Do players race at this table?
+    pub(crate) races: bool,
+    /// So many watch.
+    pub(crate) watching: AtomicUsize,
+    /// It has left memory.
+    ended: AtomicBool,
+    /// So many inputs wait at the desk.
+    backlog: AtomicUsize,
+    /// Fewer wait than before.
+    drained: Notify,
+}
+
+impl Status {
+    pub(crate) fn has_ended(&self) -> bool {
+        self.ended.load(Ordering::Acquire)
+    }
+
+    /// Waits until it has left memory.
+    pub(crate) async fn has_stopped(&self) {
+        loop {
+            let drained = self.drained.notified();
+            if self.has_ended() {
+                return;
+            }
+            drained.await;
+        }
+    }
+
+    /// Waits while too many inputs wait.
+    pub(crate) async fn has_room(&self) {
+        loop {
+            let drained = self.drained.notified();
+            if self.has_ended() || self.backlog.load(Ordering::Acquire) < MOST_BACKLOG {
+                return;
+            }
+            drained.await;
+        }
+    }
+}
+
+/// A table in memory.
+pub(crate) struct Live<R: Levels> {
+    shared: Arc<Shared>,
+    registry: Weak<Registry>,
+    id: TableId,
+    status: Status,
+    inbox: Mutex<VecDeque<Item<R>>>,
+    work: Mutex<Work<R>>,
+    timer: Arc<Timer>,
+    /// The tasks that keep time and pass hints on: they end with the table.
+    tasks: Mutex<Vec<AbortHandle>>,
+}
+
+/// Calls a desk when it wants to be called.
+#[derive(Default)]
+struct Timer {
+    /// When it fires.
+    armed: Mutex<Option<Stamp>>,
+    /// It fires earlier than before.
+    rearmed: Notify,
+}
+
+/// Something for the desk.
+enum Item<R: Levels> {
+    Input(Input),
+    Connect(Connect, Arc<Outbox>, Admission),
+    Sit(String, Seating),
+    Plan(Plan<R>),
+}
+
+/// The desk, and what its outputs need.
+struct Work<R: Levels> {
+    desk: Desk<R>,
+    clients: HashMap<u32, Client>,
+    seatings: HashMap<u32, Seating>,
+    tickets: u32,
+    searches: Searches,
+    /// When the append under way began.
+    appending: Option<Instant>,
+    /// Connections that have something to send.
+    touched: Vec<u32>,
+}
+
+/// A connection of this table.
+struct Client {
+    outbox: Arc<Outbox>,
+    admission: Option<Admission>,
+}
+
+impl<R: Levels> Drop for Live<R> {
+    fn drop(&mut self) {
+        lock(&self.tasks).iter().for_each(AbortHandle::abort);
+    }
+}
+
+impl<R: Levels> Live<R> {
+    /// The table of these rows, with the heartbeats of its servers; `None` if there are no rows.
+    pub(crate) async fn load(
+        shared: &Arc<Shared>,
+        registry: Weak<Registry>,
+        rows: &[Row],
+        hints: Option<Following>,
+    ) -> Result<Option<Arc<dyn AnyTable>>, Unreadable> {
+        let setup = Setup {
+            node: shared.node,
+            shared: shared.log.is_shared(),
+            signer: shared.signer.clone(),
+            levels: R::level_names().into(),
+            rests_alone: true,
+        };
+        let Some(desk) = Desk::<R>::load(setup, rows, shared.chance(), shared.clock.now())? else {
+            return Ok(None);
+        };
+        let beats = shared.log.beats(desk.other_nodes()).await.unwrap_or_default();
+        let table = Arc::new(Self {
+            shared: Arc::clone(shared),
+            registry,
+            id: desk.id().clone(),
+            status: Status { races: R::RACES, ..Status::default() },
+            inbox: Mutex::default(),
+            work: Mutex::new(Work {
+                desk,
+                clients: HashMap::new(),
+                seatings: HashMap::new(),
+                tickets: 0,
+                searches: Searches::default(),
+                appending: None,
+                touched: Vec::new(),
+            }),
+            timer: Arc::default(),
+            tasks: Mutex::default(),
+        });
+        let timing = keep_time(Arc::downgrade(&table), Arc::clone(&table.timer), shared.clock.clone());
+        lock(&table.tasks).push(tokio::spawn(timing).abort_handle());
+        if let Some(hints) = hints {
+            let passing = pass_on(Arc::downgrade(&table), hints);
+            lock(&table.tasks).push(tokio::spawn(passing).abort_handle());
+        }
+        add(&shared.figures.tables, 1);
+        table.put(Item::Input(Input::Loaded { beats }));
+        Ok(Some(table))
+    }
+
+    /// Puts something into the inbox, and works at the desk unless somebody does already.
+    fn put(self: &Arc<Self>, item: Item<R>) {
+        lock(&self.inbox).push_back(item);
+        // Who works at the desk looks into the inbox again after leaving it, so nothing is left lying there.
+        while !lock(&self.inbox).is_empty() {
+            let mut work = match self.work.try_lock() {
+                Ok(work) => work,
+                Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
+                Err(TryLockError::WouldBlock) => return,
+            };
+            self.work_off(&mut work);
+        }
+    }
+
+    fn work_off(self: &Arc<Self>, work: &mut Work<R>) {
+        while let Some(item) = { lock(&self.inbox).pop_front() } {
+            for output in self.handled(work, item) {
+                self.carry_out(work, output);
+            }
+        }
+        for connection in work.touched.drain(..) {
+            if let Some(client) = work.clients.get(&connection) {
+                client.outbox.wake();
+            }
+        }
+        self.status.watching.store(work.desk.watching(), Ordering::Relaxed);
+        let before = self.status.backlog.swap(work.desk.backlog(), Ordering::AcqRel);
+        if before >= MOST_BACKLOG {
+            self.status.drained.notify_waiters();
+        }
+        self.timer.arm(work.desk.wake());
+    }
+
+    /// What the desk wants done for this.
+    fn handled(&self, work: &mut Work<R>, item: Item<R>) -> Vec<Output<R>> {
+        if work.desk.has_ended() {
+            return Vec::new(); // Admissions and seatings are dropped: who asked comes again.
+        }
+        let now = self.shared.clock.now();
+        let input = match item {
+            Item::Input(input) => input,
+            Item::Connect(connect, outbox, admission) => {
+                let client = Client { outbox, admission: Some(admission) };
+                work.clients.insert(connect.connection, client);
+                Input::Connect(Box::new(connect))
+            }
+            Item::Sit(name, seating) => {
+                work.tickets += 1;
+                work.seatings.insert(work.tickets, seating);
+                Input::Sit { ticket: work.tickets, name }
+            }
+            Item::Plan(plan) => return work.desk.plan(plan, now),
+        };
+        self.note(work, &input);
+        if work.desk.is_slow() {
+            aside(|| work.desk.handle(input, now))
+        } else {
+            work.desk.handle(input, now)
+        }
+    }
+
+    fn note(&self, work: &mut Work<R>, input: &Input) {
+        let figures = &self.shared.figures;
+        match input {
+            Input::Disconnected { connection } => {
+                if work.clients.remove(connection).is_some() {
+                    remove(&figures.sockets, 1);
+                }
+            }
+            Input::Ask(_) => add(&figures.questions, 1),
+            Input::Appended(outcome) => {
+                let took = work.appending.take().map(|start| start.elapsed()).unwrap_or_default();
+                if outcome.is_ok() {
+                    figures.appended(took);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn carry_out(self: &Arc<Self>, work: &mut Work<R>, output: Output<R>) {
+        match output {
+            Output::Append(append) => {
+                work.appending = Some(Instant::now());
+                self.append(*append);
+            }
+            Output::Read { after } => {
+                let table = Arc::clone(self);
+                tokio::spawn(async move {
+                    let rows = table.shared.log.read(table.id.clone(), after).await;
+                    table.put(Item::Input(Input::Rows(rows)));
+                });
+            }
+            Output::OpenRematch { by } => self.open_rematch(&work.desk, by),
+            Output::Welcome { connection } => self.welcome(work, connection),
+            Output::Send { connection, note } => {
+                if let Some(client) = work.clients.get(&connection) {
+                    client.outbox.put(note);
+                    work.touched.push(connection);
+                }
+            }
+            Output::Close { connection, reason } => self.close(work, connection, reason),
+            Output::Seated { ticket, outcome } => {
+                // Who has given up waiting has a seat all the same, and nobody at it.
+                let _ = work.seatings.remove(&ticket).map(|seating| seating.send(outcome));
+            }
+            Output::Think(think) => self.think(*think),
+            Output::Search(search) => {
+                if let Some(client) = work.clients.get(&search.connection) {
+                    let outbox = Arc::clone(&client.outbox);
+                    hindsight::search::<R>(&self.shared, &self.id, &work.searches, *search, outbox);
+                }
+            }
+            Output::EndSearches => work.searches.end(),
+            Output::Hint(hint) => self.shared.hints.tell(hint),
+            Output::Report(report) => self.report(report),
+            Output::Ended(end) => self.end(end),
+        }
+    }
+
+    fn append(self: &Arc<Self>, append: Append) {
+        let table = Arc::clone(self);
+        let done = move |outcome| table.put(Item::Input(Input::Appended(outcome)));
+        self.shared.log.append(append, Box::new(done));
+    }
+
+    /// Opens the table where it goes on.
+    fn open_rematch(self: &Arc<Self>, desk: &Desk<R>, by: Guest) {
+        let (table, old) = (Arc::clone(self), desk.table().clone());
+        tokio::spawn(async move {
+            let opening = |chance: &mut Chance| {
+                vec![TableEvent::<R>::Frame(old.rematch_opening(by, draw_code(chance)))]
+            };
+            let opened = open_table(&table.shared, opening).await;
+            let opened = opened.map(|(id, _)| id).map_err(|error| Unavailable(error.to_string()));
+            table.put(Item::Input(Input::Opened(opened)));
+        });
+    }
+
+    fn welcome(self: &Arc<Self>, work: &mut Work<R>, connection: u32) {
+        add(&self.shared.figures.sockets, 1);
+        let client = work.clients.get_mut(&connection);
+        let admitted = client.and_then(|client| client.admission.take()).map(|a| a.send(Ok(())));
+        if admitted.is_some_and(|told| told.is_err()) {
+            // The socket has gone meanwhile.
+            self.put(Item::Input(Input::Disconnected { connection }));
+        }
+    }
+
+    fn close(&self, work: &mut Work<R>, connection: u32, reason: Bye) {
+        let Some(client) = work.clients.remove(&connection) else { return };
+        match client.admission {
+            Some(admission) => drop(admission.send(Err(reason))),
+            None => {
+                remove(&self.shared.figures.sockets, 1);
+                client.outbox.bye(reason);
+            }
+        }
+    }
+
+    /// Lets a worker think for a computer player.
+    fn think(self: &Arc<Self>, think: Think<R>) {
+        let Think { seat, level, moment, view, house, mut chance } = think;
+        let Some(bot) = R::level(&level) else { return };
+        add(&self.shared.figures.plans, 1);
+        let table = Arc::downgrade(self);
+        self.shared.work(move || {
+            let plan = bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance);
+            let steps = plan.into_iter().map(|step| (step.after, step.action)).collect();
+            // The table may have left memory meanwhile.
+            if let Some(table) = table.upgrade() {
+                table.put(Item::Plan(Plan { seat, moment, steps }));
+            }
+        });
+    }
+
+    fn report(&self, report: Report) {
+        let (table, figures) = (&self.id, &self.shared.figures);
+        match report {
+            Report::Refused => add(&figures.refused, 1),
+            Report::PlanRefused => {}
+            Report::Conflict => add(&figures.conflicts, 1),
+            Report::NotWritten { seq, error } => {
+                add(&figures.failures, 1);
+                tracing::error!(%table, seq, %error, "a row was not written");
+            }
+            Report::Unreadable(error) => {
+                tracing::warn!(%table, %error, "a row of another server cannot be read");
+            }
+            Report::RowsLost { known, left } => tracing::warn!(%table, known, left, "the log has lost rows"),
+            Report::NotStopped => tracing::warn!(%table, "a table could not be put to rest"),
+        }
+    }
+
+    /// The table leaves memory.
+    fn end(&self, end: End) {
+        self.status.ended.store(true, Ordering::Release);
+        self.status.drained.notify_waiters();
+        remove(&self.shared.figures.tables, 1);
+        if let Some(registry) = self.registry.upgrade() {
+            registry.remove(&self.shared, &self.id, end);
+        }
+    }
+}
+
+impl Timer {
+    /// Fires then, or earlier. One that fires too early finds nothing to do and is set again: most deadlines move before
+    /// they come, and to wake a task for each would cost more.
+    fn arm(&self, wake: Option<Stamp>) {
+        let mut armed = lock(&self.armed);
+        if wake.is_some_and(|wake| armed.is_none_or(|armed| wake < armed)) {
+            *armed = wake;
+            self.rearmed.notify_one();
+        }
+    }
+}
+
+/// Calls the desk when it wants to be called, as long as there is one.
+async fn keep_time<R: Levels>(table: Weak<Live<R>>, timer: Arc<Timer>, clock: ServerClock) {
+    loop {
+        let armed = *lock(&timer.armed);
+        let Some(armed) = armed else {
+            timer.rearmed.notified().await;
+            continue;
+        };
+        tokio::select! {
+            () = timer.rearmed.notified() => {}
+            () = sleep_until(clock.instant(armed)) => {
+                *lock(&timer.armed) = None;
+                let Some(table) = table.upgrade() else { return };
+                table.put(Item::Input(Input::Time));
+            }
+        }
+    }
+}
+
+/// Passes hints on to the desk.
+async fn pass_on<R: Levels>(table: Weak<Live<R>>, mut hints: Following) {
+    while let Some(hint) = hints.recv().await {
+        let Some(table) = table.upgrade() else { return };
+        table.put(Item::Input(Input::Hint(hint)));
+    }
+}
+
+impl<R: Levels> AnyTable for Live<R> {
+    fn give(self: Arc<Self>, input: Input) {
+        self.put(Item::Input(input));
+    }
+
+    fn connect(self: Arc<Self>, connect: Connect, outbox: Arc<Outbox>, admission: Admission) {
+        self.put(Item::Connect(connect, outbox, admission));
+    }
+
+    fn sit(self: Arc<Self>, name: String, seating: Seating) {
+        self.put(Item::Sit(name, seating));
+    }
+
+    fn status(&self) -> &Status {
+        &self.status
+    }
+
+    fn other_nodes(&self) -> Vec<u32> {
+        // A desk at which somebody works is asked again in a second.
+        self.work.try_lock().map(|work| work.desk.other_nodes()).unwrap_or_default()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Does something that takes long; where there are several threads, another one goes on with the other tables.
+fn aside<T>(work: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => block_in_place(work),
+        _ => work(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::aside;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    /// The only worker waits for what another task of its own says: that is said, as somebody else goes on with it.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn others_go_on_meanwhile() {
+        let waiting = tokio::spawn(async {
+            let (tell, told) = channel();
+            tokio::spawn(async move { tell.send("hello") });
+            aside(|| told.recv_timeout(Duration::from_secs(20)))
+        });
+        assert_eq!(waiting.await.unwrap(), Ok("hello"));
+    }
+
+    #[tokio::test]
+    async fn a_single_thread_does_it_itself() {
+        assert_eq!(aside(|| 7), 7);
+    }
+}
