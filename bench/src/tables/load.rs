@@ -58,7 +58,7 @@ pub async fn open<P: Peer>(peer: &P, address: SocketAddr, count: usize) -> Resul
             let door = doors.acquire().await?;
             let mut room = peer.open(address).await?;
             drop(door);
-            room.rest(all_open.wait()).await?;
+            room.idle(all_open.wait()).await?;
             Result::Ok(room)
         });
     }
@@ -70,8 +70,8 @@ pub async fn open<P: Peer>(peer: &P, address: SocketAddr, count: usize) -> Resul
 }
 
 /// All rooms listen for a while.
-pub async fn rest<T: Table>(rooms: &mut [Room<T>], time: Duration) -> Result<()> {
-    try_join_all(rooms.iter_mut().map(|room| room.rest(sleep(time)))).await?;
+pub async fn idle<T: Table>(rooms: &mut [Room<T>], time: Duration) -> Result<()> {
+    try_join_all(rooms.iter_mut().map(|room| room.idle(sleep(time)))).await?;
     Ok(())
 }
 
@@ -149,7 +149,7 @@ async fn play_until<P: Peer>(
     let mut made = Vec::new();
     loop {
         if let Some(due) = schedule.next() {
-            room.rest(sleep_until(due.min(stop))).await?;
+            room.idle(sleep_until(due.min(stop))).await?;
         }
         if Instant::now() >= stop {
             return Ok((room, made));

@@ -4,14 +4,11 @@ use super::peers::{Ours, Players};
 use super::room::Room;
 use super::server::Server;
 use super::{Result, Table};
-use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// So many rows the log of the table has.
 pub const ROWS: u64 = 10_000;
-/// All dice of a roll.
-const DICE: u64 = 13;
 
 /// Plays a table with so many rows, restarts the server and asks for the table; gives the time from opening the socket
 /// to the answer to `hello`.
@@ -40,14 +37,7 @@ pub async fn load(ours: &Ours, data: &Path) -> Result<Duration> {
 
 /// The player lays a draft.
 async fn lay(room: &mut Room<Players>) -> Result<()> {
-    let layout = layout(room.table.rows());
-    let lay = room.table.act_as(0, &json!({ "do": "lay", "layout": layout }));
-    room.send(0, lay).await?;
+    let draft = room.table.lay();
+    room.send(0, draft).await?;
     room.listen(Players::is_settled).await
-}
-
-/// All dice but the last in a row, and the last somewhere below, always elsewhere.
-fn layout(row: u64) -> Value {
-    let last = DICE - 1;
-    (0..DICE).map(|die| if die < last { json!([die, die, 0]) } else { json!([die, row % last, 1]) }).collect()
 }

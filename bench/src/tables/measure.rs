@@ -20,7 +20,7 @@ pub const SIZES: [(usize, u32); 2] = [(100, 200), (1000, 1000)];
 const WARM_UP_ROOMS: usize = 8;
 const WARM_UP_MOVES: usize = 50;
 /// Memory is measured when nothing has happened for so long.
-const QUIET: Duration = Duration::from_secs(1);
+const SETTLE: Duration = Duration::from_secs(1);
 
 /// Where measurements run: one thread for all players, so that the server has the other cores.
 pub struct Bench {
@@ -180,7 +180,7 @@ async fn play<P: Peer>(
     warm_up(peer, &server).await?;
     let before = server.memory()?;
     let mut rooms = load::open(peer, server.address, count).await?;
-    load::rest(&mut rooms, QUIET).await?;
+    load::idle(&mut rooms, SETTLE).await?;
     let memory = (server.memory()? as f64 - before as f64) / count as f64;
     let (rooms, closed) = load::play(peer, from_ref(&server), rooms, Pace::Closed, time).await?;
     let (rooms, paced) = load::play(peer, from_ref(&server), rooms, Pace::Even(per_second), time).await?;
@@ -195,6 +195,6 @@ async fn warm_up<P: Peer>(peer: &P, server: &Server) -> Result<()> {
             room.play().await?;
         }
     }
-    sleep(QUIET).await;
+    sleep(SETTLE).await;
     Ok(())
 }

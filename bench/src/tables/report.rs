@@ -1,32 +1,54 @@
 //! The figures: a table for people, a line of JSON for programs.
 
+use super::aims::{Aim, Bound, aims, allowance};
+use super::fsync;
+use super::latency::Latency;
 use super::load::Load;
 use super::measure::{Figures, Run, SIZES};
+use super::quiet::Quiet;
+use crate::timing::rounded as to_three_places;
 use serde_json::{Map, Value, json};
 
-/// What only our server is asked for.
-#[derive(Debug, Clone, Copy)]
+/// What was measured besides the rooms of four.
+#[derive(Debug, Clone)]
 pub struct Extras {
-    /// The log of the table has so many rows.
+    /// Quiet tables, by their number.
+    pub quiet: Vec<Quiet>,
+    /// The disk alone.
+    pub fsync: Latency,
+    /// The table with a long log.
+    pub long: Option<Long>,
+}
+
+/// What was measured of a table with a long log.
+#[derive(Debug, Clone, Copy)]
+pub struct Long {
+    /// So many rows it has.
     pub rows: u64,
     /// So long it takes to load it after a restart, in ms.
     pub load: f64,
-    /// The largest `table` message, in bytes.
+    /// The largest `table` message of all measurements, in bytes.
     pub largest_view: usize,
 }
 
 /// Prints everything; ours is the first, where it was measured.
-pub fn print(all: &[&Figures], extras: Option<Extras>) {
-    println!("{}", table(all));
-    if let Some(Extras { rows, load, largest_view }) = extras {
+pub fn print(all: &[&Figures], extras: &Extras) {
+    if !all.is_empty() {
+        println!("{}", table(all));
+    }
+    if !extras.quiet.is_empty() {
+        println!("{}", quiet(&extras.quiet));
+    }
+    println!("{}", disk(extras.fsync));
+    if let Some(Long { rows, load, largest_view }) = extras.long {
         println!("a table of {rows} rows is loaded in {load:.1} ms after a restart");
         println!("the largest view is {largest_view} bytes\n");
     }
-    let ratios = ratios(all);
-    if !ratios.is_empty() {
-        println!("{}", shown(&ratios));
+    let aims = aims(all, &extras.quiet, extras.fsync);
+    if !aims.is_empty() {
+        println!("{}", shown(&aims));
     }
-    println!("{}", line(all, extras, &ratios));
+    println!("{}", line(all, extras, &aims));
 }
 
 fn table(all: &[&Figures]) -> String {
@@ -72,64 +94,84 @@ fn durability(figures: &Figures) -> String {
     }
 }
 
-/// Ours divided by a peer's, and what is wanted.
-struct Ratio {
-    key: String,
-    what: String,
-    peer: &'static str,
-    is: f64,
-    aim: f64,
-}
-
-/// All ratios of the first to the others.
-fn ratios(all: &[&Figures]) -> Vec<Ratio> {
-    let Some((ours, peers)) = all.split_first().filter(|(ours, _)| ours.is_durable) else {
-        return Vec::new();
-    };
-    peers.iter().flat_map(|peer| ratios_to(ours, peer)).collect()
-}
-
-fn ratios_to(ours: &Figures, peer: &Figures) -> Vec<Ratio> {
-    let cpu_aim = if peer.key == "colyseus" { 1.0 } else { 0.25 };
-    let ratio = |key: String, what: String, is: f64, aim: f64| Ratio { key, what, peer: peer.name, is, aim };
-    let mut ratios = Vec::new();
-    for (run, theirs) in ours.typical().into_iter().zip(peer.typical()) {
-        let rooms = run.rooms;
-        for (way, a, b) in [("closed", run.closed, theirs.closed), ("paced", run.paced, theirs.paced)] {
-            let key = format!("cpu_{rooms}_{way}_{}", peer.key);
-            ratios.push(ratio(key, format!("CPU per move, {rooms} rooms, {way}"), a.cpu / b.cpu, cpu_aim));
-        }
-        let key = format!("memory_{rooms}_{}", peer.key);
-        let what = format!("memory per room, {rooms} rooms");
-        ratios.push(ratio(key, what, run.memory / theirs.memory, 0.5));
+fn quiet(all: &[Quiet]) -> String {
+    let mut lines = vec![
+        format!("{:<16}{:^22}{:^22}", "quiet", "a row to `done`", "a question"),
+        format!("{:<16}{:>11}{:>11}{:>11}{:>11}", "", "p50 ms", "p95 ms", "p50 ms", "p95 ms"),
+    ];
+    for Quiet { tables, rows, questions } in all {
+        let name = format!("  {tables} table{}", if *tables == 1 { "" } else { "s" });
+        let (row, question) = (latency(*rows), latency(*questions));
+        lines.push(format!("{name:<16}{row}{question}"));
     }
-    let is = ours.startup() / peer.startup();
-    ratios.push(ratio(format!("startup_{}", peer.key), "start-up".to_owned(), is, 0.1));
-    ratios
+    lines.push("One player at each table of ours, with two rows and a question a second.".to_owned());
+    lines.join("\n")
 }
 
-fn shown(ratios: &[Ratio]) -> String {
-    let mut lines = vec![format!("{:<36}{:<14}{:>7}{:>8}", "ours / theirs", "", "is", "aim")];
-    for Ratio { what, peer, is, aim, .. } in ratios {
-        let met = if is <= aim { "met" } else { "MISSED" };
-        lines.push(format!("{what:<36}{peer:<14}{is:>7.2}{:>8}  {met}", format!("≤ {aim}")));
+fn latency(Latency { p50, p95 }: Latency) -> String {
+    format!("{p50:>11.2}{p95:>11.2}")
+}
+
+fn disk(fsync: Latency) -> String {
+    let Latency { p50, p95 } = fsync;
+    let bytes = fsync::BYTES;
+    let allowed = allowance(fsync).map_or_else(String::new, |allowed| {
+        format!("The disk is slow, or the machine is busy: a row may take {allowed:.2} ms.\n")
+    });
+    format!(
+        "the bare fsync of {bytes} bytes on this file system: p50 {p50:.2} ms, p95 {p95:.2} ms\n{allowed}"
+    )
+}
+
+fn shown(aims: &[Aim]) -> String {
+    let mut lines = vec![format!("{:<40}{:<16}{:>7}{:>9}", "", "ours divided by", "is", "wanted")];
+    for aim in aims {
+        let wanted = match aim.bound {
+            Bound::AtMost(most) => format!("≤ {}", to_three_places(most)),
+            Bound::AtLeast(least) => format!("≥ {}", to_three_places(least)),
+        };
+        let met = if aim.is_met() { "met" } else { "MISSED" };
+        let (what, peer, is) = (&aim.what, aim.peer.unwrap_or_default(), aim.is);
+        lines.push(format!("{what:<40}{peer:<16}{is:>7.2}{wanted:>9}  {met}"));
     }
     lines.join("\n") + "\n"
 }
 
-fn line(all: &[&Figures], extras: Option<Extras>, ratios: &[Ratio]) -> Value {
+fn line(all: &[&Figures], extras: &Extras, aims: &[Aim]) -> Value {
     let mut line = Map::from_iter([("bench".to_owned(), json!("tables"))]);
     for figures in all {
         line.insert(figures.key.to_owned(), object(figures));
     }
-    if let Some(Extras { rows, load, largest_view }) = extras {
+    for Quiet { tables, rows, questions } in &extras.quiet {
+        let figures = json!({ "rows": latency_object(*rows), "questions": latency_object(*questions) });
+        line.entry("quiet").or_insert_with(|| json!({}))[format!("tables_{tables}")] = figures;
+    }
+    line.insert("fsync".to_owned(), latency_object(extras.fsync));
+    line.insert("slow_disk_allows_ms".to_owned(), json!(allowance(extras.fsync).map(rounded)));
+    if let Some(Long { rows, load, largest_view }) = extras.long {
         line.insert("load_rows".to_owned(), json!(rows));
         line.insert("load_ms".to_owned(), rounded(load));
         line.insert("largest_view_bytes".to_owned(), json!(largest_view));
     }
-    let ratios: Map<_, _> = ratios.iter().map(|ratio| (ratio.key.clone(), rounded(ratio.is))).collect();
+    let ratios = aims.iter().filter(|aim| aim.peer.is_some());
+    let ratios: Map<_, _> = ratios.map(|aim| (aim.key.clone(), rounded(aim.is))).collect();
     line.insert("ratios".to_owned(), ratios.into());
+    let wanted: Map<_, _> = aims.iter().map(|aim| (aim.key.clone(), aim_object(aim))).collect();
+    line.insert("wanted".to_owned(), wanted.into());
+    line.insert("missed".to_owned(), json!(aims.iter().filter(|aim| !aim.is_met()).count()));
     line.into()
+}
+
+fn latency_object(Latency { p50, p95 }: Latency) -> Value {
+    json!({ "p50_ms": rounded(p50), "p95_ms": rounded(p95) })
+}
+
+fn aim_object(aim: &Aim) -> Value {
+    let (key, bound) = match aim.bound {
+        Bound::AtMost(most) => ("at_most", most),
+        Bound::AtLeast(least) => ("at_least", least),
+    };
+    json!({ "is": rounded(aim.is), key: rounded(bound), "met": aim.is_met() })
 }
 
 fn object(figures: &Figures) -> Value {
@@ -154,63 +196,60 @@ fn object(figures: &Figures) -> Value {
 
 /// Three places are plenty; what is no number becomes null.
 fn rounded(value: f64) -> Value {
-    json!((value * 1000.0).round() / 1000.0)
+    json!(to_three_places(value))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn figures(name: &'static str, key: &'static str, is_durable: bool, by: f64) -> Figures {
+    const LATENCY: Latency = Latency { p50: 0.15, p95: 0.3004 };
+
+    fn ours(by: f64) -> Figures {
         let load = Load { rate: 1000.0, cpu: 100.0 * by, p50: 1.5, p99: 9.25 };
         let runs = vec![Run { rooms: 100, memory: 40.0 * by, closed: load, paced: load }];
-        Figures { name, key, is_durable, starts: vec![10.0 * by], runs }
+        let (name, key) = ("Setzkasten", "setzkasten");
+        Figures { name, key, is_durable: true, starts: vec![10.0 * by], runs }
+    }
+
+    fn extras() -> Extras {
+        let quiet = vec![Quiet { tables: 20, rows: LATENCY, questions: LATENCY }];
+        let long = Some(Long { rows: 10_000, load: 12.3456, largest_view: 1500 });
+        Extras { quiet, fsync: LATENCY, long }
+    }
+
+    fn printed(all: &[&Figures], extras: &Extras) -> (String, Value) {
+        let aims = aims(all, &extras.quiet, extras.fsync);
+        (shown(&aims), line(all, extras, &aims))
     }
 
     #[test]
     fn the_median_of_the_rounds_counts() {
-        let mut ours = figures("Setzkasten", "setzkasten", true, 1.0);
-        for by in [9.0, 3.0] {
-            ours.runs.extend(figures("Setzkasten", "setzkasten", true, by).runs);
-        }
-        let line = line(&[&ours], None, &[]);
+        let mut ours_thrice = ours(1.0);
+        ours_thrice.runs.extend([9.0, 3.0].into_iter().flat_map(|by| ours(by).runs));
+        let (_, line) = printed(&[&ours_thrice], &extras());
         assert_eq!(line["setzkasten"]["rooms_100"]["kb_per_room"], json!(120.0));
         assert_eq!(line["setzkasten"]["rooms_100"]["paced"]["cpu_us_per_move"], json!(300.0));
         assert_eq!(line["setzkasten"]["rooms_1000"], Value::Null);
     }
 
     #[test]
-    fn ratios_are_ours_to_theirs_with_the_aims() {
-        let (ours, peer) =
-            (figures("Setzkasten", "setzkasten", true, 1.0), figures("Colyseus", "colyseus", false, 4.0));
-        let ratios = ratios(&[&ours, &peer]);
-        let keys: Vec<_> = ratios.iter().map(|ratio| ratio.key.as_str()).collect();
-        assert_eq!(
-            keys,
-            ["cpu_100_closed_colyseus", "cpu_100_paced_colyseus", "memory_100_colyseus", "startup_colyseus"]
-        );
-        assert!(ratios.iter().all(|ratio| (ratio.is - 0.25).abs() < 1e-9));
-        let shown = shown(&ratios);
-        assert!(shown.contains("≤ 1  met") && shown.contains("≤ 0.1  MISSED"), "{shown}");
-    }
-
-    #[test]
-    fn without_ours_there_are_no_ratios() {
-        let (one, other) = (
-            figures("boardgame.io", "boardgame_io", false, 1.0),
-            figures("Colyseus", "colyseus", false, 4.0),
-        );
-        assert!(ratios(&[&one, &other]).is_empty());
-        assert!(ratios(&[]).is_empty());
-    }
-
-    #[test]
     fn the_line_has_all_figures() {
-        let ours = figures("Setzkasten", "setzkasten", true, 1.0);
-        let extras = Extras { rows: 10_000, load: 12.3456, largest_view: 1500 };
-        let line = line(&[&ours], Some(extras), &[]);
+        let (_, line) = printed(&[&ours(1.0)], &extras());
         assert_eq!(line["setzkasten"]["rooms_100"]["paced"]["p99_ms"], json!(9.25));
+        assert_eq!(line["quiet"]["tables_20"]["rows"], json!({ "p50_ms": 0.15, "p95_ms": 0.3 }));
+        assert_eq!(line["fsync"]["p50_ms"], json!(0.15));
         assert_eq!(line["load_ms"], json!(12.346));
         assert_eq!(rounded(f64::NAN), Value::Null);
+    }
+
+    #[test]
+    fn the_line_says_what_is_met() {
+        let (shown, line) = printed(&[&ours(1.0)], &extras());
+        assert!(shown.contains("≤ 1.5  met") && shown.contains("≤ 6  MISSED"), "{shown}");
+        let wanted = &line["wanted"];
+        assert_eq!(wanted["quiet_20_rows_p95"], json!({ "is": 0.3, "at_most": 8.0, "met": true }));
+        assert_eq!(wanted["paced_100_p99"], json!({ "is": 9.25, "at_most": 6.0, "met": false }));
+        assert_eq!(line["missed"], 1);
     }
 }

@@ -72,7 +72,7 @@ impl<T: Table> Room<T> {
     }
 
     /// Listens until something else happens: pings want to be answered while nothing is played.
-    pub async fn rest<O>(&mut self, until: impl Future<Output = O>) -> Result<O> {
+    pub async fn idle<O>(&mut self, until: impl Future<Output = O>) -> Result<O> {
         let mut until = pin!(until);
         loop {
             let (seat, message) = tokio::select! {

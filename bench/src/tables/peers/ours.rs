@@ -5,13 +5,20 @@ use crate::tables::peer::{LAYOUT, ROUNDS};
 use crate::tables::room::Room;
 use crate::tables::{Peer, Result, SEATS, Table};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use tokio::process::Command;
+use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Message;
+
+/// All dice of a roll.
+const DICE: u64 = 13;
+/// What players ask for.
+const WORDS: [&str; 4] = ["HAUS", "GING", "BUCHSTABE", "SCHRULLIX"];
 
 /// The server this repository is about.
 #[derive(Debug, Clone)]
@@ -129,6 +136,13 @@ pub struct Players {
     wanted: u64,
     /// A command is under way; its row is not known yet.
     is_under_way: bool,
+    /// When the last `done` came.
+    pub acknowledged: Option<Instant>,
+    /// How many questions were asked, and whether the last one is open.
+    questions: usize,
+    is_asking: bool,
+    /// When the last `answer` came.
+    pub answered: Option<Instant>,
     newest: Newest,
     largest: Rc<Cell<usize>>,
 }
@@ -160,7 +174,18 @@ impl Players {
     fn new(keys: Keys, largest: Rc<Cell<usize>>) -> Self {
         let known = vec![Known::default(); keys.secrets.len()];
         let newest = Newest { seq: 0, moment: 0, next: Next::Nothing };
-        Self { keys, known, wanted: 0, is_under_way: false, newest, largest }
+        Self {
+            keys,
+            known,
+            wanted: 0,
+            is_under_way: false,
+            acknowledged: None,
+            questions: 0,
+            is_asking: false,
+            answered: None,
+            newest,
+            largest,
+        }
     }
 
     /// A command about the table itself.
@@ -174,6 +199,30 @@ impl Players {
         let id = self.command(seat);
         let moment = self.newest.moment;
         Message::text(json!({ "type": "act", "id": id, "moment": moment, "action": action }).to_string())
+    }
+
+    /// The first player lays a draft, always another one.
+    pub fn lay(&mut self) -> Message {
+        let layout = layout(self.known[0].last);
+        self.act_as(0, &json!({ "do": "lay", "layout": layout }))
+    }
+
+    /// A player asks for a word.
+    pub fn ask(&mut self) -> Message {
+        self.is_asking = true;
+        self.questions += 1;
+        let question = json!({ "ask": "word", "word": WORDS[self.questions % WORDS.len()] });
+        Message::text(json!({ "type": "ask", "id": self.questions, "question": question }).to_string())
+    }
+
+    /// Has the last command counted?
+    pub const fn is_acknowledged(&self) -> bool {
+        !self.is_under_way
+    }
+
+    /// Has the last question been answered?
+    pub const fn is_answered(&self) -> bool {
+        !self.is_asking
     }
 
     /// The last row that everybody knows.
@@ -203,6 +252,14 @@ impl Players {
     }
 }
 
+/// All dice but the last in a row, and the last somewhere below.
+fn layout(number: u64) -> Value {
+    let last = DICE - 1;
+    (0..DICE)
+        .map(|die| if die < last { json!([die, die, 0]) } else { json!([die, number % last, 1]) })
+        .collect()
+}
+
 /// What is to be done, as a view says.
 fn next(frame: &Frame<'_>, view: Option<&View<'_>>) -> Next {
     match view.map(|view| &view.phase) {
@@ -223,7 +280,12 @@ impl Table for Players {
             }
             "done" => {
                 self.is_under_way = false;
+                self.acknowledged = Some(Instant::now());
                 self.wanted = told.seq.ok_or("done without a row")?;
+            }
+            "answer" if told.refusal.is_none() => {
+                self.is_asking = false;
+                self.answered = Some(Instant::now());
             }
             "ping" => {
                 let pong = json!({ "type": "pong", "at": told.at });
@@ -261,6 +323,7 @@ struct Told<'a> {
     seq: Option<u64>,
     moment: Option<u64>,
     at: Option<u64>,
+    refusal: Option<IgnoredAny>,
     you: Option<You>,
     #[serde(borrow)]
     frame: Option<Frame<'a>>,
@@ -341,6 +404,31 @@ mod tests {
         }
         assert!(players.is_over());
         assert_eq!(players.rows(), 9);
+    }
+
+    #[test]
+    fn questions_are_open_until_they_are_answered() {
+        let mut players = players();
+        let question: Value = serde_json::from_str(players.ask().to_text().unwrap()).unwrap();
+        assert_eq!(
+            question,
+            json!({ "type": "ask", "id": 1, "question": { "ask": "word", "word": "GING" } })
+        );
+        assert!(!players.is_answered() && players.answered.is_none());
+        tell(&mut players, 0, &json!({ "type": "answer", "id": 1, "answer": { "allowed": true } }));
+        assert!(players.is_answered() && players.answered.is_some());
+        let refusal = json!({ "type": "answer", "id": 1, "refusal": { "code": "closed" } });
+        assert!(players.hear(0, &Message::text(refusal.to_string())).is_err());
+    }
+
+    #[test]
+    fn drafts_are_never_the_same_twice_in_a_row() {
+        let mut players = players();
+        let [one, other] = [players.lay(), players.lay()].map(|draft| {
+            let draft: Value = serde_json::from_str(draft.to_text().unwrap()).unwrap();
+            draft["action"]["layout"].clone()
+        });
+        assert!(one != other && one.as_array().map(Vec::len) == Some(13));
     }
 
     #[test]

@@ -11,6 +11,11 @@ use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{fs, thread};
 
+/// After a restart players have to go on within this time.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// So seldom a player finishes that no table is over before the last kill.
+const FINISH_EVERY: u64 = 1000;
+
 /// What happened.
 #[derive(Debug, Default)]
 pub struct Report {
@@ -68,8 +73,9 @@ pub fn crash(binary: &Path, kills: u64, tables: usize) -> Report {
     for kill in 0..kills {
         // At least something is to have happened since the last kill, and never at the same point.
         let before = acknowledged.load(Ordering::Relaxed);
-        let until = Instant::now() + Duration::from_secs(10);
-        while acknowledged.load(Ordering::Relaxed) < before + tables as u64 && Instant::now() < until {
+        let until = Instant::now() + PATIENCE;
+        while acknowledged.load(Ordering::Relaxed) < before + tables as u64 {
+            assert!(Instant::now() < until, "nobody can play any more");
             thread::sleep(Duration::from_millis(5));
         }
         thread::sleep(Duration::from_millis(kill * 37 % 211));
@@ -117,7 +123,7 @@ fn session(
         let message = match phase.as_str() {
             "" => json!({"type": "arrange", "id": id, "action": {"do": "start"}}),
             "to_roll" => json!({"type": "act", "id": id, "moment": moment, "action": {"do": "roll"}}),
-            "laying" if id.is_multiple_of(40) => {
+            "laying" if id.is_multiple_of(FINISH_EVERY) => {
                 json!({"type": "act", "id": id, "moment": moment, "action": {"do": "finish", "layout": []}})
             }
             "laying" => {
