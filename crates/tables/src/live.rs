@@ -261,10 +261,8 @@ impl<R: Levels> Live<R> {
     fn note(&self, work: &mut Work<R>, input: &Input) {
         let figures = &self.shared.figures;
         match input {
-            Input::Disconnected { connection } => {
-                if work.clients.remove(connection).is_some() {
-                    remove(&figures.sockets, 1);
-                }
+            Input::Disconnected { connection } if work.clients.remove(connection).is_some() => {
+                remove(&figures.sockets, 1);
             }
             Input::Ask(_) => add(&figures.questions, 1),
             Input::Appended(outcome) => {
@@ -348,12 +346,12 @@ impl<R: Levels> Live<R> {
 
     fn close(&self, work: &mut Work<R>, connection: u32, reason: Bye) {
         let Some(client) = work.clients.remove(&connection) else { return };
-        match client.admission {
-            Some(admission) => drop(admission.send(Err(reason))),
-            None => {
-                remove(&self.shared.figures.sockets, 1);
-                client.outbox.bye(reason);
-            }
+        if let Some(admission) = client.admission {
+            // Who has given up waiting needs no answer.
+            let _ = admission.send(Err(reason));
+        } else {
+            remove(&self.shared.figures.sockets, 1);
+            client.outbox.bye(reason);
         }
     }
 

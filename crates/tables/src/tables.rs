@@ -223,7 +223,9 @@ impl Tables {
     /// Puts all tables to rest and says goodbye to everybody; a table that does not come to rest is left after a while.
     pub async fn stop(&self) {
         let tables = self.registry.all();
-        tables.iter().for_each(|(_, table)| Arc::clone(table).give(Input::Stop));
+        for (_, table) in &tables {
+            Arc::clone(table).give(Input::Stop);
+        }
         let all_ended = async {
             for (_, table) in &tables {
                 table.status().has_stopped().await;

@@ -3,7 +3,7 @@
 use super::LetraMix;
 use super::state::{Laying, Phase};
 use super::story::{Story, begin, empty_cup, end, pass_over, pass_over_all, score};
-use game::{GRACE, Presence, Seat, Span, Table, Time};
+use game::{GRACE, Seat, Span, Table, Time};
 
 /// Who does not roll for so long is passed over (5.3.7).
 pub(super) const TIME_TO_ROLL: Span = Span::from_secs(60);
@@ -14,7 +14,7 @@ pub(super) fn tick(story: &mut Story<'_>) {
     match table.state.phase {
         Phase::New => begin(story),
         _ if table.seats.playing().next().is_none() => end(story),
-        Phase::ToRoll { seat, since } if is_gone(table, seat) || now >= since + TIME_TO_ROLL => {
+        Phase::ToRoll { seat, since } if table.seats.is_gone(seat) || now >= since + TIME_TO_ROLL => {
             pass_over(story, seat);
         }
         Phase::Gathering { .. } if everybody_is_ready(table) => empty_cup(story),
@@ -51,24 +51,19 @@ fn sand_is_out(table: &Table<LetraMix>, laying: &Laying, now: Time) -> bool {
     glass_end(table, laying).is_some_and(|end| now >= end + GRACE)
 }
 
-/// Has this seat left for good?
-pub(super) fn is_gone(table: &Table<LetraMix>, seat: Seat) -> bool {
-    table.seats.presence(seat) == Presence::Gone
-}
-
 /// Has everybody who is waited for said "Fertig"? Without a glass nobody waits for who is away.
 pub(super) fn is_finished(table: &Table<LetraMix>, laying: &Laying) -> bool {
     let desk = |seat: Seat| laying.desks.get(seat.index());
     let done = |seat: Seat| laying.out.contains(&seat) || desk(seat).is_some_and(|d| d.done);
     match laying.seat {
-        Some(seat) => done(seat) || is_gone(table, seat),
+        Some(seat) => done(seat) || table.seats.is_gone(seat),
         None if table.state.options.glass.span().is_some() => table.seats.playing().all(done),
-        None => table.seats.here().next().is_some() && table.seats.here().all(done),
+        None => table.seats.everybody_here(done),
     }
 }
 
 /// Is everybody who is here ready for the next round?
 pub(super) fn everybody_is_ready(table: &Table<LetraMix>) -> bool {
     let Phase::Gathering { ready, .. } = &table.state.phase else { return false };
-    table.seats.here().next().is_some() && table.seats.here().all(|s| ready.contains(&s))
+    table.seats.everybody_here(|seat| ready.contains(&seat))
 }

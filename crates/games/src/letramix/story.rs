@@ -4,7 +4,6 @@ use super::LetraMix;
 use super::dice::{Face, faces};
 use super::event::Event;
 use super::options::{End, MOST_ROUNDS, Mode};
-use super::progress::is_gone;
 use super::state::{Laying, Phase};
 use game::{Seat, Span, Table, Time, dice};
 
@@ -89,7 +88,8 @@ fn end_round(story: &mut Story<'_>) {
 
 fn begin_round(story: &mut Story<'_>) {
     let first = story.table.state.first.unwrap_or(Seat::new(0));
-    let starter = if is_gone(&story.table, first) { next_in_round(&story.table, first) } else { Some(first) };
+    let starter =
+        if story.table.seats.is_gone(first) { next_in_round(&story.table, first) } else { Some(first) };
     match (story.table.state.options.mode, starter) {
         (_, None) => end(story),
         (Mode::Turns, Some(seat)) => story.happen(Event::Turn { seat, at: story.now }),
@@ -97,23 +97,20 @@ fn begin_round(story: &mut Story<'_>) {
     }
 }
 
-/// It is over.
+/// C12, 5.3.8: the highest total of those who still play wins; equal totals share.
 pub(super) fn end(story: &mut Story<'_>) {
-    let winners = winners(&story.table);
+    let winners = story.table.seats.leaders(&story.table.state.totals);
     story.happen(Event::Over { winners });
 }
 
 /// Who still plays, or was done before leaving.
 fn counts(table: &Table<LetraMix>, laying: &Laying, seat: Seat) -> bool {
-    !is_gone(table, seat) || laying.desks.get(seat.index()).is_some_and(|d| d.done)
+    !table.seats.is_gone(seat) || laying.desks.get(seat.index()).is_some_and(|d| d.done)
 }
 
 /// The next seat to the left that plays and has not had its turn.
 fn next_in_round(table: &Table<LetraMix>, after: Seat) -> Option<Seat> {
-    let seats = &table.seats;
-    std::iter::successors(Some(seats.left_of(after)), |s| Some(seats.left_of(*s)))
-        .take(seats.count())
-        .find(|s| !is_gone(table, *s) && !table.state.scored.contains(s))
+    table.seats.playing_after(after).find(|seat| !table.state.scored.contains(seat))
 }
 
 /// C6, 5.3.5: the last valid layout counts; without one all dice are subtracted. Who has left before "Fertig" gets
@@ -141,15 +138,4 @@ fn is_over(table: &Table<LetraMix>, now: Time) -> bool {
         End::Minutes(minutes) => now >= Time::ZERO + Span::from_secs(60).times(u64::from(minutes)),
     };
     left_alone || reached || state.rounds >= u16::from(MOST_ROUNDS)
-}
-
-/// The highest total of those who still play; equal totals share (C12, 5.3.8).
-fn winners(table: &Table<LetraMix>) -> Vec<Seat> {
-    let mut playing: Vec<Seat> = table.seats.playing().collect();
-    if playing.is_empty() {
-        playing = table.seats.iter().collect();
-    }
-    let total = |seat: &Seat| table.state.totals.get(seat.index()).copied().unwrap_or(0);
-    let best = playing.iter().map(total).max().unwrap_or(0);
-    playing.into_iter().filter(|s| total(s) == best).collect()
 }

@@ -33,7 +33,7 @@ fn pass(story: &mut Story<'_>) {
     let (table, now) = (&story.table, story.now);
     let Some(turning) = table.state.turning() else { return };
     if let Some((_, since)) = &turning.proposal {
-        let is_gone = table.seats.presence(opponent(table, turning.seat)) != Presence::Here;
+        let is_gone = !table.seats.is_here(opponent(table, turning.seat));
         if is_gone || now >= *since + TIME_TO_REPLY {
             answer(story, false);
         }
@@ -58,8 +58,7 @@ fn note_absence(story: &mut Story<'_>) {
 
 /// 5.1.9: who has left for good has lost. If both are gone, a person has left the bots; otherwise it is the mover.
 fn leaver(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Seat> {
-    let is_gone = |seat: &Seat| table.seats.presence(*seat) == Presence::Gone;
-    let gone: Vec<Seat> = table.seats.iter().filter(is_gone).collect();
+    let gone: Vec<Seat> = table.seats.iter().filter(|seat| table.seats.is_gone(*seat)).collect();
     match gone.as_slice() {
         [] => None,
         [only] => Some(*only),

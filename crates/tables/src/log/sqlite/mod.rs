@@ -21,22 +21,23 @@ pub struct SqliteLog {
 }
 
 /// An error of SQLite, as the log tells it.
-fn unavailable(error: rusqlite::Error) -> Unavailable {
+fn unavailable(error: &rusqlite::Error) -> Unavailable {
     Unavailable(error.to_string())
 }
 
 impl SqliteLog {
     /// Opens the file, makes it if it is missing, and brings an older one up to date.
     pub fn open(path: &Path) -> Result<Self, Unavailable> {
-        let connection = connection(path).map_err(unavailable)?;
-        let reader = reader(path).map_err(unavailable)?;
+        let connection = connection(path).map_err(|error| unavailable(&error))?;
+        let reader = reader(path).map_err(|error| unavailable(&error))?;
         Ok(Self { writer: Some(Writer::start(connection)?), reader })
     }
 
     /// Opens a file for reading only, while a server may be using it. It has to be of this program's version.
     pub fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
-        let reader = reader(path).map_err(unavailable)?;
-        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner)).map_err(unavailable)?;
+        let reader = reader(path).map_err(|error| unavailable(&error))?;
+        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))
+            .map_err(|error| unavailable(&error))?;
         Ok(Self { writer: None, reader })
     }
 
@@ -63,7 +64,7 @@ impl SqliteLog {
         let work = move || query(&reader.lock().unwrap_or_else(PoisonError::into_inner));
         Box::pin(async move {
             match tokio::task::spawn_blocking(work).await {
-                Ok(result) => result.map_err(unavailable),
+                Ok(result) => result.map_err(|error| unavailable(&error)),
                 Err(error) => Err(Unavailable(error.to_string())),
             }
         })

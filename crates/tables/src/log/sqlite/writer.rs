@@ -83,7 +83,7 @@ fn write(mut connection: Connection, mut jobs: mpsc::UnboundedReceiver<Job>, run
     let mut batch = Vec::new();
     let mut heads = Heads::default();
     while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
-        let outcome = commit(&mut connection, &mut heads, &batch).map_err(unavailable);
+        let outcome = commit(&mut connection, &mut heads, &batch).map_err(|error| unavailable(&error));
         if let Err(error) = &outcome {
             heads.forget();
             tracing::error!(%error, "rows could not be written");
