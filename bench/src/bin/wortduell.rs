@@ -16,7 +16,7 @@ use bench::ladder::Share;
 use bench::timing::{mean, median, most, rounded};
 use bots::{Bot, Levels, Sight};
 use game::play::Play;
-use game::{Chance, Occupant, Rules, Seat, Seats, Table, Viewer};
+use game::{Chance, Occupant, Seat, Seats, Table, Viewer};
 use games::wortduell::cards::{Card, Generator};
 use games::wortduell::solver::{Belief, Calling, Clues, Lore, Skill, Solved, Step, solve};
 use games::wortduell::{Action, Options, Wortduell};
@@ -198,7 +198,7 @@ impl Pairing {
                 .expect("two can play with these options");
         let mut play = Play::begin(table, chance.fork(), Lexicon::german());
         let outcome = loop {
-            if let Some(outcome) = Wortduell::outcome(&play.table.state) {
+            if let Some(outcome) = play.table.outcome() {
                 break outcome;
             }
             match play.table.state.turn().map(|turn| turn.seat) {
@@ -221,7 +221,7 @@ impl Pairing {
 fn take_turn(play: &mut Play<Wortduell>, seat: Seat, player: Player, chance: &mut Chance) -> f64 {
     let mut thought = 0.0;
     while play.table.state.turn().is_some_and(|turn| turn.seat == seat) {
-        let view = Wortduell::view(&play.table, Viewer::Seat(seat));
+        let view = play.table.view(Viewer::Seat(seat));
         let sight = Sight { seat, view: &view, house: &play.table.house };
         let (steps, time) = timed(|| player.plan(&sight, chance));
         thought += time;

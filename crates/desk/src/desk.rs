@@ -54,7 +54,7 @@ pub struct Desk<R: Rules> {
     /// When views were last sent to all, and whether newer ones wait.
     pub(crate) shown: Option<Stamp>,
     pub(crate) unseen: bool,
-    /// After a failed append: nothing by itself before then.
+    /// After the log has failed: nothing by itself before then.
     pub(crate) retry: Option<Stamp>,
     /// A deadline that brought nothing when it came, by the row before it: it is not waited for again.
     pub(crate) unanswered: Option<Seq>,

@@ -11,7 +11,7 @@ use game::{Decided, Guest, Refusal, Rules, Span, Stamp, State, Story, Time, Worl
 use std::sync::Arc;
 use words::Lexicon;
 
-/// After a failed append the table does nothing by itself for so long.
+/// After the log has failed the table does nothing by itself for so long.
 const RETRY_AFTER: Span = Span::from_secs(1);
 /// So many conflicts in a row without a new row: the log contradicts itself.
 const MOST_CONFLICTS: u32 = 8;
@@ -48,6 +48,8 @@ pub(crate) enum Then {
 pub(crate) enum Reading {
     /// What other servers have written.
     CatchUp,
+    /// The same, as an append found another row: there must be one.
+    Conflict,
     /// All that is left, as the past has become another.
     StartAfresh,
     /// What a client has missed.
@@ -112,7 +114,8 @@ impl<R: Rules> Desk<R> {
 
     fn start_reading(&mut self, reading: Reading) {
         // To catch up the last known row is read again: it tells whether the past is the same.
-        let after = if reading == Reading::CatchUp { self.replica.seq.saturating_sub(1) } else { 0 };
+        let catches_up = matches!(reading, Reading::CatchUp | Reading::Conflict);
+        let after = if catches_up { self.replica.seq.saturating_sub(1) } else { 0 };
         self.waiting = Some(Waiting::Rows(reading));
         self.out.push(Output::Read { after });
     }
@@ -135,7 +138,7 @@ impl<R: Rules> Desk<R> {
             Err(AppendError::CodeTaken) => self.fail(NotWritten::Refused(Refusal::not_now())),
             Err(AppendError::Unavailable(error)) => {
                 self.report(Report::NotWritten { seq: self.replica.seq + 1, error });
-                self.retry = Some(self.now + RETRY_AFTER);
+                self.back_off();
                 self.fail(NotWritten::Unavailable);
             }
         }
@@ -144,14 +147,18 @@ impl<R: Rules> Desk<R> {
     /// Another row came first: the job is decided again on what it brought.
     fn conflicted(&mut self) {
         self.report(Report::Conflict);
-        self.conflicts += 1;
-        if self.conflicts > MOST_CONFLICTS {
-            return self.end_with(Bye::Damaged, End::Damaged);
-        }
         if let Some(Job::Command(command)) = &mut self.current {
             command.contended = true;
         }
-        self.start_reading(Reading::CatchUp);
+        self.start_reading(Reading::Conflict);
+    }
+
+    /// A conflict that brought nothing new. After some of them the log contradicts itself, and nothing can be written.
+    fn conflicted_in_vain(&mut self) {
+        self.conflicts += 1;
+        if self.conflicts > MOST_CONFLICTS {
+            self.end_with(Bye::Damaged, End::Damaged);
+        }
     }
 
     /// The job under way ends without its row.
@@ -191,26 +198,37 @@ impl<R: Rules> Desk<R> {
         let Some(Waiting::Rows(reading)) = self.waiting.take() else { return };
         match (reading, rows) {
             (Reading::Missed, rows) => self.missed_read(rows),
-            (_, Err(_)) => self.fail(NotWritten::Unavailable),
-            (Reading::CatchUp, Ok(rows)) => self.catch_up(&rows),
+            (_, Err(_)) => {
+                self.back_off();
+                self.fail(NotWritten::Unavailable);
+            }
+            (Reading::CatchUp, Ok(rows)) => self.catch_up(&rows, false),
+            (Reading::Conflict, Ok(rows)) => self.catch_up(&rows, true),
             (Reading::StartAfresh, Ok(rows)) => self.start_afresh(&rows),
         }
     }
 
     /// Applies what other servers have written; where the past has become another, starts afresh.
-    fn catch_up(&mut self, rows: &[Row]) {
+    fn catch_up(&mut self, rows: &[Row], after_conflict: bool) {
         match rows.split_first() {
             Some((last, new)) if self.replica.ends_with(last) => {
-                if !new.is_empty() {
+                if !new.iter().all(|row| self.follow(row)) {
+                    // A newer program may have written it: this one can only wait.
+                    self.back_off();
+                    self.fail(NotWritten::Unavailable);
+                    self.conflicted_in_vain();
+                } else if !new.is_empty() {
                     self.conflicts = 0;
-                }
-                for row in new {
-                    if !self.follow(row) {
-                        return self.fail(NotWritten::Unavailable);
-                    }
+                } else if after_conflict {
+                    self.conflicted_in_vain();
                 }
             }
             _ => self.start_reading(Reading::StartAfresh),
         }
+    }
+
+    /// The log is left alone for a while by everything that happens by itself.
+    fn back_off(&mut self) {
+        self.retry = Some(self.now + RETRY_AFTER);
     }
 }

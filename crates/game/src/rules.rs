@@ -140,3 +140,34 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
         ))
     }
 }
+
+/// The items of an `impl Rules` that follow from a game's files: its types by their usual names, and what `decide.rs` and
+/// `progress.rs` do.
+#[macro_export]
+macro_rules! items_of_this_folder {
+    () => {
+        const SEATS: (u8, u8) = options::SEATS;
+        type Options = Options;
+        type State = State;
+        type Action = Action;
+        type Event = Event;
+        type View = View;
+        type News = News;
+
+        fn decide(
+            story: &mut $crate::Story<'_, Self>,
+            seat: $crate::Seat,
+            action: Action,
+        ) -> Result<(), $crate::Refusal> {
+            decide::decide(story, seat, action)
+        }
+
+        fn tick(story: &mut $crate::Story<'_, Self>) {
+            progress::tick(story);
+        }
+
+        fn deadline(table: &$crate::Table<Self>) -> Option<$crate::Time> {
+            progress::deadline(table)
+        }
+    };
+}

@@ -1,7 +1,7 @@
-//! PostgreSQL and NATS of one's own, for tests and benchmarks: started from Debian's packages on a free port in a temporary
-//! folder, and gone with whoever started them, even if that one is killed.
+//! Temporary PostgreSQL and NATS servers for tests and benchmarks: started from Debian's packages on a free port, with a
+//! temporary folder. They stop when the process that started them ends, even if it is killed.
 //!
-//! No part of the product. What goes wrong here is a test that fails, so everything panics with a sentence.
+//! Not part of the product. Every error here means that a test fails, so everything panics with a message.
 
 mod certificates;
 mod nats;

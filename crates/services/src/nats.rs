@@ -1,4 +1,4 @@
-//! A NATS server of one's own.
+//! A temporary NATS server.
 
 use crate::certificates::Certificates;
 use crate::process::{Process, free_port, wait_until};
@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// How it should be.
+/// The server's setup.
 #[derive(Default)]
 pub struct NatsSetup<'a> {
-    /// The user and password it asks for.
+    /// The user and password that it requires.
     pub login: Option<(&'a str, &'a str)>,
     /// TLS only, with this certificate.
     pub tls: Option<&'a Certificates>,
 }
 
-/// A running NATS server; gone when dropped.
+/// A running NATS server; stops when dropped.
 pub struct Nats {
     command: Command,
     process: Option<Process>,
@@ -25,12 +25,12 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one that asks for nothing.
+    /// Starts a server without a login.
     pub fn start() -> Self {
         Self::start_as(&NatsSetup::default())
     }
 
-    /// Starts one as wished.
+    /// Starts a server with this setup.
     pub fn start_as(setup: &NatsSetup<'_>) -> Self {
         let (folder, port) = (tempfile::tempdir().expect("a temporary folder"), free_port());
         let mut command = Command::new(program());
@@ -47,7 +47,7 @@ impl Nats {
         nats
     }
 
-    /// Where it listens.
+    /// The port it listens on.
     pub fn port(&self) -> u16 {
         self.port
     }
@@ -57,30 +57,30 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Stops it at once.
+    /// Kills it.
     pub fn stop(&mut self) {
         self.process = None;
     }
 
     /// Starts it after it was stopped.
     pub fn start_again(&mut self) {
-        let says = self.says();
-        self.process = Some(Process::start(&self.command, "KILL", &says));
+        let log = self.log();
+        self.process = Some(Process::start(&self.command, "KILL", &log));
         let address = format!("127.0.0.1:{}", self.port);
-        wait_until("NATS listens", &says, || TcpStream::connect(&address).is_ok());
+        wait_until("NATS listens", &log, || TcpStream::connect(&address).is_ok());
     }
 
-    /// Lets it hang: it is there and does nothing.
+    /// Suspends it: connections stay open, but nothing is answered.
     pub fn freeze(&self) {
         self.signal("STOP");
     }
 
-    /// Lets it go on.
+    /// Resumes it.
     pub fn thaw(&self) {
         self.signal("CONT");
     }
 
-    /// The numbers of its processes.
+    /// The ids of its processes.
     pub fn processes(&self) -> Vec<u32> {
         self.process.as_ref().map(Process::all).unwrap_or_default()
     }
@@ -91,12 +91,12 @@ impl Nats {
         }
     }
 
-    fn says(&self) -> PathBuf {
+    fn log(&self) -> PathBuf {
         self.folder.path().join("nats.log")
     }
 }
 
-/// Debian puts it where only root looks.
+/// Debian installs it outside of a normal user's `PATH`.
 fn program() -> &'static Path {
     let debian = Path::new("/usr/sbin/nats-server");
     if debian.is_file() { debian } else { Path::new("nats-server") }

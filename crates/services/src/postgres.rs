@@ -1,4 +1,4 @@
-//! A PostgreSQL server of one's own.
+//! A temporary PostgreSQL server.
 
 use crate::certificates::Certificates;
 use crate::process::{Process, free_port, run, wait_until};
@@ -9,41 +9,41 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// PostgreSQL does not run as root; then it runs as nobody.
+/// PostgreSQL refuses to run as root; then it runs as the user nobody.
 const NOBODY: u32 = 65_534;
 
-/// How it should be.
+/// The server's setup.
 #[derive(Default)]
 pub struct PostgresSetup<'a> {
-    /// The password it asks for.
+    /// The password that it requires.
     pub password: Option<&'a str>,
     /// TLS only, with this certificate.
     pub tls: Option<&'a Certificates>,
-    /// Does it write to the disk before it says so? Slow; a killed server loses nothing without it, a machine might.
+    /// Whether commits wait for the disk (`fsync`). Slow; only needed to survive a crash of the machine, not of the server.
     pub durable: bool,
-    /// More settings, a line each.
+    /// More lines for the configuration file.
     pub settings: &'a str,
 }
 
-/// A running PostgreSQL server; gone when dropped.
+/// A running PostgreSQL server; stops when dropped.
 pub struct Postgres {
     process: Option<Process>,
     port: u16,
     password: Option<String>,
-    // Last: the process goes before its folder.
+    // The last field: dropped after the process.
     folder: TempDir,
 }
 
 impl Postgres {
-    /// Starts one that asks for nothing.
+    /// Starts a server without a password.
     pub fn start() -> Self {
         Self::start_as(&PostgresSetup::default())
     }
 
-    /// Starts one as wished.
+    /// Starts a server with this setup.
     pub fn start_as(setup: &PostgresSetup<'_>) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        give_away(folder.path());
+        change_owner(folder.path());
         let password = setup.password.map(str::to_owned);
         let mut postgres = Self { process: None, port: free_port(), password, folder };
         let init = "--username=postgres --auth=trust --encoding=UTF8 --locale=C --no-sync --no-instructions";
@@ -86,7 +86,7 @@ impl Postgres {
         let path = self.folder.path().join(name);
         fs::write(&path, bytes).expect("a file is written");
         fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("the file's owner");
-        give_away(&path);
+        change_owner(&path);
     }
 
     /// Its address, with the password if there is one.
@@ -100,29 +100,29 @@ impl Postgres {
         format!("postgres://postgres{password}@127.0.0.1:{}/{database}", self.port)
     }
 
-    /// Its address on this machine only, without the network.
+    /// Its address by the Unix socket.
     pub fn local_url(&self) -> String {
         let folder = self.folder.path().display().to_string().replace('/', "%2F");
         format!("postgres://postgres@{folder}:{}/postgres", self.port)
     }
 
-    /// Where it listens.
+    /// The port it listens on.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Makes an empty database; its address.
+    /// Creates an empty database; returns its address.
     pub fn create_database(&self, name: &str) -> String {
         self.sql(&format!("CREATE DATABASE {name}"));
         self.url_of(name)
     }
 
-    /// Carries out SQL; its output, without a frame.
+    /// Runs SQL; returns the unformatted output.
     pub fn sql(&self, sql: &str) -> String {
         self.sql_in("postgres", sql)
     }
 
-    /// Carries out SQL in one of its databases.
+    /// Runs SQL in one of its databases.
     pub fn sql_in(&self, database: &str, sql: &str) -> String {
         let mut psql = Command::new(programs().join("psql"));
         psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", "postgres", "-d", database, "-c"]);
@@ -131,37 +131,37 @@ impl Postgres {
             .to_owned()
     }
 
-    /// Stops it at once, as a crash would: what was committed is there when it comes again.
+    /// Stops it at once, like a crash: after the next start, all committed data is there.
     pub fn stop(&mut self) {
-        // One that hangs does not end.
+        // A suspended process would not handle the signal.
         self.thaw();
         self.process = None;
     }
 
     /// Starts it after it was stopped.
     pub fn start_again(&mut self) {
-        let says = self.folder.path().join("postgres.log");
+        let log = self.folder.path().join("postgres.log");
         let mut command = self.program("postgres");
         command.arg("-D").arg(self.data());
-        self.process = Some(Process::start(&command, "QUIT", &says));
-        wait_until("PostgreSQL is ready", &says, || {
+        self.process = Some(Process::start(&command, "QUIT", &log));
+        wait_until("PostgreSQL is ready", &log, || {
             let mut ready = Command::new(programs().join("pg_isready"));
             ready.arg("-q").arg("-h").arg(self.folder.path()).args(["-p", &self.port.to_string()]);
             ready.status().is_ok_and(|status| status.success())
         });
     }
 
-    /// Lets it hang: it is there and does nothing.
+    /// Suspends it: connections stay open, but nothing is answered.
     pub fn freeze(&self) {
         self.signal("STOP");
     }
 
-    /// Lets it go on.
+    /// Resumes it.
     pub fn thaw(&self) {
         self.signal("CONT");
     }
 
-    /// The numbers of its processes.
+    /// The ids of its processes.
     pub fn processes(&self) -> Vec<u32> {
         self.process.as_ref().map(Process::all).unwrap_or_default()
     }
@@ -176,7 +176,7 @@ impl Postgres {
         self.folder.path().join("data")
     }
 
-    /// One of PostgreSQL's programs, not as root.
+    /// A command for one of PostgreSQL's programs, as another user than root.
     fn program(&self, name: &str) -> Command {
         let program = programs().join(name);
         let mut command = if is_root(self.folder.path()) {
@@ -198,7 +198,7 @@ impl Drop for Postgres {
     }
 }
 
-/// The newest version that is installed.
+/// The folder with the programs of the newest installed version.
 fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").expect("PostgreSQL is installed");
     let number = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());
@@ -207,13 +207,13 @@ fn programs() -> PathBuf {
 }
 
 fn is_root(temporary: &Path) -> bool {
-    // What we have made belongs to us, unless we have given it away, which only root can.
+    // A file that we created belongs to us, unless we changed its owner, which only root can.
     fs::metadata(temporary).is_ok_and(|data| data.uid() == NOBODY || data.uid() == 0)
 }
 
-/// Root gives it to whom PostgreSQL runs as.
-fn give_away(path: &Path) {
+/// As root, changes the owner to the user that PostgreSQL runs as.
+fn change_owner(path: &Path) {
     if is_root(path) {
-        chown(path, Some(NOBODY), Some(NOBODY)).expect("root may give a file away");
+        chown(path, Some(NOBODY), Some(NOBODY)).expect("root may change the owner");
     }
 }

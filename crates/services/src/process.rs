@@ -1,4 +1,4 @@
-//! A process that never outlives the one that started it.
+//! A child process that never outlives its parent.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -8,12 +8,12 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Nothing takes longer to come up or to go.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// For a service to become ready.
+const START_TIMEOUT: Duration = Duration::from_mins(1);
 
-/// A shell starts the program and tells its number. When its input ends, because we closed it or are no more, it ends the
-/// program with the signal it was given and waits for it.
-const KEEPER: &str = r#"signal=$1; shift
+/// A shell script that starts the program and prints its process id. When its standard input ends, because we closed it or
+/// were killed, it sends the given signal to the program and waits until it has exited.
+const SUPERVISOR: &str = r#"signal=$1; shift
 "$@" </dev/null &
 child=$!
 echo "$child"
@@ -26,16 +26,16 @@ wait "$child"
 
 /// A running program.
 pub(crate) struct Process {
-    keeper: Child,
+    supervisor: Child,
     id: u32,
 }
 
 impl Process {
-    /// Starts a command, which this signal will end; what it says goes to a file.
-    pub(crate) fn start(command: &Command, end: &str, says: &Path) -> Self {
-        let log = File::options().create(true).append(true).open(says).expect("a file for what it says");
-        let mut keeper = Command::new("sh")
-            .args(["-c", KEEPER, "keeper", end])
+    /// Starts a command that this signal stops; its standard error is appended to the log.
+    pub(crate) fn start(command: &Command, signal: &str, log: &Path) -> Self {
+        let log = File::options().create(true).append(true).open(log).expect("the log can be opened");
+        let mut supervisor = Command::new("sh")
+            .args(["-c", SUPERVISOR, "supervisor", signal])
             .arg(command.get_program())
             .args(command.get_args())
             .stdin(Stdio::piped())
@@ -44,13 +44,13 @@ impl Process {
             .spawn()
             .expect("a shell can be started");
         let mut line = String::new();
-        let stdout = keeper.stdout.take().expect("stdout is piped");
-        BufReader::new(stdout).read_line(&mut line).expect("the shell tells the process's number");
-        let id = line.trim().parse().expect("a process's number");
-        Self { keeper, id }
+        let stdout = supervisor.stdout.take().expect("stdout is piped");
+        BufReader::new(stdout).read_line(&mut line).expect("the shell prints the process id");
+        let id = line.trim().parse().expect("a process id");
+        Self { supervisor, id }
     }
 
-    /// The numbers of the program and all its children.
+    /// The ids of the program and all its children.
     pub(crate) fn all(&self) -> Vec<u32> {
         let children =
             fs::read_to_string(format!("/proc/{0}/task/{0}/children", self.id)).unwrap_or_default();
@@ -61,35 +61,35 @@ impl Process {
     /// Sends a signal to the program and all its children.
     pub(crate) fn signal_all(&self, signal: &str) {
         let ids = self.all().into_iter().map(|id| id.to_string());
-        // A child that has just gone needs no signal.
+        // Fails for a child that has just exited, which needs no signal.
         let _ = Command::new("kill").arg(format!("-{signal}")).args(ids).stderr(Stdio::null()).status();
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        drop(self.keeper.stdin.take());
-        let _ = self.keeper.wait();
+        drop(self.supervisor.stdin.take());
+        let _ = self.supervisor.wait();
     }
 }
 
-/// A port that nobody uses now.
+/// A port that is free at the moment.
 pub(crate) fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("the port's number").port()
 }
 
-/// Waits until this is so.
-pub(crate) fn wait_until(what: &str, says: &Path, mut is_so: impl FnMut() -> bool) {
-    let until = Instant::now() + PATIENCE;
+/// Polls until the condition holds; panics with the log after the timeout.
+pub(crate) fn wait_until(what: &str, log: &Path, mut is_so: impl FnMut() -> bool) {
+    let until = Instant::now() + START_TIMEOUT;
     while !is_so() {
-        let said = || fs::read_to_string(says).unwrap_or_default();
-        assert!(Instant::now() < until, "{what}: not within {PATIENCE:?}\n{}", said());
+        let said = || fs::read_to_string(log).unwrap_or_default();
+        assert!(Instant::now() < until, "{what}: not within {START_TIMEOUT:?}\n{}", said());
         thread::sleep(Duration::from_millis(20));
     }
 }
 
-/// Runs a command to its end; its output.
+/// Runs a command to its end; returns its output.
 pub(crate) fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?} cannot be started: {error}"));
     let said = String::from_utf8_lossy(&output.stderr);

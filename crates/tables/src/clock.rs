@@ -1,5 +1,5 @@
-//! The server's clock: the time of day when it started, and what has passed since. Servers that share a log go by the log's
-//! clock, so that their stamps can be compared.
+//! The server's clock: the time of day at the start plus monotonic time since then. Servers that share a log synchronize with
+//! the log's clock, so that their stamps can be compared.
 
 use crate::log::{Log, Unavailable};
 use game::Stamp;
@@ -8,19 +8,19 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
-/// The log's clock is asked so often in a row; the quickest answer is the most exact.
+/// Samples of the log's clock for each measurement; the one with the shortest round trip is the most exact.
 const SAMPLES: usize = 5;
-/// Once it is set, a clock is put right by at most so much at a time: nobody sees it jump.
-const STEP: Duration = Duration::from_micros(500);
+/// A running clock is adjusted by at most this much at a time, so that it never jumps.
+const MAX_ADJUSTMENT: Duration = Duration::from_micros(500);
 
-/// A clock; all its copies show the same. Where tests stop tokio's time, it stands still too.
+/// A clock; all its clones show the same time. It stands still while tests pause tokio's time.
 #[derive(Clone, Debug)]
 pub struct ServerClock {
     started: Instant,
-    /// Since 1970.
+    /// The time of day at the start, since 1970.
     at: Duration,
-    /// What has to be added, in microseconds.
-    ahead: Arc<AtomicI64>,
+    /// The correction towards the log's clock, in microseconds.
+    correction: Arc<AtomicI64>,
 }
 
 impl ServerClock {
@@ -29,57 +29,58 @@ impl ServerClock {
         Self::showing(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
     }
 
-    /// A clock that shows this now.
+    /// A clock that shows this stamp now.
     pub fn start_at(at: Stamp) -> Self {
         Self::showing(Duration::from_millis(at.millis()))
     }
 
     fn showing(at: Duration) -> Self {
-        Self { started: Instant::now(), at, ahead: Arc::default() }
+        Self { started: Instant::now(), at, correction: Arc::default() }
     }
 
-    /// What it shows.
+    /// The time it shows.
     pub fn now(&self) -> Stamp {
         Stamp::from_millis((self.micros() / 1000).cast_unsigned())
     }
 
-    /// When it will show this, rounded up: who waits until then finds that it does.
+    /// When it will show this stamp. Rounded up, so that after sleeping until then `now` is not before the stamp.
     pub fn instant(&self, stamp: Stamp) -> Instant {
         let wanted = i64::try_from(stamp.millis()).unwrap_or(i64::MAX / 1000).saturating_mul(1000);
-        let passed = wanted - self.at.as_micros() as i64 - self.ahead.load(Ordering::Relaxed);
+        let passed = wanted - self.at.as_micros() as i64 - self.correction.load(Ordering::Relaxed);
         self.started + Duration::from_micros(u64::try_from(passed).unwrap_or(0))
     }
 
     fn micros(&self) -> i64 {
-        (self.at + self.started.elapsed()).as_micros() as i64 + self.ahead.load(Ordering::Relaxed)
+        (self.at + self.started.elapsed()).as_micros() as i64 + self.correction.load(Ordering::Relaxed)
     }
 
-    /// Takes over the time of the log's clock, if it has one.
+    /// Sets this clock to the log's clock, if it has one. May jump.
     pub async fn set_by(&self, log: &dyn Log) -> Result<(), Unavailable> {
-        let off = self.off(log).await?;
-        self.ahead.fetch_add(off, Ordering::Relaxed);
+        let offset = self.offset(log).await?;
+        self.correction.fetch_add(offset, Ordering::Relaxed);
         Ok(())
     }
 
-    /// Goes a little towards the log's clock.
+    /// Moves this clock by a small step towards the log's clock.
     pub(crate) async fn follow(&self, log: &dyn Log) -> Result<(), Unavailable> {
-        let most = STEP.as_micros() as i64;
-        let off = self.off(log).await?.clamp(-most, most);
-        self.ahead.fetch_add(off, Ordering::Relaxed);
+        let max = MAX_ADJUSTMENT.as_micros() as i64;
+        let offset = self.offset(log).await?.clamp(-max, max);
+        self.correction.fetch_add(offset, Ordering::Relaxed);
         Ok(())
     }
 
-    /// How far the log's clock is ahead, in microseconds.
-    async fn off(&self, log: &dyn Log) -> Result<i64, Unavailable> {
+    /// How far the log's clock is ahead of this one, in microseconds. Assumes that the log reads its clock in the middle of
+    /// the round trip.
+    async fn offset(&self, log: &dyn Log) -> Result<i64, Unavailable> {
         let mut best: Option<(i64, i64)> = None;
         for _ in 0..SAMPLES {
             let asked = self.micros();
             let Some(time) = log.time().await? else { return Ok(0) };
             let answered = self.micros();
-            let (took, between) = (answered - asked, asked.midpoint(answered));
-            let off = time.as_micros() as i64 - between;
-            best = best.filter(|(quickest, _)| *quickest <= took).or(Some((took, off)));
+            let (round_trip, middle) = (answered - asked, asked.midpoint(answered));
+            let offset = time.as_micros() as i64 - middle;
+            best = best.filter(|(shortest, _)| *shortest <= round_trip).or(Some((round_trip, offset)));
         }
-        Ok(best.map_or(0, |(_, off)| off))
+        Ok(best.map_or(0, |(_, offset)| offset))
     }
 }

@@ -1,20 +1,20 @@
-//! Figures for whoever runs the server.
+//! Counters and gauges for the server's metrics.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// What is counted.
+/// All counters and gauges.
 #[derive(Default)]
 pub struct Figures {
     /// Tables in memory.
     pub tables: AtomicU64,
     /// Open sockets.
     pub sockets: AtomicU64,
-    /// Tables ever opened by this server.
+    /// Tables opened by this server since its start.
     pub opened: AtomicU64,
     /// Rows written.
     pub rows: AtomicU64,
-    /// Appends that found another row.
+    /// Appends that failed because the table already had another row.
     pub conflicts: AtomicU64,
     /// Tables whose rows contradict each other.
     pub damaged: AtomicU64,

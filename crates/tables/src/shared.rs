@@ -18,14 +18,14 @@ pub(crate) struct Shared {
     peers: Mutex<Peers>,
     pub(crate) clock: ServerClock,
     pub(crate) signer: Signer,
-    /// This server, by a number it drew when it started.
+    /// This server's id, drawn at random at the start.
     pub(crate) node: u32,
     pub(crate) figures: Figures,
     chance: Mutex<Chance>,
     connections: AtomicU32,
-    /// Bots and questions share so many workers.
+    /// Limits how many blocking jobs (bots, questions) run at the same time.
     workers: Arc<Semaphore>,
-    /// Searches are long: one at a time, so that at least one core is always the games'.
+    /// Searches take long: one at a time, so that they never use all cores.
     pub(crate) searchers: Semaphore,
 }
 
@@ -58,22 +58,22 @@ impl Shared {
         self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A source of chance of one's own.
+    /// A new random generator, seeded from the server's.
     pub(crate) fn chance(&self) -> Chance {
         self.chance.lock().unwrap_or_else(PoisonError::into_inner).fork()
     }
 
-    /// A number for a new connection.
+    /// An id for a new connection.
     pub(crate) fn next_connection(&self) -> u32 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Lets a worker do something when one is free, away from the tables' path.
+    /// Runs a job on a blocking thread as soon as a worker is free, so that tables do not wait for it.
     pub(crate) fn work(&self, work: impl FnOnce() + Send + 'static) {
         let workers = Arc::clone(&self.workers);
         tokio::spawn(async move {
             if let Ok(_permit) = workers.acquire_owned().await {
-                // A worker that panics is reported by the panic hook and has done nothing.
+                // A panic is reported by the panic hook; the job then has no effect.
                 let _ = tokio::task::spawn_blocking(work).await;
             }
         });

@@ -1,4 +1,4 @@
-//! TLS to the services that a server leans on: whom it trusts, and how closely it looks.
+//! TLS to the database and NATS: trusted authorities, and how strictly certificates are verified.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
 };
 
-/// The authorities whose certificates are believed: those of the system, and those of a file of one's own.
+/// The trusted certificate authorities: those of the system, and those of the operator's file.
 #[derive(Clone, Default)]
 pub struct Trust {
     own: Vec<CertificateDer<'static>>,
 }
 
-/// A file with authorities cannot be used.
+/// Why a file with authorities cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("the file with certificates {} cannot be used: {why}", path.display())]
 pub struct BadCaFile {
@@ -26,14 +26,14 @@ pub struct BadCaFile {
     why: String,
 }
 
-/// How closely a server's certificate is looked at.
+/// How strictly a server's certificate is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Check {
-    /// Not at all: nobody can listen, but anybody can answer.
+    /// Not at all: stops eavesdroppers, but not impostors.
     Nothing,
-    /// One of our own authorities has signed it, for whomever.
+    /// It must be signed by an authority of the operator's file, for any host name.
     Authority,
-    /// An authority has signed it for this host.
+    /// It must be signed by a trusted authority for this host name.
     Everything,
 }
 
@@ -51,7 +51,7 @@ impl Trust {
         Ok(Self { own })
     }
 
-    /// Are there authorities of one's own?
+    /// Has the operator given a file with authorities?
     pub(crate) fn has_own(&self) -> bool {
         !self.own.is_empty()
     }
@@ -62,14 +62,14 @@ impl Trust {
         roots
     }
 
-    /// A system without authorities is no trouble as long as nobody needs them.
+    /// Ignores errors of the system's store: a system without authorities is fine as long as none is needed.
     fn all_roots(&self) -> RootCertStore {
         let mut roots = self.own_roots();
         roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
         roots
     }
 
-    /// How to talk to a server whose certificate is checked like this.
+    /// A TLS configuration that verifies the server's certificate this strictly.
     pub(crate) fn client(&self, check: Check) -> Result<ClientConfig, Error> {
         let provider = Arc::new(ring::default_provider());
         let builder = ClientConfig::builder_with_provider(Arc::clone(&provider))
@@ -101,7 +101,7 @@ impl fmt::Debug for Trust {
     }
 }
 
-/// Looks less closely than usual: for whom a certificate is does not matter, and without a chain not even who signed it.
+/// A verifier that ignores the host name, and without a `chain` the signer as well.
 #[derive(Debug)]
 struct Lenient {
     chain: Option<Arc<WebPkiServerVerifier>>,
@@ -118,7 +118,7 @@ impl ServerCertVerifier for Lenient {
         now: UnixTime,
     ) -> Result<ServerCertVerified, Error> {
         let Some(chain) = &self.chain else { return Ok(ServerCertVerified::assertion()) };
-        // The name is looked at last, when all else is well.
+        // The host name is verified last: with this error, everything else is fine.
         match chain.verify_server_cert(end_entity, intermediates, server_name, ocsp_response, now) {
             Err(Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },

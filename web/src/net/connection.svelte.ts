@@ -40,6 +40,7 @@ const FINAL: ReadonlySet<ByeReason> = new Set([
   'bad_message',
   'unseated',
   'full',
+  'damaged',
 ]);
 
 /** The server pings every 10 seconds, or more often. If it is silent for so long, the line is dead. */

@@ -250,6 +250,27 @@ describe('the line', () => {
     expect(FakeSocket.last.commands).toEqual([]);
   });
 
+  it.each(['no_table', 'bad_secret', 'damaged'] as const)('stays closed after %s, and keeps the sentence', (reason) => {
+    const connection = new TableConnection('t1', 'key');
+    connection.open();
+    const bye = { type: 'bye', reason, sentence: { de: 'Nein.', en: 'No.' } } as const;
+    answerHello(bye);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(connection.status).toEqual({ is: 'closed', bye });
+  });
+
+  it('stays closed when the table is found damaged while it is played', async () => {
+    const connection = connect();
+    const outcome = connection.act(lay(1));
+    FakeSocket.last.say({ type: 'bye', reason: 'damaged', sentence: { de: 'Nein.', en: 'No.' } });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(await outcome).toMatchObject({ done: false, refusal: { code: 'disconnected' } });
+  });
+
   it('comes back after the server has stopped', () => {
     const connection = connect();
     FakeSocket.last.say({ type: 'bye', reason: 'stopping', sentence: { de: '', en: '' } });

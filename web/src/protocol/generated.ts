@@ -288,7 +288,7 @@ seat: Seat,
  */
 last: number, };
 
-export type ByeReason = "taken_over" | "stopping" | "no_table" | "bad_secret" | "bad_message" | "no_hello" | "too_fast" | "too_slow" | "unseated" | "full" | "unavailable";
+export type ByeReason = "taken_over" | "stopping" | "no_table" | "bad_secret" | "bad_message" | "no_hello" | "too_fast" | "too_slow" | "unseated" | "full" | "unavailable" | "damaged";
 
 export type WordAnswer = { 
 /**

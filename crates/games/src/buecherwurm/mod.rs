@@ -36,8 +36,7 @@ pub use state::State;
 pub use term::{Term, is_same};
 pub use view::{DieView, NamedView, PastView, PhaseView, RoundView, SpecialView, ThemeView, View};
 
-use game::{Refusal, Rules, Seat, Table, Time};
-use story::Story;
+use game::{Rules, Table};
 use words::judge::Judge;
 
 /// The rule book.
@@ -46,25 +45,7 @@ pub struct Buecherwurm;
 
 impl Rules for Buecherwurm {
     const NAME: &'static str = "buecherwurm";
-    const SEATS: (u8, u8) = options::SEATS;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type News = News;
-
-    fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
-        decide::decide(story, seat, action)
-    }
-
-    fn tick(story: &mut Story<'_>) {
-        progress::tick(story);
-    }
-
-    fn deadline(table: &Table<Self>) -> Option<Time> {
-        progress::deadline(table)
-    }
+    game::items_of_this_folder!();
 
     /// The word list answers in German only.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {

@@ -25,7 +25,7 @@ pub use score::{Word, Worth, worth};
 pub use state::{Desk, Laying, Phase, State};
 pub use view::{DeskView, PastLayout, PastView, PhaseView, RollView, View};
 
-use game::{Refusal, Rules, Seat, Table, Time};
+use game::{Rules, Table};
 use words::judge::Judge;
 
 /// The rule book.
@@ -34,25 +34,7 @@ pub struct LetraMix;
 
 impl Rules for LetraMix {
     const NAME: &'static str = "letramix";
-    const SEATS: (u8, u8) = options::SEATS;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type News = News;
-
-    fn decide(story: &mut game::Story<'_, Self>, seat: Seat, action: Action) -> Result<(), Refusal> {
-        decide::decide(story, seat, action)
-    }
-
-    fn tick(story: &mut game::Story<'_, Self>) {
-        progress::tick(story);
-    }
-
-    fn deadline(table: &Table<Self>) -> Option<Time> {
-        progress::deadline(table)
-    }
+    game::items_of_this_folder!();
 
     /// C6: without Prüfhilfe nobody is told what is valid before the end.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {

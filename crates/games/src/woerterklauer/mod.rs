@@ -31,7 +31,7 @@ pub use tiles::{Colour, Placed, Stone, TILES, Tile, is_vowel, letters};
 pub use turning::{Glass, Turning};
 pub use view::{DraftVerdict, DraftView, LegalView, PhaseView, PlayView, ProposalView, View};
 
-use game::{Refusal, Rules, Seat, Table, Time};
+use game::{Rules, Table};
 use words::judge::Judge;
 
 /// The rule book.
@@ -40,25 +40,7 @@ pub struct Woerterklauer;
 
 impl Rules for Woerterklauer {
     const NAME: &'static str = "woerterklauer";
-    const SEATS: (u8, u8) = options::SEATS;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type News = News;
-
-    fn decide(story: &mut game::Story<'_, Self>, seat: Seat, action: Action) -> Result<(), Refusal> {
-        decide::decide(story, seat, action)
-    }
-
-    fn tick(story: &mut game::Story<'_, Self>) {
-        progress::tick(story);
-    }
-
-    fn deadline(table: &Table<Self>) -> Option<Time> {
-        progress::deadline(table)
-    }
+    game::items_of_this_folder!();
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(decide::judge(&table.state.options, &table.state.agreed, &table.house))

@@ -27,8 +27,7 @@ pub use square::{COLUMNS, ROWS, Square};
 pub use state::{Attempt, Call, Idea, Past, Phase, Riddle, Round, State, Suggestion, Turn};
 pub use view::{CardView, PastCard, PastView, PhaseView, View};
 
-use game::{Refusal, Rules, Seat, Table, Time};
-use story::Story;
+use game::{Rules, Table};
 use words::judge::{Judge, Profile};
 
 /// D.1 §3: so many points win the match.
@@ -40,25 +39,7 @@ pub struct Wortduell;
 
 impl Rules for Wortduell {
     const NAME: &'static str = "wortduell";
-    const SEATS: (u8, u8) = options::SEATS;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type News = News;
-
-    fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
-        decide::decide(story, seat, action)
-    }
-
-    fn tick(story: &mut Story<'_>) {
-        progress::tick(story);
-    }
-
-    fn deadline(table: &Table<Self>) -> Option<Time> {
-        progress::deadline(table)
-    }
+    game::items_of_this_folder!();
 
     /// Endless cards are made and rated when they are dealt.
     fn is_slow(state: &State) -> bool {

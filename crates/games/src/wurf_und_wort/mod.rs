@@ -35,8 +35,7 @@ pub use round::{Ended, Logged, Turned};
 pub use state::State;
 pub use view::{CardView, LogView, PhaseView, View};
 
-use game::{Refusal, Rules, Seat, Spoken, Table, Time};
-use story::Story;
+use game::{Refusal, Rules, Spoken, Table};
 use words::judge::Judge;
 
 /// The rule book.
@@ -45,27 +44,9 @@ pub struct WurfUndWort;
 
 impl Rules for WurfUndWort {
     const NAME: &'static str = "wurf-und-wort";
-    const SEATS: (u8, u8) = options::SEATS;
     /// 5.2.7: who joins late starts with 0.
     const LATE_COMERS: bool = true;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type News = News;
-
-    fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
-        decide::decide(story, seat, action)
-    }
-
-    fn tick(story: &mut Story<'_>) {
-        progress::tick(story);
-    }
-
-    fn deadline(table: &Table<Self>) -> Option<Time> {
-        progress::deadline(table)
-    }
+    game::items_of_this_folder!();
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(decide::judge(table))

@@ -1,4 +1,4 @@
-//! Accepting connections: each with a time limit for its headers, and not too many.
+//! Accepts connections: a limited number, each with a timeout for its request headers.
 
 use super::{Server, router};
 use axum::extract::ConnectInfo;
@@ -11,21 +11,21 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
-/// A request's headers must be there after so long, also on a connection that is kept open.
-const HEADER_TIME: Duration = Duration::from_secs(20);
-/// So many connections may be open that are no sockets.
-const MOST_CONNECTIONS: usize = 4096;
+/// For a request's headers, and for the next request on a keep-alive connection.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
+/// The most open HTTP connections; sockets are counted separately.
+const MAX_CONNECTIONS: usize = 4096;
 
 /// Accepts connections for ever.
 pub async fn accept(listener: TcpListener, server: Arc<Server>) {
     let router = router::router(&server);
-    let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let slots = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     loop {
-        let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
+        let Ok(permit) = Arc::clone(&slots).acquire_owned().await else { return };
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of file descriptors, most likely: others have to close first.
+                // Most likely out of file descriptors: back off until other connections close.
                 tracing::warn!(%error, "a connection was not accepted");
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
@@ -40,15 +40,15 @@ pub async fn accept(listener: TcpListener, server: Arc<Server>) {
 }
 
 async fn serve(stream: TcpStream, peer: SocketAddr, router: axum::Router) {
-    // Small messages are not to wait for each other.
+    // Without Nagle's algorithm, small messages are sent at once.
     let _ = stream.set_nodelay(true);
     let service = TowerToHyperService::new(router.layer(axum::Extension(ConnectInfo(peer))));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIME)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    // Whoever breaks a connection off has nothing to be told.
+    // An error means that the client has closed the connection: there is nobody to answer.
     let _ = connection.await;
 }

@@ -1,4 +1,4 @@
-//! HTTP: what can be played, opening, finding and joining tables.
+//! The HTTP API: the list of games; opening, finding and joining tables.
 
 use super::Server;
 use super::error::ApiError;
@@ -24,7 +24,7 @@ use tables::{Game, Opening, with_rules};
 
 type Answer<T> = Result<T, ApiError>;
 
-/// Where a request comes from.
+/// The IP address that a request comes from.
 pub struct Client(pub IpAddr);
 
 impl FromRequestParts<Arc<Server>> for Client {
@@ -38,7 +38,7 @@ impl FromRequestParts<Arc<Server>> for Client {
     }
 }
 
-/// The address that the nearest proxy has seen: the last one in the list, for the others can be forged.
+/// The address that the nearest proxy has seen: the last one in the list, because the client can forge the others.
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     list.rsplit(',').next()?.trim().parse().ok()
@@ -199,7 +199,7 @@ pub async fn find_code(
     Client(client): Client,
     Path(code): Path<String>,
 ) -> Answer<impl IntoResponse> {
-    // As strict as joining: codes are short, and nobody is to try them all.
+    // Limited as strictly as joining: codes are short, and nobody should be able to try them all.
     server.limits.check(Kind::Join, client)?;
     let code = read_code(&code).ok_or_else(ApiError::no_table)?;
     Ok(Json(Found { table: server.tables.find_code(code).await? }))
@@ -267,7 +267,7 @@ fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Answer<T> {
     serde_json::from_slice(&body).map_err(|_| ApiError::bad_request())
 }
 
-/// Hands the types of HTTP to the generator of the client's types.
+/// Exports the API's types to the generator of the client's types.
 #[cfg(test)]
 pub mod types {
     pub use super::{

@@ -1,4 +1,4 @@
-//! The embedded web client. Every address that is no file shows the page; the page finds its way itself.
+//! The embedded web client. Every path that is not a file gets the page, whose router does the rest.
 
 use super::Server;
 use super::error::ApiError;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[folder = "../../web/dist"]
 struct Files;
 
-/// A file of the client, or its page.
+/// A file of the client, or the page.
 pub async fn asset(
     State(server): State<Arc<Server>>,
     method: Method,
@@ -47,7 +47,7 @@ pub async fn asset(
     (caching, encoding, file.data).into_response()
 }
 
-/// The page, with the path under which everything lies.
+/// The page, with the base path inserted.
 fn page(server: &Server) -> Response {
     let Some(EmbeddedFile { data, .. }) = Files::get("index.html") else {
         return ApiError::not_found().into_response();
@@ -58,7 +58,7 @@ fn page(server: &Server) -> Response {
     (headers, html).into_response()
 }
 
-/// Names under `assets/` hold a hash of what is in them.
+/// File names under `assets/` contain a hash of the content, so they can be cached for ever.
 fn cache_control(path: &str) -> &'static str {
     if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" }
 }

@@ -81,7 +81,7 @@ impl Arguments {
         }
     }
 
-    /// Where NATS is, if it is used. A variable that is set to nothing is not set.
+    /// The addresses of NATS, if it is used. An empty environment variable counts as not set.
     pub fn nats(&self) -> Option<&str> {
         self.nats.as_deref().filter(|urls| !urls.is_empty())
     }

@@ -8,14 +8,14 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use tables::Signer;
 
-/// A data folder that is ours as long as this lives.
+/// A data folder, locked until this is dropped.
 pub struct DataFolder {
     path: PathBuf,
     _lock: File,
 }
 
 impl DataFolder {
-    /// Makes the folder if it is missing, and locks it.
+    /// Creates the folder if it is missing, and locks it.
     pub fn open(path: &Path) -> Result<Self, StartError> {
         let failed = |why| StartError::Data { path: path.to_owned(), why };
         fs::create_dir_all(path).map_err(failed)?;
@@ -27,12 +27,12 @@ impl DataFolder {
         }
     }
 
-    /// The file of the log.
+    /// The log's file.
     pub fn log(&self) -> PathBuf {
         log_of(&self.path)
     }
 
-    /// Signs with the given key, or with the one in the folder, which is drawn the first time.
+    /// A signer with the given key, or with the key in the folder, which is generated at the first start.
     pub fn signer(&self, given: Option<&str>) -> Result<Signer, StartError> {
         if let Some(given) = given {
             return signer_of(given);
@@ -53,17 +53,17 @@ impl DataFolder {
     }
 }
 
-/// The file of the log in a data folder.
+/// The log's file in a data folder.
 pub fn log_of(folder: &Path) -> PathBuf {
     folder.join("setzkasten.db")
 }
 
-/// Signs with this key.
+/// A signer with this key.
 pub fn signer_of(key: &str) -> Result<Signer, StartError> {
     read_key(key).map(|key| Signer::new(&key)).ok_or(StartError::Secret)
 }
 
-/// 256 bits of true chance.
+/// 256 random bits from the operating system.
 pub fn random_bytes() -> Result<[u8; 32], StartError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| StartError::Chance(error.to_string()))?;

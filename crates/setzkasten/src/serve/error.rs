@@ -1,4 +1,4 @@
-//! Why the server does not start, and what it answers when it says no.
+//! Errors at the start of the server, and error responses of the HTTP API.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -21,7 +21,7 @@ pub enum StartError {
         /// Why.
         why: std::io::Error,
     },
-    /// Another server.
+    /// Another server uses the data folder.
     #[error("the data folder {} is in use by another server; stop it, or choose another folder with --data", .0.display())]
     InUse(PathBuf),
     /// The log.
@@ -62,12 +62,12 @@ pub enum StartError {
     /// The file with authorities.
     #[error("{0}; mend --ca-file or SETZKASTEN_CA_FILE")]
     CaFile(BadCaFile),
-    /// True chance.
+    /// No random numbers.
     #[error("the system gives no random numbers: {0}")]
     Chance(String),
 }
 
-/// A no over HTTP.
+/// An HTTP error response.
 #[derive(Debug)]
 pub struct ApiError {
     status: StatusCode,
@@ -76,12 +76,12 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    /// A no with its status.
+    /// An error response with this status.
     pub fn new(status: StatusCode, refusal: Refusal) -> Self {
         Self { status, refusal, retry_after: None }
     }
 
-    /// What was sent cannot be read.
+    /// The request cannot be parsed.
     pub fn bad_request() -> Self {
         let refusal = Refusal::new(
             "bad_request",
@@ -110,13 +110,13 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, refusal)
     }
 
-    /// Too much.
+    /// The request is too large.
     pub fn too_big() -> Self {
         let refusal = Refusal::new("too_big", "Die Anfrage ist zu groß.", "The request is too big.");
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, refusal)
     }
 
-    /// Too often; come back after so many seconds.
+    /// Rate limit exceeded; retry after this many seconds.
     pub fn too_fast(seconds: u64) -> Self {
         let refusal = Refusal::new(
             "too_fast",
@@ -126,7 +126,7 @@ impl ApiError {
         Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, refusal) }
     }
 
-    /// No room.
+    /// The server is at capacity.
     pub fn full() -> Self {
         let refusal = Refusal::new(
             "server_full",

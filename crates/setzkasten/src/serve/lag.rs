@@ -1,30 +1,30 @@
-//! How long a client's messages take, by its pongs.
+//! Measures the latency of a client's messages by its pongs.
 
 use game::Span;
 use std::collections::VecDeque;
 
-/// So many pongs are remembered: the last three quarters of a minute.
-const KEPT: usize = 15;
+/// Measurements kept: those of the last 45 s where players race.
+const SAMPLES: usize = 15;
 
-/// The last measurements, one way, in milliseconds.
+/// The last measurements: one-way latency in milliseconds.
 #[derive(Debug, Default)]
 pub struct LagMeter(VecDeque<u64>);
 
 impl LagMeter {
-    /// A ping was answered after so long: half of it is one way.
-    pub fn note(&mut self, round: Span) {
-        if self.0.len() == KEPT {
+    /// Adds the round trip of a ping; half of it is the one-way latency.
+    pub fn note(&mut self, round_trip: Span) {
+        if self.0.len() == SAMPLES {
             self.0.pop_front();
         }
-        self.0.push_back(round.millis() / 2);
+        self.0.push_back(round_trip.millis() / 2);
     }
 
-    /// What a message typically takes: the median, so that one that was held up does not count for all.
+    /// The typical latency: the median, so that a single delayed message does not matter.
     pub fn typical(&self) -> Option<Span> {
         median(self.0.iter().copied()).map(Span::from_millis)
     }
 
-    /// So much earlier than it arrived a press may have been made: the typical time and twice its jitter.
+    /// How much earlier than its arrival a button may have been pressed: the typical latency and twice its jitter.
     pub fn allowance(&self) -> Span {
         let Some(typical) = self.typical().map(Span::millis) else { return Span::default() };
         let jitter = median(self.0.iter().map(|lag| lag.abs_diff(typical))).unwrap_or(0);
@@ -51,14 +51,14 @@ mod tests {
     }
 
     #[test]
-    fn one_message_that_was_held_up_does_not_count_for_all() {
+    fn a_single_delayed_message_does_not_matter() {
         let meter = meter(&[40, 42, 38, 900, 40]);
         assert_eq!(meter.typical(), Some(Span::from_millis(20)));
         assert_eq!(meter.allowance(), Span::from_millis(22));
     }
 
     #[test]
-    fn an_uneven_line_gets_twice_its_jitter() {
+    fn an_uneven_connection_gets_twice_its_jitter() {
         assert_eq!(meter(&[200, 240, 200, 160, 240]).allowance(), Span::from_millis(140));
         assert_eq!(meter(&[420, 420, 420]).allowance(), Span::from_millis(210));
         assert_eq!(meter(&[]).allowance(), Span::default());

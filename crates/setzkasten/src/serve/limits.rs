@@ -1,4 +1,4 @@
-//! How fast an address may do things. Behind one address there may be a school: the limits stop machines, not people.
+//! Rate limits per IP address. A whole school may share one address: the limits stop machines, not people.
 
 use super::config::Switch;
 use super::error::ApiError;
@@ -20,17 +20,17 @@ pub enum Kind {
     Socket,
 }
 
-/// The limits of the server.
+/// The server's rate limits.
 pub struct RateLimits {
     by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 4]>,
     clock: DefaultClock,
 }
 
-/// The limit of one socket's messages.
+/// The rate limit of one socket's messages.
 pub struct MessageLimit(Option<DefaultDirectRateLimiter>);
 
 impl RateLimits {
-    /// Limits, if they are on.
+    /// Without limits if they are switched off.
     pub fn new(switch: Switch) -> Self {
         let keyed = |minute, burst| RateLimiter::keyed(quota(Quota::per_minute, minute, burst));
         let by_kind =
@@ -42,7 +42,7 @@ impl RateLimits {
     pub fn check(&self, kind: Kind, address: IpAddr) -> Result<(), ApiError> {
         let Some(by_kind) = &self.by_kind else { return Ok(()) };
         let limiter = &by_kind[kind as usize];
-        // Now and then those who have not come for long are forgotten.
+        // Drops the entries of addresses that are no longer limited.
         if limiter.len() > 10_000 {
             limiter.retain_recent();
         }
@@ -70,7 +70,7 @@ fn quota(per: fn(NonZeroU32) -> Quota, count: u32, burst: u32) -> Quota {
     per(least_one(count)).allow_burst(least_one(burst))
 }
 
-/// One subscriber has 2^64 addresses of IPv6: they count as one.
+/// An IPv6 subscriber usually has a whole /64 network: it counts as one address.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

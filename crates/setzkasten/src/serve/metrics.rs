@@ -1,4 +1,4 @@
-//! Is it alive, does it serve, and figures for Prometheus.
+//! Readiness, and metrics for Prometheus.
 
 use super::Server;
 use axum::extract::State;
@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Does the log answer?
+/// Readiness: does the log answer?
 pub async fn ready(State(server): State<Arc<Server>>) -> impl IntoResponse {
     if server.tables.is_ready().await {
         (StatusCode::OK, "ready\n")
@@ -17,7 +17,7 @@ pub async fn ready(State(server): State<Arc<Server>>) -> impl IntoResponse {
     }
 }
 
-/// Figures in the text format of Prometheus.
+/// Metrics in the text format of Prometheus.
 pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     let figures = server.tables.figures();
     let all: [(&str, &str, &str, &AtomicU64); 12] = [
@@ -36,15 +36,15 @@ pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     ];
     let mut text = String::new();
     for (name, kind, help, figure) in all {
-        write_figure(&mut text, name, kind, help, figure.load(Ordering::Relaxed));
+        write_metric(&mut text, name, kind, help, figure.load(Ordering::Relaxed));
     }
     for (name, help, value) in server.store.all() {
-        write_figure(&mut text, name, "counter", help, value);
+        write_metric(&mut text, name, "counter", help, value);
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
 
-fn write_figure(text: &mut String, name: &str, kind: &str, help: &str, value: u64) {
+fn write_metric(text: &mut String, name: &str, kind: &str, help: &str, value: u64) {
     let _ = writeln!(
         text,
         "# HELP setzkasten_{name} {help}\n# TYPE setzkasten_{name} {kind}\nsetzkasten_{name} {value}"

@@ -34,10 +34,10 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
-/// Sockets get so long to say goodbye.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// For open sockets to close before the server exits.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// What every handler can use.
+/// The state shared by all handlers.
 pub struct Server {
     tables: Tables,
     store: StoreFigures,
@@ -46,7 +46,7 @@ pub struct Server {
     sockets: AtomicUsize,
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub fn run(arguments: Arguments) -> std::io::Result<ExitCode> {
     if arguments.print_config {
         print!("{}", arguments.shown());
@@ -63,7 +63,7 @@ pub fn run(arguments: Arguments) -> std::io::Result<ExitCode> {
     }
 }
 
-/// One core is the log's: it writes all the time when there is much to do.
+/// Leaves one core to the thread that writes the log: under load, it writes all the time.
 fn workers() -> usize {
     available_parallelism().map_or(1, |cores| cores.get() - 1).max(1)
 }
@@ -71,7 +71,7 @@ fn workers() -> usize {
 async fn serve(arguments: Arguments) -> Result<(), StartError> {
     start_logging(&arguments);
     let Store { log, hints, signer, figures: store, folder: _folder } = Store::open(&arguments).await?;
-    // All servers that share a log go by its clock from the first stamp on.
+    // Synchronized before the first stamp: all servers that share a log use its clock.
     let clock = ServerClock::start();
     clock.set_by(&*log).await.map_err(StartError::Clock)?;
     let chance = match arguments.seed {
@@ -92,31 +92,31 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
     let limits = RateLimits::new(arguments.limits);
     let server = Arc::new(Server { tables, store, arguments, limits, sockets: AtomicUsize::new(0) });
     let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
-    // Not println!: nobody may be reading.
+    // Not println!: it panics if standard output is closed.
     let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");
     tracing::info!(%address, %base, "listening");
-    asked_to_stop().await;
+    stop_signal().await;
     tracing::info!("stopping");
     accepting.abort();
     server.tables.stop().await;
-    server.sockets_close().await;
+    server.wait_for_sockets().await;
     Ok(())
 }
 
 fn start_logging(arguments: &Arguments) {
-    // The driver of NATS tells of every try to reach it; what matters of that, we say ourselves.
+    // The NATS driver logs every attempt to connect; we log the relevant events ourselves.
     let levels = format!("async_nats=warn,{}", arguments.log);
     let filter = EnvFilter::try_new(levels).unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A second start in one process, as tests do, keeps the first log.
+    // Fails at a second start in the same process, as in tests; the first logger stays.
     let _ = match arguments.log_format {
         config::LogFormat::Text => log.with_ansi(false).try_init(),
         config::LogFormat::Json => log.json().try_init(),
     };
 }
 
-/// Waits for Ctrl-C or the wish of whoever runs us.
-async fn asked_to_stop() {
+/// Waits for SIGINT or SIGTERM.
+async fn stop_signal() {
     let terminated = async {
         match signal(SignalKind::terminate()) {
             Ok(mut terminate) => drop(terminate.recv().await),
@@ -130,9 +130,10 @@ async fn asked_to_stop() {
 }
 
 impl Server {
-    async fn sockets_close(&self) {
+    /// Waits until all sockets are closed, or the timeout is over.
+    async fn wait_for_sockets(&self) {
         let open = || self.sockets.load(std::sync::atomic::Ordering::Relaxed) > 0;
-        let until = tokio::time::Instant::now() + FAREWELL;
+        let until = tokio::time::Instant::now() + SHUTDOWN_TIMEOUT;
         while open() && tokio::time::Instant::now() < until {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

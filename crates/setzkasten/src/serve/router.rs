@@ -1,4 +1,4 @@
-//! Which address leads where, and the headers of every answer.
+//! The routes, and the headers of every response.
 
 use super::error::ApiError;
 use super::{Server, api, assets, metrics, socket};
@@ -10,14 +10,14 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use std::sync::Arc;
 
-/// A request's body has at most so many bytes.
-const MOST_BODY: usize = 16 * 1024;
+/// The most bytes in a request's body.
+const MAX_BODY: usize = 16 * 1024;
 
-/// Nothing from elsewhere, nothing inline, nowhere in a frame.
+/// No other origins, nothing inline, no embedding in frames.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
      base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
-/// All addresses of the server.
+/// All routes of the server.
 pub fn router(server: &Arc<Server>) -> Router {
     let api = Router::new()
         .route("/games", get(api::games))
@@ -35,7 +35,7 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/readyz", get(metrics::ready))
         .route("/metrics", get(metrics::metrics))
         .fallback(assets::asset)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         .with_state(Arc::clone(server));
     let based = match server.arguments.base_path() {
         base if base.is_empty() => all,
@@ -47,7 +47,7 @@ pub fn router(server: &Arc<Server>) -> Router {
     based.layer(middleware::from_fn(secured))
 }
 
-/// Adds the headers that keep browsers from doing what we do not want.
+/// Adds the security headers.
 async fn secured(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

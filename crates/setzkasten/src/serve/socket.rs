@@ -1,4 +1,4 @@
-//! One WebSocket: hello, then messages in and parcels out. What they mean is the table's business.
+//! One WebSocket: a hello, then messages in and parcels out. Their meaning is up to the table.
 
 use super::Server;
 use super::api::Client;
@@ -18,33 +18,33 @@ use tables::row::TableId;
 use tables::{Connected, Outbox, Parcel};
 use tokio::time::{interval, timeout};
 
-/// A message has at most so many bytes.
-const MOST_MESSAGE: usize = 8 * 1024;
-/// So many are read at all, so that who sends somewhat too much can be told.
-const MOST_READ: usize = 64 * 1024;
-/// The library reserves this for every socket; its own choice of 128 KiB would cost half a megabyte a table. What clients send
-/// is short.
+/// The most bytes in a message.
+const MAX_MESSAGE: usize = 8 * 1024;
+/// The most bytes that are read of a message. More than [`MAX_MESSAGE`], so that a client that sends too much gets a reason.
+const MAX_READ: usize = 64 * 1024;
+/// The library allocates this for every socket. Its default of 128 KiB would cost half a megabyte per table, and clients send
+/// short messages.
 const READ_BUFFER: usize = 512;
-/// What is sent together goes out in one piece up to this.
+/// Messages are collected up to this size before they are written to the socket.
 const WRITE_BUFFER: usize = 4 * 1024;
-/// Who does not take what is sent for so long is gone.
-const SEND_TIME: Duration = Duration::from_secs(10);
-/// Who was told goodbye has so long to hear it.
-const FAREWELL_TIME: Duration = Duration::from_secs(1);
-/// Hello must come after so long.
-const HELLO_TIME: Duration = Duration::from_secs(10);
-/// Who has been silent for so long is asked whether they are there, and told the clock.
-const PING: Duration = Duration::from_secs(10);
-/// Where players race, the lag has to be known as it is now.
-const RACE_PING: Duration = Duration::from_secs(3);
-/// The first pings come quickly one after the other, so that the lag is known when the first card is turned.
-const PROBE: Duration = Duration::from_millis(200);
-/// So many of them.
-const PROBES: u32 = 5;
-/// Who does not answer a ping for so long is gone.
-const PONG_TIME: Span = Span::from_secs(20);
+/// For a client to receive what is sent.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// For a client to close its side after the bye.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+/// For the hello, after the socket is open.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
+/// A client that has sent nothing for this long gets a ping, which also carries the server's time.
+const PING_INTERVAL: Duration = Duration::from_secs(10);
+/// Where players race: their lag must be up to date.
+const RACE_PING_INTERVAL: Duration = Duration::from_secs(3);
+/// Between the first pings: the lag must be known before the first card is turned.
+const FIRST_PING_INTERVAL: Duration = Duration::from_millis(200);
+/// How many pings come that fast.
+const FIRST_PINGS: u32 = 5;
+/// For the answer to a ping.
+const PONG_TIMEOUT: Span = Span::from_secs(20);
 
-/// Turns a request into a socket at a table.
+/// Upgrades a request to a WebSocket at a table.
 pub async fn upgrade(
     State(server): State<Arc<Server>>,
     Client(client): Client,
@@ -52,37 +52,37 @@ pub async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     server.limits.check(Kind::Socket, client)?;
-    let place = SocketPlace::take(&server).ok_or_else(ApiError::full)?;
+    let slot = SocketSlot::take(&server).ok_or_else(ApiError::full)?;
     let upgrade = upgrade
-        .max_message_size(MOST_READ)
-        .max_frame_size(MOST_READ)
+        .max_message_size(MAX_READ)
+        .max_frame_size(MAX_READ)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1024 * 1024);
-    // Boxed, so that they do not lie in the future of the upgrade, too.
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(attend(Box::new(socket), place, table))))
+    // Boxed, so that the future of the upgrade stays small.
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve_socket(Box::new(socket), slot, table))))
 }
 
-/// One of the server's places for sockets.
-struct SocketPlace(Arc<Server>);
+/// One of the server's limited sockets; freed when dropped.
+struct SocketSlot(Arc<Server>);
 
-impl SocketPlace {
+impl SocketSlot {
     fn take(server: &Arc<Server>) -> Option<Self> {
-        let place = Self(Arc::clone(server));
+        let slot = Self(Arc::clone(server));
         let before = server.sockets.fetch_add(1, Ordering::Relaxed);
-        (before < server.arguments.max_sockets).then_some(place)
+        (before < server.arguments.max_sockets).then_some(slot)
     }
 }
 
-impl Drop for SocketPlace {
+impl Drop for SocketSlot {
     fn drop(&mut self) {
         self.0.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-/// From hello to bye.
-async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
-    let server = &place.0;
+/// Serves a socket from hello to bye.
+async fn serve_socket(mut socket: Box<WebSocket>, slot: SocketSlot, table: String) {
+    let server = &slot.0;
     let connected = match hello(&mut socket).await {
         Err(bye) => Err(bye),
         Ok(hello) => match TableId::parse(&table) {
@@ -92,21 +92,21 @@ async fn attend(mut socket: Box<WebSocket>, place: SocketPlace, table: String) {
     };
     let connected = match connected {
         Ok(connected) => connected,
-        Err(reason) => return farewell(&mut socket, reason).await,
+        Err(reason) => return close(&mut socket, reason).await,
     };
     let limit = server.limits.messages();
     let mut session =
-        Session { socket, limit, lag: LagMeter::default(), pings: 0, unanswered: None, connected };
+        Session { socket, limit, lag: LagMeter::default(), pings: 0, unanswered_since: None, connected };
     let end = session.run().await;
     if let Err(Some(reason)) = end {
-        farewell(&mut session.socket, reason).await;
+        close(&mut session.socket, reason).await;
     }
     session.connected.disconnect();
 }
 
-/// The first message.
+/// Waits for the first message.
 async fn hello(socket: &mut WebSocket) -> Result<Hello, Bye> {
-    let first = timeout(HELLO_TIME, socket.recv()).await.map_err(|_| Bye::NoHello)?;
+    let first = timeout(HELLO_TIMEOUT, socket.recv()).await.map_err(|_| Bye::NoHello)?;
     match first {
         Some(Ok(Message::Text(text))) => match read(&text) {
             Ok(ClientMessage::Hello(hello)) => Ok(hello),
@@ -119,42 +119,42 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, Bye> {
 }
 
 fn read(text: &str) -> Result<ClientMessage, Bye> {
-    if text.len() > MOST_MESSAGE {
+    if text.len() > MAX_MESSAGE {
         return Err(Bye::BadMessage);
     }
     serde_json::from_str(text).map_err(|_| Bye::BadMessage)
 }
 
-/// Says why, and closes.
-async fn farewell(socket: &mut WebSocket, reason: Bye) {
+/// Sends the reason and closes the socket.
+async fn close(socket: &mut WebSocket, reason: Bye) {
     let outbox = Outbox::default();
     outbox.bye(reason);
     if send(socket, outbox.take().await).await.is_ok() {
-        // What the client still sends has to be read: a socket closed over unread bytes takes the last message with it.
+        // Reads what the client still sends: closing a socket with unread bytes resets it, and the reason would be lost.
         let drained = async { while let Some(Ok(_)) = socket.recv().await {} };
-        let _ = timeout(FAREWELL_TIME, drained).await;
+        let _ = timeout(CLOSE_TIMEOUT, drained).await;
     }
 }
 
-/// A socket with a place at a table.
+/// A socket that is connected to a table.
 struct Session {
     socket: Box<WebSocket>,
     connected: Connected,
     limit: MessageLimit,
-    /// How long messages take, as measured.
+    /// The measured latency.
     lag: LagMeter,
-    /// So many pings were sent.
+    /// How many pings were sent.
     pings: u32,
-    /// Since when a ping is unanswered.
-    unanswered: Option<Stamp>,
+    /// When the oldest unanswered ping was sent.
+    unanswered_since: Option<Stamp>,
 }
 
-/// The socket is to be closed, with a reason if the client can still be told.
+/// Why a session ends; `None` if the client cannot be reached any more.
 type End = Option<Bye>;
 
 impl Session {
     async fn run(&mut self) -> Result<(), End> {
-        let mut ping = interval(if self.connected.races { RACE_PING } else { PING });
+        let mut ping = interval(if self.connected.races { RACE_PING_INTERVAL } else { PING_INTERVAL });
         loop {
             tokio::select! {
                 parcel = self.connected.outbox.take() => {
@@ -165,22 +165,22 @@ impl Session {
                     }
                 }
                 message = self.socket.recv() => {
-                    let spoke = self.receive(message).await?;
-                    if spoke && self.pings >= PROBES && !self.connected.races {
+                    let is_active = self.receive(message).await?;
+                    if is_active && self.pings >= FIRST_PINGS && !self.connected.races {
                         ping.reset();
                     }
                 }
                 _ = ping.tick() => {
                     self.ping()?;
-                    if self.pings < PROBES {
-                        ping.reset_after(PROBE);
+                    if self.pings < FIRST_PINGS {
+                        ping.reset_after(FIRST_PING_INTERVAL);
                     }
                 }
             }
         }
     }
 
-    /// True if the client has said something by itself.
+    /// True if the client has sent something other than a pong.
     async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<bool, End> {
         let at = self.connected.clock().now();
         if !self.limit.allows() {
@@ -205,10 +205,10 @@ impl Session {
 
     fn ping(&mut self) -> Result<(), End> {
         let now = self.connected.clock().now();
-        if self.unanswered.is_some_and(|since| now.since(since) >= PONG_TIME) {
+        if self.unanswered_since.is_some_and(|since| now.since(since) >= PONG_TIMEOUT) {
             return Err(Some(Bye::TooSlow));
         }
-        self.unanswered.get_or_insert(now);
+        self.unanswered_since.get_or_insert(now);
         self.pings = self.pings.saturating_add(1);
         let ping = ServerMessage::Ping {
             at: now,
@@ -219,13 +219,13 @@ impl Session {
         Ok(())
     }
 
-    /// A pong tells how long a message takes: half the way there and back. It counts only if it answers a ping of the last
-    /// while, so that nobody claims a lag of an hour.
+    /// Measures the round trip. A pong whose stamp is older than the timeout is ignored, so that a client cannot claim a lag
+    /// of an hour.
     fn pong(&mut self, pinged: Stamp, at: Stamp) {
-        let round = at.since(pinged);
-        if pinged <= at && round <= PONG_TIME {
-            self.unanswered = None;
-            self.lag.note(round);
+        let round_trip = at.since(pinged);
+        if pinged <= at && round_trip <= PONG_TIMEOUT {
+            self.unanswered_since = None;
+            self.lag.note(round_trip);
         }
     }
 }
@@ -240,7 +240,7 @@ async fn send(socket: &mut WebSocket, parcel: Parcel) -> Result<(), End> {
         }
         socket.flush().await
     };
-    match timeout(SEND_TIME, sending).await {
+    match timeout(SEND_TIMEOUT, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(None),
         Err(_) => Err(Some(Bye::TooSlow)),

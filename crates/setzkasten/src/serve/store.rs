@@ -1,4 +1,4 @@
-//! Where the server keeps its tables: in its data folder, or in a database that several servers share.
+//! The server's storage: its data folder, or a database that several servers share.
 
 use super::config::Arguments;
 use super::data::{DataFolder, signer_of};
@@ -12,17 +12,17 @@ use tables::log::postgres::Address;
 use tables::log::{Log, PostgresLog, SqliteLog};
 use tables::{Signer, Trust};
 
-/// The log and what belongs to it.
+/// The log, with the hints and the signer that belong to it.
 pub struct Store {
     pub log: Arc<dyn Log>,
     pub hints: Arc<dyn Hints>,
     pub signer: Signer,
     pub figures: StoreFigures,
-    /// The data folder, ours as long as this lives.
+    /// The data folder, locked until this is dropped.
     pub folder: Option<DataFolder>,
 }
 
-/// What is counted about the services that the server leans on.
+/// Counters of the database and NATS.
 #[derive(Default)]
 pub struct StoreFigures {
     database: Option<Arc<PostgresLog>>,
@@ -30,7 +30,7 @@ pub struct StoreFigures {
 }
 
 impl Store {
-    /// Opens what the settings say.
+    /// Opens the storage that the settings ask for.
     pub async fn open(arguments: &Arguments) -> Result<Self, StartError> {
         match arguments.place.database() {
             None if arguments.nats().is_some() => Err(StartError::NatsAlone),
@@ -75,12 +75,12 @@ impl Store {
     }
 }
 
-/// Opens a database, and makes its tables if they are missing.
+/// Opens a database and runs the migrations that are missing.
 pub async fn open_database(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
     PostgresLog::open(&address(url)?, &trust(place)?).await.map_err(StartError::Database)
 }
 
-/// Opens a database whose tables are there, and changes none.
+/// Opens a database without running migrations.
 pub async fn open_database_to_read(place: &Place, url: &str) -> Result<PostgresLog, StartError> {
     PostgresLog::open_to_read(&address(url)?, &trust(place)?).await.map_err(StartError::Database)
 }
@@ -89,14 +89,14 @@ fn address(url: &str) -> Result<Address, StartError> {
     Address::parse(url).map_err(StartError::DatabaseAddress)
 }
 
-/// Whom to trust, besides those whom the system trusts.
+/// The trusted authorities: the system's and those of `--ca-file`.
 fn trust(place: &Place) -> Result<Trust, StartError> {
     let own = place.ca_file.as_deref().map(Trust::with_file).transpose();
     Ok(own.map_err(StartError::CaFile)?.unwrap_or_default())
 }
 
 impl StoreFigures {
-    /// Name, help and figure of all that is counted; all of it only grows.
+    /// Name, help and value of each counter.
     pub fn all(&self) -> Vec<(&'static str, &'static str, u64)> {
         let mut all = Vec::new();
         if let Some(database) = &self.database {

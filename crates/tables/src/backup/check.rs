@@ -1,4 +1,4 @@
-//! Is a file a whole backup?
+//! Checks that a file is a complete backup.
 
 use super::line::{Counts, End, Header, Line, RowLine, Sum, TableLine, VERSION};
 use desk::row::TableId;
@@ -6,7 +6,7 @@ use game::Stamp;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, BufRead};
 
-/// A line is at most so long: nothing eats all memory.
+/// The most bytes in a line; bounds the memory a damaged file can take.
 const LONGEST: u64 = 64 * 1024 * 1024;
 
 /// Why a file cannot be restored.
@@ -15,16 +15,16 @@ pub enum BadBackup {
     /// It cannot be read.
     #[error("it cannot be read: {0}")]
     File(#[from] io::Error),
-    /// It is something else.
+    /// It is not a backup.
     #[error("it is no backup of Setzkasten")]
     Foreign,
-    /// It is from the future.
+    /// It is of a newer version.
     #[error("it is of version {0}, this program knows {VERSION} at most; use a newer program")]
     Newer(u32),
-    /// It ends too soon.
+    /// It is truncated.
     #[error("it is cut off after line {0}")]
     CutOff(u64),
-    /// Something in it is not as it was written.
+    /// Its content was changed.
     #[error("it is damaged in line {line}: {why}")]
     Damaged {
         /// Where.
@@ -39,11 +39,12 @@ pub enum BadBackup {
 pub struct Checked {
     /// How much.
     pub counts: Counts,
-    /// Tables whose code was given to another lobby while the backup was written: they had left theirs by then.
+    /// Tables that left their lobby while the backup was written: it still lists them there, but another table has their code
+    /// by now.
     pub(super) overtaken: HashSet<TableId>,
 }
 
-/// Reads the whole file and looks whether all of it is there, as it was written.
+/// Reads the whole file and checks that it is complete and unchanged.
 pub fn check(file: impl BufRead) -> Result<Checked, BadBackup> {
     let mut lines = Lines::new(file);
     match lines.next() {
@@ -103,16 +104,16 @@ impl<F: BufRead> Lines<F> {
     }
 }
 
-/// What has come so far.
+/// What has been read so far.
 #[derive(Default)]
 struct Tables {
     counts: Counts,
     last: Option<TableId>,
-    /// Rows that are there and that should be, of the last table.
+    /// Rows of the last table: read and announced.
     rows: (u32, u32),
     findings: (u32, u32),
     in_lobby: Option<String>,
-    /// Who was in the lobby with a code, and since when.
+    /// The tables in their lobby by code, with the time they were opened.
     lobbies: HashMap<String, Vec<(Stamp, TableId)>>,
 }
 
@@ -152,7 +153,7 @@ impl Tables {
         if self.last.is_some() { Ok(()) } else { Err("a finding is about no table") }
     }
 
-    /// Is all of the last table there?
+    /// Checks that the last table is complete.
     fn is_whole(&self) -> Result<(), &'static str> {
         let has_rows = self.last.is_none() || self.rows.0 > 0;
         let is_whole = has_rows && self.rows.0 == self.rows.1 && self.findings.0 == self.findings.1;
@@ -168,7 +169,7 @@ impl Tables {
         }
     }
 
-    /// Of several lobbies with one code, only the newest still is one.
+    /// Of several lobbies with the same code, all but the newest are overtaken.
     fn checked(self) -> Checked {
         let mut overtaken = HashSet::new();
         for mut lobbies in self.lobbies.into_values() {

@@ -28,7 +28,7 @@ pub(super) enum Line {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Header {
     pub(super) version: u32,
-    /// Which program has written it; for who wonders.
+    /// The version of the program that wrote it, for information only.
     pub(super) program: String,
 }
 
@@ -42,9 +42,9 @@ pub(super) struct TableLine {
     pub(super) host: Option<String>,
     pub(super) names: Vec<String>,
     pub(super) here: u8,
-    /// So many rows follow,
+    /// The number of rows that follow,
     pub(super) rows: u32,
-    /// and so many findings.
+    /// and of findings.
     pub(super) findings: u32,
 }
 
@@ -55,7 +55,7 @@ pub(super) struct RowLine {
     pub(super) node: u32,
     pub(super) actor: Option<Guest>,
     pub(super) id: Option<u32>,
-    /// As a text, so that every byte comes back.
+    /// JSON as a string, so that it is restored byte for byte.
     pub(super) events: String,
 }
 
@@ -97,12 +97,12 @@ impl TableLine {
         Self { name, game, code, public, stage, host, names, here, rows, findings }
     }
 
-    /// `None` if it is of a newer version than this program.
+    /// `None` if a newer version of this program wrote it.
     pub(super) fn table(&self) -> Option<TableId> {
         TableId::parse(&self.name)
     }
 
-    /// `None` if it is of a newer version than this program.
+    /// `None` if a newer version of this program wrote it.
     pub(super) fn summary(self) -> Option<Summary> {
         let Self { game, code, public, stage, host, names, here, .. } = self;
         let stage = ["lobby", "playing", "over"].into_iter().find(|known| *known == stage)?;
@@ -122,7 +122,7 @@ impl RowLine {
     }
 }
 
-/// The checksum of what has come so far.
+/// The checksum of all lines so far.
 #[derive(Clone, Default)]
 pub(super) struct Sum(Sha256);
 

@@ -1,7 +1,7 @@
-//! Copies of everything: a file of JSON lines that any log can be written to and read back from.
+//! Backups of all tables: a file of JSON lines that can be written from any log and restored into any.
 //!
-//! The first line tells the version. Then, table by table, come what lists tell of it, its rows and what was found out about
-//! it. The last line counts them and has a checksum of all before it, so that a file that is damaged or cut off is known.
+//! The first line has the version. Then, table by table, come its entry in lists, its rows and its findings. The last line has
+//! the counts and a checksum of all lines before it, so that a damaged or truncated file is recognized.
 
 mod check;
 mod line;

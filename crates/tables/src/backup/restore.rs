@@ -11,19 +11,19 @@ use std::path::Path;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// So many tables are written at once, so that a log can commit many rows together.
+/// Tables that are written concurrently, so that the log can commit their rows in batches.
 const AT_ONCE: usize = 512;
 
 /// Why a backup was not restored.
 #[derive(Debug, thiserror::Error)]
 pub enum RestoreError {
-    /// The file; nothing was written.
+    /// The file is bad; nothing was written.
     #[error(transparent)]
     File(#[from] BadBackup),
-    /// The log has tables; nothing was written.
+    /// The log is not empty; nothing was written.
     #[error("there are tables already; a backup is restored only where there are none")]
     NotEmpty,
-    /// Something went wrong on the way.
+    /// Writing failed after some tables were restored.
     #[error(
         "table {table} could not be restored: {why}; some tables were: empty the database before you try again"
     )]
@@ -103,7 +103,7 @@ impl Tables {
     }
 
     fn begin(&self, line: TableLine) -> Result<Whole, BadBackup> {
-        // It was whole when it was checked.
+        // The check before has accepted this line.
         let changed = || BadBackup::Damaged { line: 0, why: "it changes while it is read" };
         let table = line.table().ok_or_else(changed)?;
         let mut summary = line.summary().ok_or_else(changed)?;
@@ -114,8 +114,8 @@ impl Tables {
     }
 }
 
-/// Lists tell from the first row on what they told when the backup was made: a code that was another table's before clashes with
-/// nothing then.
+/// Writes the entry in lists with the first row, as it was at the end. Otherwise a code that another table had in the meantime
+/// would conflict.
 async fn write(log: Arc<dyn Log>, whole: Whole) -> Result<(), RestoreError> {
     let Whole { table, summary, rows, findings } = whole;
     let failed = |why: AppendError| RestoreError::HalfWay { table: table.clone(), why };

@@ -1,13 +1,13 @@
-//! Writing a backup, while servers may go on writing to the log.
+//! Writes a backup, while servers may go on writing to the log.
 
 use super::line::{Counts, End, FindingLine, Header, Line, RowLine, Sum, TableLine, VERSION};
 use crate::log::{Listed, Log, Unavailable};
 use desk::row::{Row, TableId};
 use std::io::{self, Write};
 
-/// So many tables are asked for at a time.
+/// Tables per query.
 const PAGE: u32 = 500;
-/// A table that changes while it is read is read again so often.
+/// How often a table is read again if it changes in the meantime.
 const TRIES: usize = 20;
 
 /// Why no backup was written.
@@ -19,15 +19,15 @@ pub enum BackupError {
     /// The file.
     #[error("the file cannot be written: {0}")]
     File(#[from] io::Error),
-    /// A table from the future.
+    /// A table of a newer version.
     #[error("table {0} is of a newer version than this program; use the newer one")]
     Newer(TableId),
-    /// A table that never stands still.
+    /// A table that changed during every attempt to read it.
     #[error("table {0} changed whenever it was read; try again")]
     Restless(TableId),
 }
 
-/// Writes all tables. Each is as it was at one time; tables that are opened meanwhile may be missing.
+/// Writes all tables. Each table is consistent; tables that are opened in the meantime may be missing.
 pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts, BackupError> {
     let mut writer = Writer { out, sum: Sum::default(), counts: Counts::default() };
     let program = env!("CARGO_PKG_VERSION").to_owned();
@@ -49,8 +49,8 @@ pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts
     Ok(writer.counts)
 }
 
-/// What lists tell of a table, and the rows that go with it: if it was the same before and after the rows were read, it was so
-/// while they were.
+/// A table's entry in lists and the rows that belong to it. The two are consistent if the entry is the same before and after
+/// the rows are read.
 async fn read(log: &dyn Log, table: &TableId) -> Result<(Listed, Vec<Row>), BackupError> {
     let find = || async { log.find(table.clone()).await?.ok_or(BackupError::Newer(table.clone())) };
     let mut before = find().await?;

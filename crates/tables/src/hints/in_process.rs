@@ -16,7 +16,7 @@ impl Hints for InProcess {
         let table = hint.row.table.clone();
         let hint = Arc::new(hint);
         if let Some(senders) = followers.get_mut(&table) {
-            // A full one loses the hint and stays; a closed one goes.
+            // A full queue drops the hint; a closed one is removed.
             senders.retain(|sender| {
                 !matches!(sender.try_send(Arc::clone(&hint)), Err(mpsc::error::TrySendError::Closed(_)))
             });

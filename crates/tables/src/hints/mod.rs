@@ -1,5 +1,5 @@
-//! Hints: new rows on their way to other servers. Fast, never the truth: a hint may come late, twice or not at all, and who
-//! gets one checks that it follows on what it knows.
+//! Hints: new rows, published to other servers. Fast but unreliable: a hint may come late, twice or not at all. The receiver
+//! checks that it is the next row after the ones it knows.
 
 mod in_process;
 pub mod nats;
@@ -13,17 +13,17 @@ use desk::row::TableId;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// So many hints wait at a table; those that come then are lost, as hints may be.
+/// Capacity of the queue of each follower; hints are dropped while it is full.
 pub const WAITING: usize = 64;
 
-/// Hints about one table; dropped, no more come.
+/// A subscription to the hints of one table; ends when dropped.
 pub type Following = mpsc::Receiver<Arc<Hint>>;
 
-/// The way from server to server.
+/// Publishes and subscribes to hints.
 pub trait Hints: Send + Sync + 'static {
-    /// Tells every server that follows the table. Never waits.
+    /// Publishes a hint to every server that follows the table. Never blocks.
     fn tell(&self, hint: Hint);
 
-    /// Follows a table from now on. A server may be told of its own rows, too.
+    /// Subscribes to a table. A server may also get hints of its own rows.
     fn follow(&self, table: &TableId) -> Following;
 }

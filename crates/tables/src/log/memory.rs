@@ -29,12 +29,6 @@ impl KeptTable {
     fn head(&self) -> Head {
         Head { seq: self.rows.len() as Seq, mark: self.mark }
     }
-
-    /// Loses all rows after this one.
-    fn fall_back(&mut self, to: Seq) {
-        self.rows.truncate(to as usize);
-        self.mark = self.rows.iter().fold(Mark::START, Mark::after);
-    }
 }
 
 impl MemoryLog {
@@ -42,10 +36,10 @@ impl MemoryLog {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Loses a table's rows after this one, as a database may that fails over without a synchronous standby.
-    pub fn fall_back(&self, table: &TableId, to: Seq) {
+    /// Loses one row of a table, as a damaged disk may.
+    pub fn lose_row(&self, table: &TableId, seq: Seq) {
         if let Some(table) = self.lock().tables.get_mut(table) {
-            table.fall_back(to);
+            table.rows.retain(|row| row.seq != seq);
         }
     }
 }

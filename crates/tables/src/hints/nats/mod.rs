@@ -1,7 +1,7 @@
-//! Hints over NATS: a subject for every table. While NATS is away, hints are lost and nothing else: every server looks at the
-//! heads of its tables once a second.
+//! Hints over NATS, with one subject per table. While NATS is down, only hints are lost: every server also polls the newest
+//! rows of its tables once a second.
 
-mod packing;
+mod encoding;
 mod servers;
 
 pub use servers::{BadServers, Servers};
@@ -21,18 +21,20 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_rustls::rustls;
 
-/// Older versions are not tried.
+/// The oldest supported version of NATS.
 const OLDEST: (u32, u32) = (2, 9);
-/// So many hints wait to be sent; those that come then are lost.
-const QUEUE: usize = 4096;
-/// One of several servers has to answer by then,
-const DIAL: Duration = Duration::from_secs(2);
-/// and one of them all by then.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// A line that is silent for so long is looked after.
-const SILENCE: Duration = Duration::from_secs(10);
-/// Tries to connect again come at most so far apart.
-const PAUSE: Duration = Duration::from_secs(2);
+/// Capacity of the queue of hints to send; hints are dropped while it is full.
+const SEND_QUEUE: usize = 4096;
+/// For connecting to one of several servers.
+const SERVER_CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
+/// For the first connection, over all servers.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+/// How often the driver checks that the connection is alive.
+const PING_INTERVAL: Duration = Duration::from_secs(10);
+/// Each failed reconnect waits this much longer than the one before,
+const BACKOFF_STEP: Duration = Duration::from_millis(100);
+/// up to this.
+const MAX_BACKOFF: Duration = Duration::from_secs(2);
 
 /// Hints over NATS.
 pub struct NatsHints {
@@ -41,12 +43,12 @@ pub struct NatsHints {
     figures: Arc<NatsFigures>,
 }
 
-/// What is counted.
+/// Counters for the metrics.
 #[derive(Debug, Default)]
 pub struct NatsFigures {
-    /// Hints that were not sent, or that came faster than a table could take them.
+    /// Hints that were not sent, or were dropped because a queue was full.
     pub lost: AtomicU64,
-    /// How often the line broke.
+    /// How often the connection broke.
     pub breaks: AtomicU64,
 }
 
@@ -62,13 +64,13 @@ pub struct ConnectingError {
 /// What is wrong with NATS.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// Nobody is there.
+    /// It does not answer.
     #[error("it does not answer ({0}); start it, or mend host and port")]
     Away(String),
-    /// It does not let us in.
+    /// It rejects the login.
     #[error("it refuses user and password; mend them in its address: nats://USER:PASSWORD@HOST:PORT")]
     Login,
-    /// It has a certificate that is not believed, or none.
+    /// It has no certificate, or one that is not trusted.
     #[error(
         "TLS fails ({0}); mend the address, or give the authority that signed its certificate with --ca-file"
     )]
@@ -79,7 +81,7 @@ pub enum Trouble {
 }
 
 impl NatsHints {
-    /// Connects; from then on, a broken line is mended for ever. Must be called within a tokio runtime.
+    /// Connects; later failures are retried for ever. Must be called within a tokio runtime.
     pub async fn connect(servers: &Servers, trust: &Trust) -> Result<Self, ConnectingError> {
         let failed = |trouble| ConnectingError { servers: servers.to_string(), trouble };
         Self::try_connect(servers, trust).await.map_err(failed)
@@ -89,16 +91,16 @@ impl NatsHints {
         let tls = trust.client(Check::Everything).map_err(|error| Trouble::Tls(error.to_string()))?;
         let figures = Arc::new(NatsFigures::default());
         let options = servers.identify(options(Arc::clone(&figures)).tls_client_config(tls));
-        let silence = |_| Trouble::Away(format!("silence for {} s", PATIENCE.as_secs()));
-        let connected = timeout(PATIENCE, options.connect(servers.addresses())).await.map_err(silence)?;
-        let client = connected.map_err(|error| trouble(&error))?;
+        let timed_out = |_| Trouble::Away(format!("silence for {} s", CONNECT_TIMEOUT.as_secs()));
+        let connecting = timeout(CONNECT_TIMEOUT, options.connect(servers.addresses()));
+        let client = connecting.await.map_err(timed_out)?.map_err(|error| trouble(&error))?;
         check_version(&client.server_info().version)?;
-        let (queue, hints) = mpsc::channel(QUEUE);
+        let (queue, hints) = mpsc::channel(SEND_QUEUE);
         tokio::spawn(publish(client.clone(), hints, Arc::clone(&figures)));
         Ok(Self { client, queue, figures })
     }
 
-    /// What is counted.
+    /// The counters.
     pub fn figures(&self) -> Arc<NatsFigures> {
         Arc::clone(&self.figures)
     }
@@ -120,24 +122,24 @@ impl Hints for NatsHints {
 }
 
 fn options(figures: Arc<NatsFigures>) -> ConnectOptions {
-    let pause =
-        |tries: usize| PAUSE.min(Duration::from_millis(100) * tries.saturating_sub(1).min(100) as u32);
+    // The limit of 100 only keeps the multiplication from overflowing.
+    let backoff = |tries: usize| MAX_BACKOFF.min(BACKOFF_STEP * tries.saturating_sub(1).min(100) as u32);
     ConnectOptions::new()
         .name("setzkasten")
         .no_echo()
-        .connection_timeout(DIAL)
-        .ping_interval(SILENCE)
+        .connection_timeout(SERVER_CONNECT_TIMEOUT)
+        .ping_interval(PING_INTERVAL)
         .subscription_capacity(WAITING)
         .max_reconnects(None)
-        .reconnect_delay_callback(pause)
+        .reconnect_delay_callback(backoff)
         .event_callback(move |event| {
-            note(&event, &figures);
+            on_event(&event, &figures);
             std::future::ready(())
         })
 }
 
-/// What the driver tells of its line.
-fn note(event: &Event, figures: &NatsFigures) {
+/// Logs and counts what happens to the connection.
+fn on_event(event: &Event, figures: &NatsFigures) {
     match event {
         Event::Connected => tracing::info!("NATS is there"),
         Event::Disconnected => {
@@ -156,32 +158,32 @@ fn subject(table: &TableId) -> String {
     format!("setzkasten.rows.{table}")
 }
 
-/// Sends what is told. While nobody listens it is lost: old hints are of no use.
+/// Publishes queued hints. Drops them while disconnected: old hints are of no use.
 async fn publish(client: Client, mut hints: mpsc::Receiver<Hint>, figures: Arc<NatsFigures>) {
     while let Some(hint) = hints.recv().await {
-        let is_there = client.connection_state() == State::Connected;
-        let payload = packing::packed(&hint).into();
-        if !is_there || client.publish(subject(&hint.row.table), payload).await.is_err() {
+        let is_connected = client.connection_state() == State::Connected;
+        let payload = encoding::encode(&hint).into();
+        if !is_connected || client.publish(subject(&hint.row.table), payload).await.is_err() {
             figures.lost.fetch_add(1, Ordering::Relaxed);
         }
     }
 }
 
-/// Passes on what is told about a table, until nobody wants to know any more.
+/// Forwards the hints of a table until its follower is dropped.
 async fn forward(client: Client, table: TableId, sender: mpsc::Sender<Arc<Hint>>, figures: Arc<NatsFigures>) {
     let subscribed = tokio::select! {
         subscribed = client.subscribe(subject(&table)) => subscribed,
         () = sender.closed() => return,
     };
     match subscribed {
-        Ok(messages) => pass_on(messages, &table, &sender, &figures).await,
+        Ok(messages) => forward_all(messages, &table, &sender, &figures).await,
         Err(error) => tracing::warn!(%table, %error, "a table cannot be followed"),
     }
-    // Where no hints come, the follower has to wait all the same.
+    // Without a subscription no hints come, but the follower's queue must stay open.
     sender.closed().await;
 }
 
-async fn pass_on(
+async fn forward_all(
     mut messages: Subscriber,
     table: &TableId,
     sender: &mpsc::Sender<Arc<Hint>>,
@@ -193,8 +195,8 @@ async fn pass_on(
             () = sender.closed() => return,
         };
         let Some(message) = message else { return };
-        // What cannot be read is of a newer version: the heads will tell.
-        let hint = packing::unpacked(table, &message.payload);
+        // A hint that cannot be decoded is of a newer version; the row is found by polling.
+        let hint = encoding::decode(table, &message.payload);
         if hint.is_none_or(|hint| sender.try_send(Arc::new(hint)).is_err()) {
             figures.lost.fetch_add(1, Ordering::Relaxed);
         }

@@ -1,10 +1,10 @@
-//! Where NATS is, as one or more URLs say it.
+//! The addresses of NATS, parsed from URLs.
 
 use async_nats::{ConnectOptions, ServerAddr};
 use percent_encoding::percent_decode_str;
 use std::fmt;
 
-/// The addresses of one or more NATS servers, and how we introduce ourselves. Shown, they have no password.
+/// The addresses of one or more NATS servers, and the login. `Display` and `Debug` leave out the password.
 #[derive(Clone)]
 pub struct Servers {
     addresses: Vec<ServerAddr>,
@@ -22,20 +22,20 @@ enum Login {
     },
 }
 
-/// Addresses that are none.
+/// Why addresses cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadServers {
-    /// One cannot be read.
+    /// One cannot be parsed.
     #[error("it is not like nats://USER:PASSWORD@HOST:PORT or tls://…, several separated by commas")]
     Form,
-    /// They do not agree.
+    /// Their logins differ.
     #[error("its servers have different users or passwords; a cluster has one for all")]
     Logins,
 }
 
 impl Servers {
-    /// Reads `nats://USER:PASSWORD@HOST:PORT`, or `tls://…`; several are separated by commas. Who has no user has none
-    /// anywhere, or what the first says.
+    /// Parses `nats://USER:PASSWORD@HOST:PORT`, or `tls://…`; several are separated by commas. A login is needed in one of
+    /// them only and then holds for all.
     pub fn parse(urls: &str) -> Result<Self, BadServers> {
         let read: Vec<(ServerAddr, Login)> = urls.split(',').map(parse).collect::<Result<_, _>>()?;
         let mut logins = read.iter().map(|(_, login)| login).filter(|login| **login != Login::Nobody);
@@ -50,7 +50,7 @@ impl Servers {
         &self.addresses
     }
 
-    /// Says who we are. If one server is to be asked with TLS, all are.
+    /// Adds the login. If one address requires TLS, all connections use it.
     pub(super) fn identify(&self, options: ConnectOptions) -> ConnectOptions {
         let options = options.require_tls(self.addresses.iter().any(ServerAddr::tls_required));
         match self.login.clone() {
@@ -61,7 +61,7 @@ impl Servers {
     }
 }
 
-/// The address without who we are, so that it can be told to anybody.
+/// Splits the login off, so that the address can be logged.
 fn parse(url: &str) -> Result<(ServerAddr, Login), BadServers> {
     let url = url.trim();
     if !["nats://", "tls://"].iter().any(|scheme| url.starts_with(scheme)) {

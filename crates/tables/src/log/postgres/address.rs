@@ -1,4 +1,4 @@
-//! Where the database is, as one URL says it.
+//! The database's address, parsed from a URL.
 
 use crate::tls::{Check, Trust};
 use std::fmt;
@@ -6,21 +6,21 @@ use std::time::Duration;
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 
-/// A host that does not answer is given up so soon, and the next of several is tried.
-const CONNECT: Duration = Duration::from_millis(1_500);
-/// A line that is silent for so long is looked after,
-const SILENCE: Duration = Duration::from_secs(15);
-/// and has gone if the other end says nothing for so long.
-const DEAD: Duration = Duration::from_secs(10);
+/// For each host; after it, the next of several hosts is tried.
+const HOST_CONNECT_TIMEOUT: Duration = Duration::from_millis(1_500);
+/// An idle connection sends TCP keepalives after this long.
+const KEEPALIVE_IDLE: Duration = Duration::from_secs(15);
+/// A connection whose packets are not acknowledged for this long is broken.
+const TCP_USER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The address of a PostgreSQL database. Shown, it has no password.
+/// The address of a PostgreSQL database. `Display` and `Debug` leave out the password.
 #[derive(Clone)]
 pub struct Address {
     config: Config,
     tls: TlsMode,
 }
 
-/// `sslmode`, as PostgreSQL's own programs mean it.
+/// `sslmode`, with the meaning it has for PostgreSQL's own programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum TlsMode {
     Disable,
@@ -31,25 +31,25 @@ enum TlsMode {
     VerifyFull,
 }
 
-/// An address that is none.
+/// Why an address cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadAddress {
-    /// It is something else.
+    /// Its scheme is not PostgreSQL's.
     #[error("it does not begin with postgres://")]
     Scheme,
     /// It has no host.
     #[error("it names no host: postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
     Host,
-    /// It has a mode of TLS that there is not.
+    /// Its `sslmode` is unknown.
     #[error("its sslmode is none of disable, prefer, require, verify-ca, verify-full")]
     TlsMode,
-    /// It asks for what only this program's settings can say.
+    /// It has a parameter that is a setting of this program.
     #[error("it names a sslrootcert; use --ca-file for that")]
     CaFile,
-    /// Something in it.
+    /// The driver cannot parse it.
     #[error("{0}")]
     Part(String),
-    /// Without authorities of one's own, `verify-ca` would believe whoever has any certificate.
+    /// `verify-ca` does not check the host name: with the system's authorities, any valid certificate would pass.
     #[error("with sslmode=verify-ca, --ca-file has to say whom to trust; without it, use verify-full")]
     NoCaFile,
 }
@@ -91,17 +91,17 @@ impl Address {
         let is_local = |host: &Host| matches!(host, Host::Unix(_));
         let all_local = !config.get_hosts().is_empty() && config.get_hosts().iter().all(is_local);
         config.ssl_mode(match tls {
-            // As for PostgreSQL's own programs: nobody can listen to a local socket.
+            // As PostgreSQL's own programs do: a local socket needs no TLS.
             _ if all_local => SslMode::Disable,
             TlsMode::Disable => SslMode::Disable,
             TlsMode::Prefer => SslMode::Prefer,
             TlsMode::Require | TlsMode::VerifyCa | TlsMode::VerifyFull => SslMode::Require,
         });
         if config.get_connect_timeout().is_none() {
-            config.connect_timeout(CONNECT);
+            config.connect_timeout(HOST_CONNECT_TIMEOUT);
         }
-        config.keepalives_idle(SILENCE).tcp_user_timeout(DEAD);
-        // A standby that only reads is of no use.
+        config.keepalives_idle(KEEPALIVE_IDLE).tcp_user_timeout(TCP_USER_TIMEOUT);
+        // Skips hosts that are read-only standbys.
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
         if config.get_application_name().is_none() {
             config.application_name("setzkasten");
@@ -121,8 +121,8 @@ impl Address {
         self.config.get_user().unwrap_or("(that of the system)")
     }
 
-    /// How closely the database's certificate is looked at. As for PostgreSQL's own programs, who requires TLS and has
-    /// authorities of their own wants them to be heard.
+    /// How strictly the database's certificate is verified. As with PostgreSQL's own programs, `require` together with a file
+    /// of authorities means `verify-ca`.
     pub(super) fn check(&self, trust: &Trust) -> Result<Check, BadAddress> {
         match self.tls {
             TlsMode::VerifyFull => Ok(Check::Everything),
@@ -134,9 +134,9 @@ impl Address {
     }
 }
 
-/// Takes `sslmode` out of a URL: the driver knows only some.
+/// Removes `sslmode` from a URL: the driver does not know all of its values.
 fn take_tls_mode(url: &str) -> Result<(String, TlsMode), BadAddress> {
-    // A question mark may stand in a password.
+    // A password may contain a question mark.
     let from = url.find('@').unwrap_or(0);
     let Some(at) = url[from..].find('?').map(|at| from + at) else {
         return Ok((url.to_owned(), TlsMode::default()));
@@ -154,7 +154,7 @@ fn take_tls_mode(url: &str) -> Result<(String, TlsMode), BadAddress> {
     Ok((format!("{}{query}", &url[..at]), mode))
 }
 
-/// What the driver found, which names parts of the address but not what is in them.
+/// The driver's reason. It names parts of the address but not their values, so it contains no password.
 fn reason(error: &tokio_postgres::Error) -> String {
     use std::error::Error as _;
     error.source().map_or_else(|| error.to_string(), ToString::to_string)

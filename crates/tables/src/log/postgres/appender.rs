@@ -1,8 +1,9 @@
-//! Writes rows: all that wait at once, in one statement. While it is under way the next batch gathers by itself.
+//! Writes rows in batches: one statement for all queued rows. While it runs, the next batch queues up, so no delay is needed
+//! to fill it.
 
-use super::line::{Line, Value};
+use super::connection::{Connection, Value};
 use super::query::Query;
-use super::schema::CODE_RULE;
+use super::schema::CODE_INDEX;
 use super::trouble::Failure;
 use super::{mark_to_sql, names_to_sql, number, to_sql};
 use crate::log::{Append, AppendError, Done, Unavailable};
@@ -14,14 +15,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use tokio_postgres::Row;
 
-/// At most so much is written at once.
-const BATCH: usize = 512;
-/// Nobody waits longer, whatever happens.
+/// The most rows in a batch.
+const MAX_BATCH: usize = 512;
+/// For an append, from the call to the answer.
 const APPEND_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Hands rows to the writing task, which ends when this is dropped.
 pub(super) struct Appender {
-    /// Without a limit: a table has one row under way at most.
+    /// Unbounded: every table has at most one append in flight.
     jobs: mpsc::UnboundedSender<Job>,
     runtime: Handle,
 }
@@ -34,9 +35,9 @@ struct Job {
 type Outcome = Result<(), AppendError>;
 
 impl Appender {
-    pub(super) fn start(line: Line) -> Self {
-        let (jobs, waiting) = mpsc::unbounded_channel();
-        tokio::spawn(write(line, waiting));
+    pub(super) fn start(connection: Connection) -> Self {
+        let (jobs, queue) = mpsc::unbounded_channel();
+        tokio::spawn(write(connection, queue));
         Self { jobs, runtime: Handle::current() }
     }
 
@@ -54,85 +55,90 @@ impl Appender {
     }
 }
 
-async fn write(line: Line, mut jobs: mpsc::UnboundedReceiver<Job>) {
-    let mut waiting = Vec::new();
-    while !waiting.is_empty() || jobs.recv_many(&mut waiting, BATCH).await > 0 {
-        while waiting.len() < BATCH
-            && let Ok(job) = jobs.try_recv()
+async fn write(connection: Connection, mut queue: mpsc::UnboundedReceiver<Job>) {
+    let mut jobs = Vec::new();
+    while !jobs.is_empty() || queue.recv_many(&mut jobs, MAX_BATCH).await > 0 {
+        while jobs.len() < MAX_BATCH
+            && let Ok(job) = queue.try_recv()
         {
-            waiting.push(job);
+            jobs.push(job);
         }
-        // Who has given up will ask again.
-        waiting.retain(|job: &Job| !job.reply.is_closed());
-        let batch = one_of_each_table(&mut waiting);
-        write_batch(&line, batch).await;
+        // These have timed out; their callers will retry.
+        jobs.retain(|job: &Job| !job.reply.is_closed());
+        let batch = one_of_each_table(&mut jobs);
+        write_batch(&connection, batch).await;
     }
 }
 
-/// Takes out the first row of each table; others of the same table wait for the next batch.
-fn one_of_each_table(waiting: &mut Vec<Job>) -> Vec<Job> {
+/// Takes out the first row of each table; further rows of a table wait for the next batch.
+fn one_of_each_table(jobs: &mut Vec<Job>) -> Vec<Job> {
     let mut seen = HashSet::new();
-    waiting.extract_if(.., |job| seen.insert(job.append.row.table.clone())).collect()
+    jobs.extract_if(.., |job| seen.insert(job.append.row.table.clone())).collect()
 }
 
-async fn write_batch(line: &Line, batch: Vec<Job>) {
+async fn write_batch(connection: &Connection, batch: Vec<Job>) {
     let (openings, moves): (Vec<Job>, Vec<Job>) = batch.into_iter().partition(|job| is_opening(&job.append));
-    // Two statements, each durable by itself: who opens a table never waits for who plays, nor the other way round.
-    tokio::join!(write_all(line, openings, open), write_all(line, moves, advance));
+    // Two pipelined statements, each its own transaction: neither waits for the other's round trip.
+    tokio::join!(write_all(connection, openings, open), write_all(connection, moves, advance));
 }
 
 fn is_opening(append: &Append) -> bool {
     append.row.seq == 1 && append.summary.is_some() && append.past == Mark::START
 }
 
-/// Writes rows at once; where one of them is not to the database's liking, one by one, so that it harms no other.
+/// Writes rows in one statement. If the database rejects one of them, writes them one by one, so that the others succeed.
 async fn write_all(
-    line: &Line,
+    connection: &Connection,
     jobs: Vec<Job>,
-    write: impl AsyncFn(&Line, &[&Append]) -> Result<Vec<Outcome>, Failure>,
+    write: impl AsyncFn(&Connection, &[&Append]) -> Result<Vec<Outcome>, Failure>,
 ) {
     if jobs.is_empty() {
         return;
     }
     let appends: Vec<&Append> = jobs.iter().map(|job| &*job.append).collect();
-    let outcomes = match write(line, &appends).await {
+    let outcomes = match write(connection, &appends).await {
         Ok(outcomes) => outcomes,
-        Err(Failure::Line(why)) => vec![Err(Unavailable(why).into()); jobs.len()],
+        Err(Failure::Connection(why)) => vec![Err(Unavailable(why).into()); jobs.len()],
         Err(Failure::Data { .. }) => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
-                outcomes.push(alone(write(line, &[append]).await));
+                outcomes.push(single(write(connection, &[append]).await));
             }
             outcomes
         }
     };
     for (job, outcome) in jobs.into_iter().zip(outcomes) {
-        // Who has given up will ask again.
+        // A closed channel means that the caller has timed out and will retry.
         let _ = job.reply.send(outcome);
     }
 }
 
-/// What became of a row that was written alone.
-fn alone(written: Result<Vec<Outcome>, Failure>) -> Outcome {
+/// The outcome of a statement for a single row.
+fn single(written: Result<Vec<Outcome>, Failure>) -> Outcome {
     match written {
         Ok(outcomes) => outcomes.into_iter().next().unwrap_or(Err(AppendError::Conflict)),
-        Err(Failure::Data { rule: Some(rule), .. }) if rule == CODE_RULE => Err(AppendError::CodeTaken),
+        Err(Failure::Data { constraint: Some(name), .. }) if name == CODE_INDEX => {
+            Err(AppendError::CodeTaken)
+        }
         Err(failure) => Err(Unavailable::from(failure).into()),
     }
 }
 
 /// Opens tables.
-async fn open(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failure> {
+async fn open(connection: &Connection, appends: &[&Append]) -> Result<Vec<Outcome>, Failure> {
     let rows = RowColumns::of(appends);
     let lists = ListColumns::of(appends);
     let games: Vec<Option<&str>> = appends.iter().map(|a| Some(a.summary.as_ref()?.game.as_str())).collect();
     let mut values = rows.values().to_vec();
     values.push(&games);
     values.extend(lists.values());
-    let opened = names(line.ask(Query::Open, &values).await?)?;
+    let opened = names(connection.query(Query::Open, &values).await?)?;
     let taken: Vec<&str> = rows.names.iter().copied().filter(|name| !opened.contains(*name)).collect();
-    let there =
-        if taken.is_empty() { HashSet::new() } else { names(line.ask(Query::Heads, &[&taken]).await?)? };
+    let there = if taken.is_empty() {
+        HashSet::new()
+    } else {
+        names(connection.query(Query::Heads, &[&taken]).await?)?
+    };
     let outcome = |name: &&str| match (opened.contains(*name), there.contains(*name)) {
         (true, _) => Ok(()),
         (false, true) => Err(AppendError::Conflict),
@@ -142,7 +148,7 @@ async fn open(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failure>
 }
 
 /// Writes the next rows of tables.
-async fn advance(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failure> {
+async fn advance(connection: &Connection, appends: &[&Append]) -> Result<Vec<Outcome>, Failure> {
     let rows = RowColumns::of(appends);
     let lists = ListColumns::of(appends);
     let seqs: Vec<i64> = appends.iter().map(|a| number(a.row.seq)).collect();
@@ -150,7 +156,7 @@ async fn advance(line: &Line, appends: &[&Append]) -> Result<Vec<Outcome>, Failu
     let mut values = rows.values().to_vec();
     values.extend([&seqs as Value<'_>, &pasts]);
     values.extend(lists.values());
-    let moved = names(line.ask(Query::Move, &values).await?)?;
+    let moved = names(connection.query(Query::Move, &values).await?)?;
     let outcome = |name: &&str| if moved.contains(*name) { Ok(()) } else { Err(AppendError::Conflict) };
     Ok(rows.names.iter().map(outcome).collect())
 }
@@ -188,7 +194,7 @@ impl<'a> RowColumns<'a> {
     }
 }
 
-/// What lists tell from then on, column by column; nothing where that does not change.
+/// The new entries in lists of tables, column by column; NULL where an entry does not change.
 struct ListColumns<'a> {
     codes: Vec<Option<&'a str>>,
     publics: Vec<Option<bool>>,

@@ -1,11 +1,11 @@
 //! The log on PostgreSQL: the same rows as on SQLite, for several servers at once.
 //!
-//! One line writes, with a statement for all rows that wait; some lines read. Every line mends itself, and whoever asks is
-//! answered within five seconds, if only with a no.
+//! One connection writes, with one statement for all queued rows; a small pool of connections reads. Connections reconnect by
+//! themselves, and every call returns within five seconds, if need be with an error.
 
 mod address;
 mod appender;
-mod line;
+mod connection;
 mod query;
 mod schema;
 mod tls;
@@ -17,9 +17,9 @@ pub use trouble::{OpenError, Trouble};
 use super::{Answer, Append, Done, Listed, Log, Unavailable};
 use crate::tls::Trust;
 use appender::Appender;
+use connection::{Connection, Connector, Pool, Value};
 use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
 use game::{Guest, Stamp};
-use line::{Dialer, Line, Lines, Value};
 use query::Query;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,11 +28,11 @@ use tokio::time::timeout;
 use tokio_postgres::Client;
 use tokio_postgres::types::FromSqlOwned;
 
-/// Older versions are not tried.
+/// The oldest supported version of PostgreSQL.
 const OLDEST: u32 = 14;
-/// Making tables, and waiting while another server makes them, takes no longer.
-const PATIENCE: Duration = Duration::from_secs(90);
-/// So many lines read.
+/// For migrations, including the wait while another server runs them.
+const MIGRATION_TIMEOUT: Duration = Duration::from_secs(90);
+/// Connections in the pool that reads.
 const READERS: usize = 4;
 
 type SqlRow = tokio_postgres::Row;
@@ -40,19 +40,18 @@ type SqlRow = tokio_postgres::Row;
 /// Rows in a PostgreSQL database.
 pub struct PostgresLog {
     appender: Appender,
-    readers: Lines,
-    dialer: Arc<Dialer>,
+    readers: Pool,
+    connector: Arc<Connector>,
 }
 
 impl PostgresLog {
-    /// Connects, makes the tables if they are missing, and brings older ones up to date. Must be called within a tokio
-    /// runtime.
+    /// Connects and runs the migrations that are missing. Must be called within a tokio runtime.
     pub async fn open(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
         let opened = Self::try_open(address, trust, async |client| schema::migrate(client).await).await;
         opened.map_err(|trouble| OpenError::new(address, trouble))
     }
 
-    /// Connects to tables that are there, and changes none. They have to be of this program's version.
+    /// Connects without running migrations; the schema must be of this program's version.
     pub async fn open_to_read(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
         let opened = Self::try_open(address, trust, async |client| schema::check(client).await).await;
         opened.map_err(|trouble| OpenError::new(address, trouble))
@@ -65,28 +64,29 @@ impl PostgresLog {
     ) -> Result<Self, Trouble> {
         let mut tls = trust.client(address.check(trust)?).map_err(|error| Trouble::Tls(error.to_string()))?;
         tls.alpn_protocols = vec![b"postgresql".to_vec()];
-        let dialer = Arc::new(Dialer::new(address.clone(), Tls(Arc::new(tls))));
-        let client = dialer.dial().await?;
-        let made = timeout(PATIENCE, async {
+        let connector = Arc::new(Connector::new(address.clone(), Tls(Arc::new(tls))));
+        let client = connector.connect().await?;
+        let prepared = timeout(MIGRATION_TIMEOUT, async {
             check(&client).await?;
             prepare(&client).await
         });
-        made.await.map_err(|_| Trouble::Away(format!("silence for {} s", PATIENCE.as_secs())))??;
-        let appender = Appender::start(Line::new(Arc::clone(&dialer)));
-        Ok(Self { appender, readers: Lines::new(&dialer, READERS), dialer })
+        let timed_out = |_| Trouble::Away(format!("silence for {} s", MIGRATION_TIMEOUT.as_secs()));
+        prepared.await.map_err(timed_out)??;
+        let appender = Appender::start(Connection::new(Arc::clone(&connector)));
+        Ok(Self { appender, readers: Pool::new(&connector, READERS), connector })
     }
 
-    /// How many connections have been made so far: a figure that grows tells of trouble.
+    /// How many connections have been opened so far; a number that keeps growing means that they break.
     pub fn connections(&self) -> u64 {
-        self.dialer.connections()
+        self.connector.connections()
     }
 
-    async fn ask(&self, query: Query, values: &[Value<'_>]) -> Result<Vec<SqlRow>, Unavailable> {
-        self.readers.ask(query, values).await
+    async fn query(&self, query: Query, values: &[Value<'_>]) -> Result<Vec<SqlRow>, Unavailable> {
+        self.readers.query(query, values).await
     }
 }
 
-/// Is it new enough, does it keep every letter?
+/// Checks the server's version and encoding; warns if it does not write durably.
 async fn check(client: &Client) -> Result<(), Trouble> {
     let sql = "SELECT current_setting('server_version_num')::int, current_setting('server_version'),
                       current_setting('server_encoding'), current_setting('fsync')";
@@ -103,7 +103,7 @@ async fn check(client: &Client) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A version's number is its first part times 10,000 and what follows.
+/// `server_version_num` is the major version times 10,000 plus the minor version.
 fn check_version(number: i32, version: String) -> Result<(), Trouble> {
     let is_new_enough = number / 10_000 >= OLDEST.cast_signed();
     if is_new_enough { Ok(()) } else { Err(Trouble::TooOld(version)) }
@@ -116,51 +116,51 @@ impl Log for PostgresLog {
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::Read, &[&table.as_str(), &number(after)]).await?;
+            let rows = self.query(Query::Read, &[&table.as_str(), &number(after)]).await?;
             rows.iter().map(|row| read_row(&table, row)).collect()
         })
     }
 
     fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::Find, &[&table.as_str()]).await?;
+            let rows = self.query(Query::Find, &[&table.as_str()]).await?;
             Ok(rows.first().map(read_listed).transpose()?.flatten())
         })
     }
 
     fn find_code(&self, code: String) -> Answer<'_, Result<Option<TableId>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::FindCode, &[&code]).await?;
+            let rows = self.query(Query::FindCode, &[&code]).await?;
             Ok(rows.first().map(|row| get::<String>(row, 0)).transpose()?.as_deref().and_then(TableId::parse))
         })
     }
 
     fn list(&self, since: Stamp, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::List, &[&to_sql(since), &number(most)]).await?;
+            let rows = self.query(Query::List, &[&to_sql(since), &number(most)]).await?;
             rows.iter().filter_map(|row| read_listed(row).transpose()).collect()
         })
     }
 
     fn keep(&self, table: TableId, name: String, finding: String) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(async move { self.ask(Query::Keep, &[&table.as_str(), &name, &finding]).await.map(drop) })
+        Box::pin(async move { self.query(Query::Keep, &[&table.as_str(), &name, &finding]).await.map(drop) })
     }
 
     fn kept(&self, table: TableId, name: String) -> Answer<'_, Result<Option<String>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::Kept, &[&table.as_str(), &name]).await?;
+            let rows = self.query(Query::Kept, &[&table.as_str(), &name]).await?;
             rows.first().map(|row| get(row, 0)).transpose()
         })
     }
 
     fn beat(&self, node: u32, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
-        Box::pin(async move { self.ask(Query::Beat, &[&number(node), &to_sql(at)]).await.map(drop) })
+        Box::pin(async move { self.query(Query::Beat, &[&number(node), &to_sql(at)]).await.map(drop) })
     }
 
     fn beats(&self, nodes: Vec<u32>) -> Answer<'_, Result<Vec<(u32, Stamp)>, Unavailable>> {
         Box::pin(async move {
             let nodes: Vec<i64> = nodes.into_iter().map(number).collect();
-            let rows = self.ask(Query::Beats, &[&nodes]).await?;
+            let rows = self.query(Query::Beats, &[&nodes]).await?;
             rows.iter().map(|row| Ok((get_number(row, 0)?, stamp(get(row, 1)?)))).collect()
         })
     }
@@ -172,7 +172,7 @@ impl Log for PostgresLog {
     fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Result<Vec<(TableId, Head)>, Unavailable>> {
         Box::pin(async move {
             let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
-            let rows = self.ask(Query::Heads, &[&names]).await?;
+            let rows = self.query(Query::Heads, &[&names]).await?;
             let head = |row: &SqlRow| {
                 let head = Head { seq: get_number(row, 1)?, mark: mark(get(row, 2)?) };
                 Ok(TableId::parse(&get::<String>(row, 0)?).map(|table| (table, head)))
@@ -183,7 +183,7 @@ impl Log for PostgresLog {
 
     fn time(&self) -> Answer<'_, Result<Option<Duration>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::Time, &[]).await?;
+            let rows = self.query(Query::Time, &[]).await?;
             let micros: Option<i64> = rows.first().map(|row| get(row, 0)).transpose()?;
             Ok(micros.and_then(|micros| u64::try_from(micros).ok()).map(Duration::from_micros))
         })
@@ -192,7 +192,7 @@ impl Log for PostgresLog {
     fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
         Box::pin(async move {
             let after = after.as_ref().map_or("", TableId::as_str);
-            let rows = self.ask(Query::Tables, &[&after, &number(most)]).await?;
+            let rows = self.query(Query::Tables, &[&after, &number(most)]).await?;
             let names: Result<Vec<String>, Unavailable> = rows.iter().map(|row| get(row, 0)).collect();
             Ok(names?.iter().filter_map(|name| TableId::parse(name)).collect())
         })
@@ -200,7 +200,7 @@ impl Log for PostgresLog {
 
     fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.ask(Query::Findings, &[&table.as_str()]).await?;
+            let rows = self.query(Query::Findings, &[&table.as_str()]).await?;
             rows.iter().map(|row| Ok((get(row, 0)?, get(row, 1)?))).collect()
         })
     }
@@ -218,7 +218,7 @@ fn read_row(table: &TableId, row: &SqlRow) -> Result<Row, Unavailable> {
     })
 }
 
-/// `None` if the row is of a newer version than this program.
+/// `None` if a newer version of this program wrote the row.
 fn read_listed(row: &SqlRow) -> Result<Option<Listed>, Unavailable> {
     let (name, stage): (String, String) = (get(row, 0)?, get(row, 4)?);
     let stage = ["lobby", "playing", "over"].into_iter().find(|s| *s == stage);
@@ -248,8 +248,8 @@ fn get_optional(row: &SqlRow, column: usize) -> Result<Option<u32>, Unavailable>
     get::<Option<i64>>(row, column)?.map(as_number).transpose()
 }
 
-fn as_number(written: i64) -> Result<u32, Unavailable> {
-    u32::try_from(written).map_err(|_| Unavailable("a number is too large".to_owned()))
+fn as_number(value: i64) -> Result<u32, Unavailable> {
+    u32::try_from(value).map_err(|_| Unavailable("a number is too large".to_owned()))
 }
 
 /// PostgreSQL's integers are signed.
@@ -261,16 +261,16 @@ fn to_sql(stamp: Stamp) -> i64 {
     i64::try_from(stamp.millis()).unwrap_or(i64::MAX)
 }
 
-fn stamp(written: i64) -> Stamp {
-    Stamp::from_millis(u64::try_from(written).unwrap_or(0))
+fn stamp(millis: i64) -> Stamp {
+    Stamp::from_millis(u64::try_from(millis).unwrap_or(0))
 }
 
 fn mark_to_sql(mark: Mark) -> i64 {
     mark.number().cast_signed()
 }
 
-fn mark(written: i64) -> Mark {
-    Mark::new(written.cast_unsigned())
+fn mark(number: i64) -> Mark {
+    Mark::new(number.cast_unsigned())
 }
 
 fn names_to_sql(names: &[String]) -> String {

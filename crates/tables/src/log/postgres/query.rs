@@ -1,6 +1,6 @@
-//! All that is asked of the database.
+//! All queries of the log.
 
-/// A question; each connection prepares it once.
+/// A query; each connection prepares it once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Query {
     Open,
@@ -60,15 +60,15 @@ impl Query {
     }
 }
 
-/// In its lobby or else, of those that are played, the newest.
+/// The table in its lobby; else the newest that is being played.
 const FIND_CODE: &str = "SELECT name FROM (
         SELECT 0 AS rank, name, opened FROM tables WHERE code = $1 AND stage = 'lobby'
         UNION ALL
         (SELECT 1, name, opened FROM tables WHERE code = $1 AND stage = 'playing' ORDER BY opened DESC LIMIT 1)
     ) AS found ORDER BY rank LIMIT 1";
 
-/// New tables with their first rows; the answer names those that could be opened. In the order of codes: two servers that
-/// open tables at once never wait for each other.
+/// Inserts new tables with their first rows; returns the names of those that were inserted. Ordered by code, so that two
+/// servers that open tables at the same time cannot deadlock.
 const OPEN: &str = "WITH new AS (
         SELECT * FROM unnest(
             $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[],
@@ -83,8 +83,8 @@ const OPEN: &str = "WITH new AS (
     )
     SELECT name FROM opened";
 
-/// The next rows of tables, where their past is the one they were decided on; the answer names those. In the order of names:
-/// two servers that write at once never wait for each other.
+/// Appends the next rows of tables, but only where the table's past is the one the row was decided on; returns the names of
+/// those tables. Locks in the order of names, so that two servers that write at the same time cannot deadlock.
 const MOVE: &str = "WITH new AS (
         SELECT * FROM unnest(
             $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[], $8::bigint[],

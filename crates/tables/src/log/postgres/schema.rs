@@ -1,12 +1,13 @@
-//! The tables of the database, and how an older database becomes a new one.
+//! The schema of the database and its migrations.
 
 use super::trouble::{Trouble, why};
 use tokio_postgres::Client;
 
-/// Each step brings a database of the version before up to its own. A step that has been released is never changed.
-const STEPS: [&str; 1] = [
-    // 1: as the file of SQLite. `rows` has no foreign key: rows and tables are written by one statement, and a check would
-    // cost as much as the row. Heads change with every row and are in no index, so that they change in place.
+/// Each migration upgrades the schema by one version. A migration that has been released is never changed.
+const MIGRATIONS: [&str; 1] = [
+    // 1: as in SQLite. `rows` has no foreign key: rows and tables are written by one statement, and the check would cost as
+    // much as the insert. `head` and `mark` change with every row and are in no index, so that updates stay in the same page
+    // (HOT updates).
     r#"CREATE TABLE tables (
         number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         name text COLLATE "C" NOT NULL UNIQUE,
@@ -43,44 +44,44 @@ const STEPS: [&str; 1] = [
     );"#,
 ];
 
-/// Servers that start at once take turns by this number.
-const TURN: i64 = 0x5365_747a_6b61;
+/// The advisory lock that lets only one server migrate at a time.
+const MIGRATION_LOCK: i64 = 0x5365_747a_6b61;
 
-/// Making tables may take longer than a move.
-const PATIENCE: &str = "SET statement_timeout = '60s'";
+/// A migration may take longer than a query of the game.
+const SET_TIMEOUT: &str = "SET statement_timeout = '60s'";
 
-/// The rule that a code belongs to one lobby.
-pub(super) const CODE_RULE: &str = "tables_by_code";
+/// The unique index that gives a code to one lobby only.
+pub(super) const CODE_INDEX: &str = "tables_by_code";
 
-/// The version that this program makes.
+/// The version after all migrations.
 const NEWEST: i32 = 1;
-const _: () = assert!(STEPS.len() == NEWEST.cast_unsigned() as usize);
+const _: () = assert!(MIGRATIONS.len() == NEWEST.cast_unsigned() as usize);
 
-/// Takes all steps that the database has not seen; one from a newer program is refused. The connection is good for nothing else
-/// afterwards.
+/// Runs all missing migrations; a database of a newer program is refused. The connection keeps the lock and the long timeout,
+/// so use it for nothing else afterwards.
 pub(super) async fn migrate(client: &Client) -> Result<(), Trouble> {
-    // Who may not make tables need not, if they are there.
+    // If nothing is missing, the user needs no right to create tables.
     if checked(version(client).await?)? == NEWEST {
         return Ok(());
     }
     let failed = |error| Trouble::Tables(why(&error));
-    // The turn is taken before the transaction, which then sees what the one before has made. It ends with the connection.
-    let take_turn = format!("{PATIENCE}; SELECT pg_advisory_lock({TURN})");
-    client.batch_execute(&take_turn).await.map_err(failed)?;
+    // Locks before the transaction begins, so that it sees what another server has migrated. Closing the connection unlocks.
+    let lock = format!("{SET_TIMEOUT}; SELECT pg_advisory_lock({MIGRATION_LOCK})");
+    client.batch_execute(&lock).await.map_err(failed)?;
     client.batch_execute("BEGIN").await.map_err(failed)?;
-    // Another server may have been quicker.
+    // Another server may have migrated while this one waited for the lock.
     let version = checked(version(client).await?)?;
     if version == 0 {
         let first = "CREATE TABLE setzkasten (version integer NOT NULL); INSERT INTO setzkasten VALUES (0)";
         client.batch_execute(first).await.map_err(failed)?;
     }
-    for step in STEPS.iter().skip(version.unsigned_abs() as usize) {
-        client.batch_execute(step).await.map_err(failed)?;
+    for migration in MIGRATIONS.iter().skip(version.unsigned_abs() as usize) {
+        client.batch_execute(migration).await.map_err(failed)?;
     }
     client.batch_execute(&format!("UPDATE setzkasten SET version = {NEWEST}; COMMIT")).await.map_err(failed)
 }
 
-/// Are the tables there, and of this very version? For who may read but not change them.
+/// Checks that the schema is of exactly this version, for readers that must not migrate.
 pub(super) async fn check(client: &Client) -> Result<(), Trouble> {
     match checked(version(client).await?)? {
         NEWEST => Ok(()),
@@ -93,7 +94,7 @@ fn checked(found: i32) -> Result<i32, Trouble> {
     if (0..=NEWEST).contains(&found) { Ok(found) } else { Err(Trouble::Newer { found, known: NEWEST }) }
 }
 
-/// 0 where there are no tables yet.
+/// The version of the schema; 0 in an empty database.
 async fn version(client: &Client) -> Result<i32, Trouble> {
     let failed = |error| Trouble::Other(why(&error));
     let is_there =

@@ -1,4 +1,4 @@
-//! Lets the driver of PostgreSQL speak TLS.
+//! TLS for the PostgreSQL driver, by rustls.
 
 use std::io;
 use std::pin::Pin;
@@ -12,17 +12,17 @@ use tokio_rustls::client::TlsStream as Stream;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::{InvalidDnsNameError, ServerName};
 
-/// Makes TLS of a connection.
+/// Makes TLS connectors, one for each host.
 #[derive(Clone)]
 pub(super) struct Tls(pub(super) Arc<ClientConfig>);
 
-/// Makes TLS of a connection to one host.
+/// The TLS connector for one host.
 pub(super) struct Handshake {
     config: Arc<ClientConfig>,
     name: ServerName<'static>,
 }
 
-/// A connection with TLS.
+/// A TLS connection.
 pub(super) struct Encrypted(Stream<Socket>);
 
 impl MakeTlsConnect<Socket> for Tls {
@@ -31,7 +31,7 @@ impl MakeTlsConnect<Socket> for Tls {
     type Error = InvalidDnsNameError;
 
     fn make_tls_connect(&mut self, host: &str) -> Result<Handshake, InvalidDnsNameError> {
-        // A local socket has no host, and no TLS either.
+        // A local socket has no host; it uses no TLS, so any name will do.
         let host = if host.is_empty() { "localhost" } else { host };
         Ok(Handshake { config: Arc::clone(&self.0), name: ServerName::try_from(host)?.to_owned() })
     }

@@ -1,4 +1,4 @@
-//! What can be wrong with a database, and what its errors mean.
+//! Errors of the database: why it cannot be opened, and why a query failed.
 
 use super::address::{Address, BadAddress};
 use crate::log::Unavailable;
@@ -21,10 +21,10 @@ pub enum Trouble {
     /// The address.
     #[error(transparent)]
     Address(#[from] BadAddress),
-    /// Nobody is there.
+    /// It does not answer.
     #[error("it does not answer ({0}); start it, or mend host and port")]
     Away(String),
-    /// It does not let us in.
+    /// It rejects the login.
     #[error("it does not let user {user} in ({why}); mend user and password, or the database's pg_hba.conf")]
     Login {
         /// Who.
@@ -35,7 +35,7 @@ pub enum Trouble {
     /// It has no such database.
     #[error("there is no database {0}; create it with `createdb {0}`, or mend the name")]
     Missing(String),
-    /// It has a certificate that is not believed, or none.
+    /// It has no certificate, or one that is not trusted.
     #[error(
         "TLS fails ({0}); mend sslmode, or give the authority that signed its certificate with --ca-file"
     )]
@@ -43,7 +43,7 @@ pub enum Trouble {
     /// It is too old.
     #[error("it is PostgreSQL {0}; this program needs {oldest} or newer", oldest = super::OLDEST)]
     TooOld(String),
-    /// It does not keep every letter.
+    /// Its encoding cannot store every character.
     #[error("its encoding is {0}, not UTF8; create the database with `createdb --encoding=UTF8`")]
     Encoding(String),
     /// A newer program has used it.
@@ -81,25 +81,25 @@ impl OpenError {
     }
 }
 
-/// What went wrong with one question to the database.
+/// Why a query failed.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// It did not like what it was told; it is fine otherwise. The rule that was broken, if it was one.
-    Data { rule: Option<String>, why: String },
-    /// The line broke, or nobody answers: it is not known whether it was done.
-    Line(String),
+    /// The database rejects the values, e.g. because of a constraint. The connection is fine.
+    Data { constraint: Option<String>, why: String },
+    /// The connection broke or timed out: it is unknown whether the query took effect.
+    Connection(String),
 }
 
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         let why = why(&error);
-        // Classes of errors: 22 bad values, 23 broken rules, 40 a transaction that may be tried again.
+        // Classes of SQLSTATE: 22 data exception, 23 constraint violation, 40 transaction rollback.
         let is_data = |code: &SqlState| ["22", "23", "40"].iter().any(|class| code.code().starts_with(class));
         match error.as_db_error() {
             Some(told) if is_data(told.code()) => {
-                Self::Data { rule: told.constraint().map(str::to_owned), why }
+                Self::Data { constraint: told.constraint().map(str::to_owned), why }
             }
-            _ => Self::Line(why),
+            _ => Self::Connection(why),
         }
     }
 }
@@ -107,12 +107,12 @@ impl From<Error> for Failure {
 impl From<Failure> for Unavailable {
     fn from(failure: Failure) -> Self {
         match failure {
-            Failure::Data { why, .. } | Failure::Line(why) => Self(why),
+            Failure::Data { why, .. } | Failure::Connection(why) => Self(why),
         }
     }
 }
 
-/// The error as a sentence; what the database says about values, it keeps for itself.
+/// The error as a sentence. Leaves out the database's `DETAIL`, which may quote values.
 pub(super) fn why(error: &Error) -> String {
     if let Some(told) = error.as_db_error() {
         return told.message().to_owned();
@@ -126,7 +126,7 @@ pub(super) fn why(error: &Error) -> String {
     why
 }
 
-/// What a failed connection means.
+/// Why connecting failed.
 pub(super) fn of_connecting(address: &Address, error: &Error) -> Trouble {
     let why = why(error);
     let user = || address.user().to_owned();
@@ -135,7 +135,7 @@ pub(super) fn of_connecting(address: &Address, error: &Error) -> Trouble {
             Trouble::Login { user: user(), why }
         }
         Some(&SqlState::INVALID_CATALOG_NAME) => Trouble::Missing(address.database().to_owned()),
-        // The driver tells kinds of errors by their first words only.
+        // The driver does not expose these kinds of errors; only the text tells them apart.
         None if why.starts_with("error performing TLS") => Trouble::Tls(why),
         None if why.starts_with("authentication") || why.starts_with("invalid configuration: password") => {
             Trouble::Login { user: user(), why }

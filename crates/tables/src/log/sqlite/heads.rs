@@ -1,20 +1,20 @@
-//! The newest row of every table that is being played. Nobody but the writer writes to the file, so it need not ask the file
-//! before every row, nor keep there what the rows tell.
+//! A cache of every active table's newest row. Only the writer writes to the file, so the cache is always right and saves a
+//! query for each append.
 
 use super::mark;
 use desk::row::{Mark, Row, Seq, TableId};
 use rusqlite::{Connection, OptionalExtension};
 use std::collections::HashMap;
 
-/// So many are remembered at most; then all are forgotten, and found again where they are needed.
-const MOST: usize = 20_000;
+/// When the cache has this many entries, it is cleared and fills again on demand.
+const MAX_ENTRIES: usize = 20_000;
 
-/// The newest row of a table and its past.
+/// Number, newest row and mark of a table.
 pub(super) const HEAD: &str =
     "SELECT rows.number, seq, mark FROM rows JOIN tables ON tables.number = rows.number
      WHERE name = ?1 ORDER BY seq DESC LIMIT 1";
 
-/// What is known of the tables in the file.
+/// The cache.
 #[derive(Default)]
 pub(super) struct Heads(HashMap<TableId, Newest>);
 
@@ -29,7 +29,7 @@ struct Newest {
 }
 
 impl Heads {
-    /// The number of the row's table if the row is the next one there, decided on this past.
+    /// The number of the row's table, if the row is its next one and was decided on this past.
     pub(super) fn before(
         &mut self,
         file: &Connection,
@@ -46,10 +46,10 @@ impl Heads {
         Ok(newest.filter(fits).map(|newest| newest.number))
     }
 
-    /// Notes the row as the newest of its table.
+    /// Remembers the row as the newest of its table.
     pub(super) fn note(&mut self, number: i64, row: &Row, mark: Mark) {
-        if self.0.len() >= MOST {
-            self.forget();
+        if self.0.len() >= MAX_ENTRIES {
+            self.clear();
         }
         let newest = Newest { number, seq: row.seq, mark: Some(mark) };
         match self.0.get_mut(&row.table) {
@@ -58,8 +58,8 @@ impl Heads {
         }
     }
 
-    /// The file is to be asked again, as after something that was not written after all.
-    pub(super) fn forget(&mut self) {
+    /// Forgets everything, as is needed after a transaction that was rolled back.
+    pub(super) fn clear(&mut self) {
         self.0.clear();
     }
 }

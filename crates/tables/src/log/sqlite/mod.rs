@@ -1,4 +1,4 @@
-//! The log on SQLite: one file, one writer, group commit, durable before anyone is told.
+//! The log on SQLite: one file, one writer, group commit. Rows are durable before they are acknowledged.
 
 mod heads;
 mod schema;
@@ -15,25 +15,25 @@ use writer::Writer;
 
 /// Rows in a SQLite file.
 pub struct SqliteLog {
-    /// None where the file belongs to somebody else.
+    /// `None` if the file was opened for reading only.
     writer: Option<Writer>,
     reader: Arc<Mutex<Connection>>,
 }
 
-/// An error of SQLite, as the log tells it.
+/// SQLite's error as the log's.
 fn unavailable(error: &rusqlite::Error) -> Unavailable {
     Unavailable(error.to_string())
 }
 
 impl SqliteLog {
-    /// Opens the file, makes it if it is missing, and brings an older one up to date.
+    /// Opens the file, creates it if it is missing, and runs the migrations that are missing.
     pub fn open(path: &Path) -> Result<Self, Unavailable> {
         let connection = connection(path).map_err(|error| unavailable(&error))?;
         let reader = reader(path).map_err(|error| unavailable(&error))?;
         Ok(Self { writer: Some(Writer::start(connection)?), reader })
     }
 
-    /// Opens a file for reading only, while a server may be using it. It has to be of this program's version.
+    /// Opens a file for reading only, even while a server is using it. Its schema must be of this program's version.
     pub fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
         let reader = reader(path).map_err(|error| unavailable(&error))?;
         schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))
@@ -41,9 +41,9 @@ impl SqliteLog {
         Ok(Self { writer: None, reader })
     }
 
-    /// Writes what waits, and waits until all is in the one file.
+    /// Writes all queued rows and waits until the write-ahead log is merged into the file.
     pub fn close(self) {
-        // The writer is the last to go: it brings all into the file.
+        // SQLite merges the write-ahead log when the last connection closes; only the writer may do that.
         drop(self.reader);
         if let Some(writer) = self.writer {
             writer.close();
@@ -54,7 +54,7 @@ impl SqliteLog {
         self.writer.as_ref().ok_or_else(|| Unavailable("opened for reading only".to_owned()))
     }
 
-    /// Runs a query away from the tasks that must not wait for a disk.
+    /// Runs a query on a blocking thread: async tasks must not wait for the disk.
     fn query<T, F>(&self, query: F) -> Answer<'_, Result<T, Unavailable>>
     where
         T: Send + 'static,
@@ -155,7 +155,7 @@ impl Log for SqliteLog {
         })
     }
 
-    /// The data folder is locked: there is one server.
+    /// The data folder is locked, so there is only one server.
     fn is_shared(&self) -> bool {
         false
     }
@@ -200,7 +200,7 @@ impl Log for SqliteLog {
     }
 }
 
-/// The connection of the writer.
+/// The writer's connection.
 fn connection(path: &Path) -> rusqlite::Result<Connection> {
     let mut connection = Connection::open(path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -229,7 +229,7 @@ fn read_row(table: &TableId, row: &SqlRow<'_>) -> rusqlite::Result<Row> {
 
 const LISTED: &str = "name, game, code, public, stage, host, names, here, opened";
 
-/// `None` if the row is of a newer version than this program.
+/// `None` if a newer version of this program wrote the row.
 fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<Option<Listed>> {
     let name: String = row.get(0)?;
     let stage: String = row.get(4)?;

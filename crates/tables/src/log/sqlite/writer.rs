@@ -1,5 +1,5 @@
-//! The one writer: a thread that commits all that waits at once. While a commit is under way the next batch gathers by
-//! itself.
+//! The one writer: a thread that commits all queued jobs in one transaction. While a commit runs, the next batch queues up, so
+//! no delay is needed to fill it.
 
 use super::heads::Heads;
 use super::{mark_to_sql, to_sql, unavailable};
@@ -11,14 +11,14 @@ use std::thread::{self, JoinHandle};
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
-/// At most so much is committed at once.
-const BATCH: usize = 2048;
-/// So many rows are told of before other tasks have a turn.
-const TOLD_AT_ONCE: usize = 16;
+/// The most jobs in a batch.
+const MAX_BATCH: usize = 2048;
+/// After this many callbacks, the task that calls them yields to other tasks.
+const CALLBACKS_PER_YIELD: usize = 16;
 
 /// Hands rows to the writing thread, which ends when this is dropped.
 pub(super) struct Writer {
-    /// Without a limit: a table has one row under way at most.
+    /// Unbounded: every table has at most one append in flight.
     jobs: mpsc::UnboundedSender<Job>,
     thread: JoinHandle<()>,
 }
@@ -38,17 +38,17 @@ struct Finding {
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> Result<Self, Unavailable> {
-        let (jobs, waiting) = mpsc::unbounded_channel();
+        let (jobs, queue) = mpsc::unbounded_channel();
         let runtime = Handle::try_current().ok();
-        let work = move || write(connection, waiting, runtime.as_ref());
+        let work = move || write(connection, queue, runtime.as_ref());
         let thread = thread::Builder::new().name("log".to_owned()).spawn(work);
         thread.map(|thread| Self { jobs, thread }).map_err(|error| Unavailable(error.to_string()))
     }
 
-    /// Writes what waits, and waits until the file is closed.
+    /// Writes all queued jobs and waits until the file is closed.
     pub(super) fn close(self) {
         drop(self.jobs);
-        // A thread that has panicked has closed the file, too.
+        // A thread that panicked has closed the file as well.
         let _ = self.thread.join();
     }
 
@@ -79,35 +79,35 @@ fn stopped() -> Unavailable {
     Unavailable("the writer has stopped".to_owned())
 }
 
-fn write(mut connection: Connection, mut jobs: mpsc::UnboundedReceiver<Job>, runtime: Option<&Handle>) {
+fn write(mut connection: Connection, mut queue: mpsc::UnboundedReceiver<Job>, runtime: Option<&Handle>) {
     let mut batch = Vec::new();
     let mut heads = Heads::default();
-    while jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
+    while queue.blocking_recv_many(&mut batch, MAX_BATCH) > 0 {
         let outcome = commit(&mut connection, &mut heads, &batch).map_err(|error| unavailable(&error));
         if let Err(error) = &outcome {
-            heads.forget();
+            heads.clear();
             tracing::error!(%error, "rows could not be written");
         }
-        let told = answers(batch.drain(..), outcome);
+        let callbacks = answer(batch.drain(..), outcome);
         match runtime {
-            // One task for the whole batch: to wake a thread for each row would cost more than to tell it.
-            Some(runtime) => drop(runtime.spawn(tell(told))),
-            None => told.into_iter().for_each(|(done, outcome)| done(outcome)),
+            // One task for the whole batch: waking a thread for each row would cost more than its callback.
+            Some(runtime) => drop(runtime.spawn(call_all(callbacks))),
+            None => callbacks.into_iter().for_each(|(done, outcome)| done(outcome)),
         }
     }
 }
 
-/// Everybody learns what became of their row.
-async fn tell(told: Vec<(Done, Result<(), AppendError>)>) {
-    for (i, (done, outcome)) in told.into_iter().enumerate() {
-        if i > 0 && i.is_multiple_of(TOLD_AT_ONCE) {
+/// Calls all callbacks without blocking other tasks for long.
+async fn call_all(callbacks: Vec<(Done, Result<(), AppendError>)>) {
+    for (i, (done, outcome)) in callbacks.into_iter().enumerate() {
+        if i > 0 && i.is_multiple_of(CALLBACKS_PER_YIELD) {
             tokio::task::yield_now().await;
         }
         done(outcome);
     }
 }
 
-/// Writes a batch in one transaction; the answer is what became of each job.
+/// Writes a batch in one transaction; returns the outcome of each job.
 fn commit(
     connection: &mut Connection,
     heads: &mut Heads,
@@ -135,26 +135,26 @@ fn commit(
     Ok(outcomes)
 }
 
-/// What became of each row; beats and findings are answered at once.
-fn answers(
+/// Answers heartbeats and findings; returns the callbacks of rows, which the caller has to run.
+fn answer(
     batch: impl Iterator<Item = Job>,
     outcome: Result<Vec<Result<(), AppendError>>, Unavailable>,
 ) -> Vec<(Done, Result<(), AppendError>)> {
     let failed = outcome.as_ref().err().cloned();
     let mut outcomes = outcome.unwrap_or_default().into_iter();
-    let mut told = Vec::new();
+    let mut callbacks = Vec::new();
     for job in batch {
         let one = outcomes.next().unwrap_or_else(|| {
             Err(failed.clone().unwrap_or_else(|| Unavailable("not written".to_owned())).into())
         });
         match job {
-            Job::Append(_, done) => told.push((done, one)),
+            Job::Append(_, done) => callbacks.push((done, one)),
             Job::Beat(_, _, reply) | Job::Keep(_, reply) => {
                 drop(reply.send(failed.clone().map_or(Ok(()), Err)));
             }
         }
     }
-    told
+    callbacks
 }
 
 fn append_one(
@@ -184,8 +184,8 @@ fn append_one(
     Ok(Ok(()))
 }
 
-/// Has another table in its lobby this code? Nobody else writes to the file, so what is free now stays free until the row
-/// is there.
+/// Does another table in its lobby have this code? There is no other writer, so a code that is free now is still free when
+/// the row is inserted.
 fn is_code_taken(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> rusqlite::Result<bool> {
     if summary.stage != "lobby" {
         return Ok(false);
@@ -194,7 +194,7 @@ fn is_code_taken(transaction: &Transaction<'_>, row: &Row, summary: &Summary) ->
     transaction.prepare_cached(sql)?.exists(params![summary.code, row.table.as_str()])
 }
 
-/// A new table; gives its number, or nothing if there is one of this name.
+/// Inserts a table and returns its number, or `None` if the name exists.
 fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> rusqlite::Result<Option<i64>> {
     let Summary { game, code, public, stage, host, names, here } = summary;
     let sql = "INSERT INTO tables (name, game, code, public, stage, host, names, here, opened)
@@ -205,7 +205,7 @@ fn open_table(transaction: &Transaction<'_>, row: &Row, summary: &Summary) -> ru
     Ok((inserted > 0).then(|| transaction.last_insert_rowid()))
 }
 
-/// What lists tell of a table from now on.
+/// Updates the table's entry in lists.
 fn change_lists(transaction: &Transaction<'_>, number: i64, summary: &Summary) -> rusqlite::Result<()> {
     let Summary { code, public, stage, host, names, here, .. } = summary;
     let sql = "UPDATE tables SET code = ?2, public = ?3, stage = ?4, host = ?5, names = ?6, here = ?7 WHERE number = ?1";

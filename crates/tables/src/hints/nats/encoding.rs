@@ -1,14 +1,14 @@
-//! A hint as bytes: a line of numbers, then the row's events as they are.
+//! Hints as bytes: a line with a JSON array of numbers, then the row's events unchanged.
 
 use crate::hints::Hint;
 use desk::row::{Mark, Row, TableId};
 use game::{Guest, Stamp};
 use std::sync::Arc;
 
-/// Number, time, server, person, command, past.
+/// Sequence number, time, server, guest, command, mark.
 type Numbers = (u32, u64, u32, Option<u32>, Option<u32>, u64);
 
-pub(super) fn packed(Hint { row, mark }: &Hint) -> Vec<u8> {
+pub(super) fn encode(Hint { row, mark }: &Hint) -> Vec<u8> {
     let actor = row.actor.map(Guest::number);
     let numbers: Numbers = (row.seq, row.at.millis(), row.node, actor, row.id, mark.number());
     let mut bytes = serde_json::to_vec(&numbers).unwrap_or_default();
@@ -17,8 +17,8 @@ pub(super) fn packed(Hint { row, mark }: &Hint) -> Vec<u8> {
     bytes
 }
 
-/// `None` if these are not the bytes of a hint.
-pub(super) fn unpacked(table: &TableId, bytes: &[u8]) -> Option<Hint> {
+/// `None` if the bytes are not a hint.
+pub(super) fn decode(table: &TableId, bytes: &[u8]) -> Option<Hint> {
     let end = bytes.iter().position(|byte| *byte == b'\n')?;
     let (seq, at, node, actor, id, mark): Numbers = serde_json::from_slice(&bytes[..end]).ok()?;
     let events = String::from_utf8(bytes[end + 1..].to_vec()).ok()?;
@@ -47,9 +47,9 @@ mod tests {
             events,
         };
         let hint = Hint { row: Arc::new(row), mark: Mark::new(u64::MAX) };
-        assert_eq!(unpacked(&table, &packed(&hint)), Some(hint));
+        assert_eq!(decode(&table, &encode(&hint)), Some(hint));
         for nonsense in [&b""[..], b"\n", b"[1,2]\n[]", b"[1,2,3,4,5,6]", b"[1,2,3,4,5,6]\n\xff"] {
-            assert_eq!(unpacked(&table, nonsense), None);
+            assert_eq!(decode(&table, nonsense), None);
         }
     }
 }
