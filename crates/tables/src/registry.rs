@@ -49,7 +49,8 @@ impl Registry {
     ) -> Result<Arc<dyn AnyTable>, Bye> {
         loop {
             let entry = self.entry(table)?;
-            let loaded = entry.get_or_try_init(|| self.load(shared, table)).await;
+            // Boxed: the future of a load is large, and would lie in that of every connection for as long as it lives.
+            let loaded = entry.get_or_try_init(|| Box::pin(self.load(shared, table))).await;
             match loaded {
                 Ok(live) if !live.status().has_ended() => return Ok(Arc::clone(live)),
                 // It has just left memory: it is loaded again.
