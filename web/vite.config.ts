@@ -13,6 +13,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
+    // A context of its own for every file, but not a process.
+    pool: 'vmThreads',
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,

@@ -16,7 +16,7 @@ pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     let (name, rest) = choose("bench", arguments, &names)?;
     need_services_for(name)?;
     // The benches measure the product's start, too.
-    product::build()?;
+    product::build(product::RELEASE)?;
     start(name, rest)
 }
 

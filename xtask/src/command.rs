@@ -76,14 +76,14 @@ fn gist(said: &str) -> Option<&str> {
     said.lines().find(marked).or_else(|| said.lines().rev().find(|line| !line.trim().is_empty()))
 }
 
-fn ended(status: ExitStatus) -> String {
+pub(crate) fn ended(status: ExitStatus) -> String {
     match status.code() {
         Some(code) => format!("ended with exit code {code}"),
         None => "was ended by a signal".to_owned(),
     }
 }
 
-fn not_started(command: &Command, error: &std::io::Error) -> String {
+pub(crate) fn not_started(command: &Command, error: &std::io::Error) -> String {
     format!("`{}` could not be started: {error}", shown(command))
 }
 

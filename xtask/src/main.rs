@@ -1,13 +1,14 @@
 //! Chores of the project: run, test, build, lexicon, bench, soak.
 //!
 //! `cargo xtask help` lists them. Every chore says what it does on standard error, installs what is missing
-//! where it can, and fails with one sentence where it cannot. Standard library only, so that the first
-//! `cargo xtask` on a fresh machine is built in seconds.
+//! where it can, and fails with one sentence where it cannot. It depends on `serde` and `toml` only, to read
+//! the pinned packages of the lexicon, so that the first `cargo xtask` on a fresh machine is built in seconds.
 
 mod bench;
 mod command;
 mod failure;
 mod fetch;
+mod lanes;
 mod lexicon;
 mod pins;
 mod product;
@@ -31,11 +32,16 @@ struct Chore {
 }
 
 const CHORES: [Chore; 6] = [
-    Chore { name: "run", arguments: "[ARGS…]", says: "build the product and start it", act: run::run },
+    Chore {
+        name: "run",
+        arguments: "[ARGS…]",
+        says: "build the product quickly and start it",
+        act: run::run,
+    },
     Chore {
         name: "test",
-        arguments: "",
-        says: "run all checks and tests, with the time each took",
+        arguments: "[--only STAGE,…]",
+        says: "run all checks and tests, or some stages of them, with the time each took",
         act: test::test,
     },
     Chore {
@@ -116,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_without_arguments_refuse_them() {
+    fn arguments_that_a_command_does_not_know_are_refused() {
         for name in ["test", "build"] {
             let refusal = dispatch(&[OsString::from(name), OsString::from("--fast")]).unwrap_err();
             assert!(matches!(&refusal, Failure::Usage(sentence) if sentence.contains("--fast")), "{refusal}");

@@ -10,7 +10,7 @@ use crate::product;
 
 /// Builds the product and becomes it, so that keys, signals and the exit code are the product's own.
 pub(crate) fn run(arguments: &[OsString]) -> Result<(), Failure> {
-    let product = product::build()?;
+    let product = product::build(product::QUICK)?;
     let mut command = Command::new(&product);
     if arguments.is_empty() {
         say("setzkasten serve: open the address below in a browser, Ctrl+C to end");

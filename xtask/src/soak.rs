@@ -12,7 +12,7 @@ pub(crate) fn soak(arguments: &[OsString]) -> Result<(), Failure> {
     let names = names(&binaries(root())?);
     let (name, rest) = choose("soak", arguments, &names)?;
     need_services_for(name)?;
-    product::build()?;
+    product::build(product::RELEASE)?;
     start(&format!("{SOAK}{name}"), rest)
 }
 

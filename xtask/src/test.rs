@@ -1,91 +1,223 @@
-//! `cargo xtask test`: all checks and tests, stage by stage.
+//! `cargo xtask test`: all checks and tests, stage by stage, in two lanes.
 
 use std::ffi::OsString;
+use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::command::{cargo, program, run, say, target_dir};
-use crate::failure::{Failure, no_arguments};
+use crate::command::{cargo, program, say, target_dir};
+use crate::failure::Failure;
+use crate::fetch::io_failure;
+use crate::lanes::{self, End, Lap, Stage};
 use crate::{tools, web};
 
-/// One step of the tests. All of them build in the dev profile and share what is built.
-struct Stage {
+/// A stage as it is planned. All of them build in the dev profile and share what is built.
+struct Plan {
     name: &'static str,
-    command: Command,
+    lane: Lane,
+    needs: &'static [&'static str],
+    /// Sees that the programs are there that it takes.
+    prepare: fn() -> Result<(), Failure>,
+    command: fn() -> Command,
 }
 
-/// How a stage went: the time it took and whether it passed; nothing for one that was not reached.
-struct Lap {
-    name: &'static str,
-    result: Option<(Duration, bool)>,
+/// Cargo builds one thing at a time, so whatever it builds is in one lane; the other one is for Node and Chromium.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lane {
+    Rust,
+    Web,
 }
 
-/// Runs the stages in order up to the first that fails, and prints how long each took.
+/// The stages in the order of the summary; within a lane they run in this order, too.
+const PLANS: [Plan; 13] = [
+    Plan {
+        name: "format",
+        lane: Lane::Rust,
+        needs: &[],
+        prepare: || tools::need_component("fmt", "rustfmt"),
+        command: || cargo(&["fmt", "--all", "--check"]),
+    },
+    Plan {
+        name: "lint",
+        lane: Lane::Rust,
+        needs: &[],
+        prepare: || tools::need_component("clippy", "clippy").and_then(|()| tools::need(&tools::COMPILER)),
+        command: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+    },
+    // All tests and the product, which has the client in it.
+    Plan {
+        name: "rust-build",
+        lane: Lane::Rust,
+        needs: &["web-build"],
+        prepare: || tools::need(&tools::COMPILER),
+        command: || rust_tests("--no-run"),
+    },
+    Plan {
+        name: "rust-tests",
+        lane: Lane::Rust,
+        needs: &["rust-build"],
+        prepare: tools::need_services,
+        command: || rust_tests("--no-fail-fast"),
+    },
+    Plan {
+        name: "doc-tests",
+        lane: Lane::Rust,
+        needs: &["web-build"],
+        prepare: || tools::need(&tools::COMPILER),
+        command: || cargo(&["test", "--workspace", "--doc"]),
+    },
+    Plan {
+        name: "docs",
+        lane: Lane::Rust,
+        needs: &["web-build"],
+        prepare: || tools::need(&tools::COMPILER),
+        command: docs,
+    },
+    Plan {
+        name: "python-client",
+        lane: Lane::Rust,
+        needs: &["rust-build"],
+        prepare: || tools::need(&tools::VENV),
+        command: python_client,
+    },
+    Plan {
+        name: "web-install",
+        lane: Lane::Web,
+        needs: &[],
+        prepare: tools::need_npm,
+        command: web::install,
+    },
+    Plan {
+        name: "web-build",
+        lane: Lane::Web,
+        needs: &["web-install"],
+        prepare: tools::need_npm,
+        command: || web::script("build"),
+    },
+    Plan {
+        name: "web-types",
+        lane: Lane::Web,
+        needs: &["web-install"],
+        prepare: tools::need_npm,
+        command: || web::script("check"),
+    },
+    Plan {
+        name: "web-tests",
+        lane: Lane::Web,
+        needs: &["web-install"],
+        prepare: tools::need_npm,
+        command: || web::script("test"),
+    },
+    Plan {
+        name: "browser",
+        lane: Lane::Web,
+        needs: &["web-build"],
+        prepare: || tools::need(&tools::CHROMIUM),
+        command: || web::script("test:browser"),
+    },
+    Plan {
+        name: "browser-real",
+        lane: Lane::Web,
+        needs: &["rust-build"],
+        prepare: || tools::need(&tools::CHROMIUM),
+        command: real_games,
+    },
+];
+
+/// Runs all stages, or those that are asked for, up to the first that fails, and prints how long each took.
 pub(crate) fn test(arguments: &[OsString]) -> Result<(), Failure> {
-    no_arguments("test", arguments)?;
-    tools::need(&tools::COMPILER)?;
-    tools::need_component("fmt", "rustfmt")?;
-    tools::need_component("clippy", "clippy")?;
-    tools::need(&tools::CHROMIUM)?;
-    tools::need(&tools::VENV)?;
-    tools::need_services()?;
-    web::install()?;
-
-    let stages = stages();
-    let count = stages.len();
-    let mut laps = Vec::new();
-    let mut failure = None;
-    for (index, mut stage) in stages.into_iter().enumerate() {
-        if failure.is_some() {
-            laps.push(Lap { name: stage.name, result: None });
-            continue;
+    let asked = asked(arguments)?;
+    let plans = with_needs(&asked);
+    for plan in &plans {
+        if !asked.contains(&plan.name) {
+            say(&format!("{} comes along, because it is needed", plan.name));
         }
-        say(&format!("stage {} of {count}: {}", index + 1, stage.name));
-        let start = Instant::now();
-        let outcome = run(&mut stage.command);
-        laps.push(Lap { name: stage.name, result: Some((start.elapsed(), outcome.is_ok())) });
-        failure =
-            outcome.err().map(|why| Failure::Work(format!("the stage \"{}\" failed: {why}", stage.name)));
+        (plan.prepare)()?;
     }
-    print!("\n{}\n", summary(&laps));
+    let logs = target_dir().join("test-logs");
+    fs::create_dir_all(&logs).map_err(|error| io_failure(&logs, &error))?;
+
+    let lane = |lane| {
+        let plans = plans.iter().filter(|plan| plan.lane == lane);
+        plans.map(|plan| Stage { name: plan.name, needs: plan.needs, command: (plan.command)() }).collect()
+    };
+    let start = Instant::now();
+    let (laps, failure) = lanes::run(vec![lane(Lane::Rust), lane(Lane::Web)], &logs);
+    print!("\n{}\n", summary(&plans, &laps, start.elapsed()));
     failure.map_or(Ok(()), Err)
 }
 
-fn stages() -> Vec<Stage> {
-    let tests = if tools::has_nextest() {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
-    } else {
-        cargo(&["test", "--workspace", "--all-targets", "--no-fail-fast"])
+/// The stages that the arguments ask for; without arguments, all of them.
+fn asked(arguments: &[OsString]) -> Result<Vec<&'static str>, Failure> {
+    let names = || PLANS.iter().map(|plan| plan.name);
+    let usage = |what: String| {
+        Failure::Usage(format!("{what}; the stages are: {}", names().collect::<Vec<_>>().join(", ")))
     };
-    let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
-    docs.env("RUSTDOCFLAGS", "-D warnings");
-    vec![
-        Stage { name: "format", command: cargo(&["fmt", "--all", "--check"]) },
-        Stage {
-            name: "lint",
-            command: cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-        },
-        // Before the tests of the server, which serves what is built here.
-        Stage { name: "web types", command: web::script("check") },
-        Stage { name: "web tests", command: web::script("test") },
-        Stage { name: "web build", command: web::script("build") },
-        Stage { name: "Rust tests", command: tests },
-        Stage { name: "doc tests", command: cargo(&["test", "--workspace", "--doc"]) },
-        Stage { name: "docs", command: docs },
-        Stage { name: "Python client", command: python_client() },
-        Stage { name: "browser", command: web::script("test:browser") },
-        Stage { name: "browser, real", command: real_games() },
-    ]
+    let mut asked = Vec::new();
+    let mut words = arguments.iter().map(|word| word.to_string_lossy());
+    while let Some(word) = words.next() {
+        let list = match word.split_once('=') {
+            Some(("--only", list)) => list.to_owned(),
+            None if word == "--only" => words
+                .next()
+                .ok_or_else(|| usage("`--only` needs the name of a stage".to_owned()))?
+                .into_owned(),
+            _ => {
+                return Err(usage(format!(
+                    "`cargo xtask test` takes `--only STAGE`, but was given `{word}`"
+                )));
+            }
+        };
+        for wanted in list.split(',').map(str::trim) {
+            let found = names().find(|name| *name == wanted);
+            asked.push(found.ok_or_else(|| usage(format!("there is no stage `{wanted}`")))?);
+        }
+    }
+    Ok(if arguments.is_empty() { names().collect() } else { asked })
 }
 
-/// Chromium plays against the server that the Rust tests have built.
+/// The plans with these names and all that they need, in the order of the plans.
+fn with_needs(names: &[&str]) -> Vec<&'static Plan> {
+    let mut wanted = names.to_vec();
+    // Some needs stand behind what needs them; each round adds at least one or is the last.
+    loop {
+        let before = wanted.len();
+        for plan in PLANS.iter().filter(|plan| wanted.contains(&plan.name)).collect::<Vec<_>>() {
+            for need in plan.needs {
+                if !wanted.contains(need) {
+                    wanted.push(need);
+                }
+            }
+        }
+        if wanted.len() == before {
+            return PLANS.iter().filter(|plan| wanted.contains(&plan.name)).collect();
+        }
+    }
+}
+
+/// The tests of all crates, with nextest where it is there; the option says whether to run them.
+fn rust_tests(option: &str) -> Command {
+    if tools::has_nextest() {
+        cargo(&["nextest", "run", "--workspace", option])
+    } else {
+        cargo(&["test", "--workspace", "--all-targets", option])
+    }
+}
+
+fn docs() -> Command {
+    let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
+    docs.env("RUSTDOCFLAGS", "-D warnings");
+    docs
+}
+
+/// Chromium plays against the server that was built for the tests.
 fn real_games() -> Command {
     let mut command = web::script("test:real");
     command.env("SETZKASTEN", target_dir().join("debug/setzkasten"));
     command
 }
 
-/// The example client plays against the server that the Rust tests have built, in an environment of its own.
+/// The example client plays against the server that was built for the tests, in an environment of its own.
 fn python_client() -> Command {
     let target = target_dir();
     let mut command = program("sh", &["examples/python/selftest.sh"]);
@@ -93,13 +225,18 @@ fn python_client() -> Command {
     command
 }
 
-/// A table of the stages with their times.
-fn summary(laps: &[Lap]) -> String {
-    let total: Duration = laps.iter().filter_map(|lap| lap.result).map(|(took, _)| took).sum();
-    let rows = laps.iter().map(|lap| match lap.result {
-        Some((took, true)) => row(lap.name, &seconds(took), "passed"),
-        Some((took, false)) => row(lap.name, &seconds(took), "FAILED"),
-        None => row(lap.name, "–", "not run"),
+/// A table of the stages with their times. As lanes run side by side, the total is less than the sum.
+fn summary(plans: &[&Plan], laps: &[Lap], total: Duration) -> String {
+    let rows = plans.iter().map(|plan| match laps.iter().find(|lap| lap.name == plan.name) {
+        None => row(plan.name, "–", "not run"),
+        Some(lap) => {
+            let end = match lap.end {
+                End::Passed => "passed",
+                End::Failed => "FAILED",
+                End::Stopped => "stopped",
+            };
+            row(plan.name, &seconds(lap.took), end)
+        }
     });
     rows.chain([row("total", &seconds(total), "")]).collect()
 }
@@ -117,19 +254,89 @@ fn seconds(time: Duration) -> String {
 mod tests {
     use super::*;
 
+    fn ask(words: &[&str]) -> Result<Vec<&'static str>, Failure> {
+        asked(&words.iter().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    fn names(plans: &[&Plan]) -> Vec<&'static str> {
+        plans.iter().map(|plan| plan.name).collect()
+    }
+
+    #[test]
+    fn without_arguments_all_stages_run() {
+        assert_eq!(ask(&[]).unwrap().len(), PLANS.len());
+    }
+
+    #[test]
+    fn stages_are_asked_for_by_name_as_often_as_one_likes() {
+        let expected = Ok(vec!["lint", "docs", "browser"]);
+        assert_eq!(ask(&["--only", "lint", "--only", "docs", "--only", "browser"]), expected);
+        assert_eq!(ask(&["--only", "lint,docs, browser"]), expected);
+        assert_eq!(ask(&["--only=lint", "--only=docs,browser"]), expected);
+    }
+
+    #[test]
+    fn what_cannot_be_followed_is_refused_with_the_names() {
+        let sentence = |words: &[&str]| match ask(words) {
+            Err(Failure::Usage(sentence)) => sentence,
+            other => panic!("{words:?}: {other:?}"),
+        };
+        assert!(
+            sentence(&["--only"]).starts_with("`--only` needs the name of a stage; the stages are: format, ")
+        );
+        assert!(
+            sentence(&["--only", "lint,limt"])
+                .starts_with("there is no stage `limt`; the stages are: format, ")
+        );
+        assert!(sentence(&["--only="]).starts_with("there is no stage ``; the stages are: "));
+        let fast = "`cargo xtask test` takes `--only STAGE`, but was given `--fast=1`; the stages are: format, lint, ";
+        assert!(sentence(&["--fast=1"]).starts_with(fast));
+        assert!(sentence(&["lint"]).contains("but was given `lint`; "));
+    }
+
+    #[test]
+    fn what_a_stage_needs_comes_along() {
+        assert_eq!(names(&with_needs(&["lint"])), ["lint"]);
+        assert_eq!(
+            names(&with_needs(&["browser-real"])),
+            ["rust-build", "web-install", "web-build", "browser-real"]
+        );
+    }
+
+    /// Else a lane would wait for ever.
+    #[test]
+    fn the_stages_can_be_done_in_the_order_of_their_lanes() {
+        let mut lanes = [Lane::Rust, Lane::Web].map(|lane| {
+            PLANS.iter().filter(|plan| plan.lane == lane).collect::<std::collections::VecDeque<_>>()
+        });
+        let mut done = Vec::new();
+        while done.len() < PLANS.len() {
+            let is_ready = |plan: &Plan| plan.needs.iter().all(|need| done.contains(need));
+            let next = lanes.iter_mut().find(|lane| lane.front().is_some_and(|plan| is_ready(plan)));
+            let plan = next.and_then(std::collections::VecDeque::pop_front);
+            done.push(plan.unwrap_or_else(|| panic!("after {done:?} nothing can be done")).name);
+        }
+    }
+
     #[test]
     fn the_summary_shows_times_failure_and_what_was_not_run() {
+        let lap = |name, end, time| Lap { name, end, took: Duration::from_millis(time) };
         let laps = [
-            Lap { name: "format", result: Some((Duration::from_millis(640), true)) },
-            Lap { name: "Rust tests", result: Some((Duration::from_millis(83_160), false)) },
-            Lap { name: "docs", result: None },
+            lap("format", End::Passed, 640),
+            lap("rust-tests", End::Failed, 83_160),
+            lap("browser", End::Stopped, 90_000),
         ];
+        let plans: Vec<&Plan> = PLANS
+            .iter()
+            .filter(|plan| ["format", "rust-tests", "docs", "browser"].contains(&plan.name))
+            .collect();
         let expected = "\
 format              0.6 s  passed
-Rust tests         83.2 s  FAILED
+rust-tests         83.2 s  FAILED
 docs                    –  not run
-total              83.8 s
+browser            90.0 s  stopped
+total              91.2 s
 ";
-        assert_eq!(summary(&laps), expected);
+        assert_eq!(summary(&plans, &laps, Duration::from_millis(91_200)), expected);
     }
 }

@@ -21,17 +21,13 @@ pub(crate) fn script(name: &str) -> Command {
 }
 
 /// Installs what the lock file pins, where that has not been done for this very lock file.
-pub(crate) fn install() -> Result<(), Failure> {
-    tools::need_npm()?;
-    let lock = fs::read(folder().join("package-lock.json"))
-        .map_err(|error| Failure::Work(format!("web/package-lock.json cannot be read: {error}")))?;
-    let stamp = folder().join("node_modules/.installed");
-    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
-        return Ok(());
-    }
-    let mut command = program("npm", &["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-    run(command.current_dir(folder()))?;
-    fs::write(&stamp, lock).map_err(|error| Failure::Work(format!("{}: {error}", stamp.display())))
+pub(crate) fn install() -> Command {
+    let (lock, installed) = ("package-lock.json", "node_modules/.installed");
+    let npm = "npm ci --no-audit --no-fund --loglevel=error";
+    let script = format!("cmp -s {lock} {installed} || {{ {npm} && cp {lock} {installed}; }}");
+    let mut command = program("sh", &["-c", &script]);
+    command.current_dir(folder());
+    command
 }
 
 /// Builds the client, where something of it has changed since the last build.
@@ -42,7 +38,8 @@ pub(crate) fn build() -> Result<(), Failure> {
     if is_real && built.is_some_and(|built| newest_source().is_some_and(|source| source < built)) {
         return Ok(());
     }
-    install()?;
+    tools::need_npm()?;
+    run(&mut install())?;
     run(&mut script("build"))
 }
 
