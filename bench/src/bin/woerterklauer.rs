@@ -17,7 +17,7 @@ use bench::ladder::Share;
 use bench::timing::{mean, median, percentile};
 use bots::{Bot, Levels, Sight};
 use game::play::Play;
-use game::{Chance, Occupant, Rules, Seats, Table, Viewer};
+use game::{Chance, Occupant, Seats, Table, Viewer};
 use games::woerterklauer::{Action, Level, Options, Placed, View, Woerterklauer};
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -166,7 +166,7 @@ impl Pairing {
         while let Some(turning) = play.table.state.turning() {
             let seat = turning.seat;
             let number = who(seat.index());
-            let view = Woerterklauer::view(&play.table, Viewer::Seat(seat));
+            let view = play.table.view(Viewer::Seat(seat));
             let sight = Sight { seat, view: &view, house: &play.table.house };
             let (steps, time) = timed(|| self.players[number].plan(&sight, &mut chance));
             let actions: Vec<Action> = steps.into_iter().map(|step| step.action).collect();

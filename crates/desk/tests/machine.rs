@@ -182,11 +182,11 @@ fn first_roll(seats: Vec<Occupant>) -> serde_json::Value {
             local.give(Input::Command(Box::new(Command { connection, id: 1, at, lag, order })));
         }
         local.wait_until(local.now() + Span::from_secs(1));
-        let rolled = local.rows().iter().flat_map(|row| {
+        let rolled = local.rows().iter().find_map(|row| {
             let events: Vec<serde_json::Value> = serde_json::from_str(&row.events).unwrap();
             events.into_iter().find_map(|event| event.get("dice").cloned())
         });
-        if let Some(dice) = rolled.last() {
+        if let Some(dice) = rolled {
             return dice;
         }
     }

@@ -142,28 +142,25 @@ impl<R: Levels + Sample> Client<R> {
             return None;
         }
         self.later(world, 1, 500);
-        let message = match self.pending.clone() {
-            Some((_, message)) => {
-                self.retries += 1;
-                message
-            }
-            None => {
-                let id = self.last["you"]["last"].as_u64().unwrap_or(0) as u32 + 1;
-                let message = self.command(world, id);
-                self.pending = Some((id, message.clone()));
-                message
-            }
+        let message = if let Some((_, message)) = self.pending.clone() {
+            self.retries += 1;
+            message
+        } else {
+            let id = self.last["you"]["last"].as_u64().unwrap_or(0) as u32 + 1;
+            let message = self.command(world, id);
+            self.pending = Some((id, message.clone()));
+            message
         };
         // A nervous finger, or a network that doubles.
         if self.chance.percent(15)
-            && let Some(died) = self.say(world, line, &message)
+            && let Some(died) = Self::say(world, line, &message)
         {
             return Some(died);
         }
-        self.say(world, line, &message)
+        Self::say(world, line, &message)
     }
 
-    fn say(&self, world: &mut World<R>, line: Line, message: &Value) -> Option<Notice> {
+    fn say(world: &mut World<R>, line: Line, message: &Value) -> Option<Notice> {
         let message: ClientMessage = serde_json::from_str(&message.to_string()).unwrap();
         world.say(line, message, Span::from_millis(20))
     }

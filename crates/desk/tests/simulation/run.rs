@@ -78,7 +78,7 @@ struct Seed(u64);
 impl Drop for Seed {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            eprintln!("seed {}: a promise was broken", self.0);
+            println!("seed {}: a promise was broken", self.0);
         }
     }
 }
@@ -123,7 +123,7 @@ pub fn seated<R: Levels>(world: &mut World<R>, persons: usize) -> Vec<Guest> {
         world.give(0, Input::Sit { ticket: i as u32, name: format!("P{i}") });
         let soon = world.now + Span::from_secs(1);
         while let Some(notice) = world.step(soon) {
-            if let Some(Notice::Seated(outcome)) = notice {
+            if let Notice::Seated(outcome) = notice {
                 guests.push(outcome.unwrap());
             }
         }
@@ -145,7 +145,7 @@ impl<R: Levels + Sample> Run<R> {
         let (options, seats) = R::options(&mut chance);
         options.check().unwrap();
         let opening = opened::<R>(options, &mut chance);
-        let mut world = World::new(opening, trouble.nodes, &mut chance);
+        let mut world = World::new(&opening, trouble.nodes, &mut chance);
         let guests = seated(&mut world, seats.min(MOST_PERSONS));
         let persons = guests.len();
         let everybody = guests.into_iter().map(Some).chain([None, None]);
@@ -183,7 +183,7 @@ impl<R: Levels + Sample> Run<R> {
 
     fn run(&mut self, until: Stamp, is_done: impl Fn(&Self) -> bool) {
         while let Some(notice) = self.world.step(until) {
-            let mut notice = notice;
+            let mut notice = Some(notice);
             while let Some(now) = notice.take() {
                 notice = self.notice(now);
             }
@@ -205,7 +205,7 @@ impl<R: Levels + Sample> Run<R> {
                 None
             }
             Notice::Alarm(client) => self.clients[client].wake(&mut self.world),
-            Notice::Seated(_) => None,
+            Notice::Seated(_) | Notice::Nothing => None,
         }
     }
 

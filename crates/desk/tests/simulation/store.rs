@@ -19,7 +19,7 @@ pub struct Store {
 }
 
 impl Store {
-    pub fn append(&mut self, append: Append) -> Result<(), AppendError> {
+    pub fn append(&mut self, append: &Append) -> Result<(), AppendError> {
         let decided_on = Head { seq: append.row.seq.wrapping_sub(1), mark: append.past };
         if decided_on != self.head() {
             return Err(AppendError::Conflict);

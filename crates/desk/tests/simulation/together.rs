@@ -29,7 +29,7 @@ impl<R: Levels> Table<R> {
     fn new(persons: usize, seed: u64) -> Self {
         let mut chance = Chance::from_seed(seed);
         let opening = opened::<R>(R::Options::default(), &mut chance);
-        let mut world = World::new(opening, 2, &mut chance);
+        let mut world = World::new(&opening, 2, &mut chance);
         let guests = seated(&mut world, persons);
         let mut table = Self { world, guests, players: Vec::new() };
         (0..persons).for_each(|i| table.connect(i, i % 2));
@@ -57,7 +57,7 @@ impl<R: Levels> Table<R> {
     fn wait(&mut self, span: Span) {
         let until = self.world.now + span;
         while let Some(notice) = self.world.step(until) {
-            let Some(Notice::Delivered(line, parcel)) = notice else { continue };
+            let Notice::Delivered(line, parcel) = notice else { continue };
             for player in self.players.iter_mut().filter(|player| player.line == line) {
                 for text in &parcel.messages {
                     let message: Value = serde_json::from_str(text).unwrap();

@@ -35,6 +35,8 @@ pub enum Notice {
     Alarm(usize),
     /// Somebody has sat down, or not.
     Seated(Result<Guest, Refusal>),
+    /// Nothing that anybody outside could notice.
+    Nothing,
 }
 
 /// Something that happens at a time.
@@ -110,7 +112,7 @@ pub struct World<R: Levels> {
 
 impl<R: Levels> World<R> {
     /// A table that has just been opened, and so many servers.
-    pub fn new(opening: Append, nodes: usize, chance: &mut Chance) -> Self {
+    pub fn new(opening: &Append, nodes: usize, chance: &mut Chance) -> Self {
         let mut store = Store::default();
         store.append(opening).unwrap();
         // Servers that share a log go by its clock, to a few milliseconds; a single one may be wrong by seconds.
@@ -181,8 +183,8 @@ impl<R: Levels> World<R> {
         (0..self.nodes.len()).filter(|node| self.nodes[*node].is_up).collect()
     }
 
-    /// Lets the next thing happen, if there is one until then.
-    pub fn step(&mut self, until: Stamp) -> Option<Option<Notice>> {
+    /// Lets the next thing happen; `None` if there is none until then.
+    pub fn step(&mut self, until: Stamp) -> Option<Notice> {
         let entry = self.agenda.first_entry()?;
         if entry.key().0 > until {
             self.now = self.now.max(until);
@@ -205,7 +207,8 @@ impl<R: Levels> World<R> {
             }
             Entry::Node { node, boot, event } => self.happen(node, boot, event),
         };
-        Some(notice.or_else(|| self.seated.pop().map(Notice::Seated)))
+        let seated = || self.seated.pop().map(Notice::Seated);
+        Some(notice.or_else(seated).unwrap_or(Notice::Nothing))
     }
 
     fn happen(&mut self, node: usize, boot: u32, event: Event<R>) -> Option<Notice> {
@@ -214,7 +217,7 @@ impl<R: Levels> World<R> {
             Event::Start => self.start(node),
             // A statement that is on its way to a shared log arrives, whatever became of its server.
             Event::AppendRuns(append, fault) if is_of_now || self.is_shared() => {
-                return self.run_append(node, boot, append, fault);
+                return self.run_append(node, boot, &append, fault);
             }
             _ if !is_of_now => {}
             Event::AppendRuns(..) => {}
@@ -246,7 +249,7 @@ impl<R: Levels> World<R> {
             Event::Loaded { rows, beats } => return self.loaded(node, rows, beats),
             Event::Beat => self.beat(node),
             Event::Look => self.look(node),
-            Event::Looked { beats, head } => return self.looked(node, beats, head),
+            Event::Looked { beats, head } => return self.looked(node, beats.as_deref(), head),
             Event::Deliver { connection } => {
                 let parcel = self.nodes[node].outboxes.get_mut(&connection).and_then(desk::Outbox::take);
                 return parcel.map(|parcel| Notice::Delivered(Line { node, boot, connection }, parcel));
@@ -261,20 +264,20 @@ impl<R: Levels> World<R> {
     }
 
     /// The server dies, and comes back after a while.
-    pub fn die(&mut self, node: usize) -> Option<Notice> {
+    fn die(&mut self, node: usize) -> Notice {
         self.crashes += 1;
         let now = self.now;
         self.nodes[node].die(now);
         let pause = Span::from_millis(self.chance.below(60_000) as u64);
         self.schedule(node, pause, Event::Start);
-        Some(Notice::Died(node))
+        Notice::Died(node)
     }
 
-    fn run_append(&mut self, node: usize, boot: u32, append: Append, fault: Fault) -> Option<Notice> {
+    fn run_append(&mut self, node: usize, boot: u32, append: &Append, fault: Fault) -> Option<Notice> {
         let outcome = match fault {
             _ if self.store.down => Err(self.store.failed().into()),
             Fault::Fails => Err(self.store.failed().into()),
-            Fault::DiesBefore if self.nodes[node].boot == boot => return self.die(node),
+            Fault::DiesBefore if self.nodes[node].boot == boot => return Some(self.die(node)),
             Fault::FailsAfter => {
                 let _ = self.store.append(append);
                 Err(self.store.failed().into())
@@ -285,7 +288,7 @@ impl<R: Levels> World<R> {
             return None;
         }
         if fault == Fault::DiesAfter {
-            return self.die(node);
+            return Some(self.die(node));
         }
         let latency = self.latency();
         self.schedule(node, latency, Event::Give(Input::Appended(outcome)));
@@ -350,15 +353,10 @@ impl<R: Levels> World<R> {
         self.schedule(node, SECOND, Event::Look);
     }
 
-    fn looked(
-        &mut self,
-        node: usize,
-        beats: Option<Vec<(u32, Stamp)>>,
-        head: Option<Head>,
-    ) -> Option<Notice> {
+    fn looked(&mut self, node: usize, beats: Option<&[(u32, Stamp)]>, head: Option<Head>) -> Option<Notice> {
         let now = self.nodes[node].clock(self.now);
         let server = &mut self.nodes[node];
-        server.peers.refresh(beats.as_deref(), now);
+        server.peers.refresh(beats, now);
         head?;
         let others = server.loaded().map(|desk| desk.other_nodes())?;
         let since = |other: u32| Some((other, server.peers.dead_since(other, now)?));
@@ -377,7 +375,7 @@ impl<R: Levels> World<R> {
     fn carry_out(&mut self, node: usize, outputs: Vec<Output<R>>) -> Option<Notice> {
         for output in outputs {
             if !self.calm && self.chance.below(2_000) == 0 {
-                return self.die(node);
+                return Some(self.die(node));
             }
             self.do_one(node, output);
         }

@@ -18,7 +18,9 @@ mod votes;
 use super::view::{ThemeView, theme_view};
 use super::*;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seats, Span, TableEvent, Thumb, Viewer};
+use game::{
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seat, Seats, Span, TableEvent, Thumb, Viewer,
+};
 use words::Lexicon;
 use words::judge::HouseList;
 

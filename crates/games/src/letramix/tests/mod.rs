@@ -23,7 +23,8 @@ use super::*;
 use game::grid::Cell;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Presence, Seats, Span, TableEvent, Viewer,
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Presence, Seat, Seats, Span, TableEvent, Time,
+    Viewer,
 };
 use words::judge::{HouseList, Judge, Profile};
 use words::{Letter, Lexicon};

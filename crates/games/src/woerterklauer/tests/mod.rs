@@ -26,7 +26,10 @@ use super::turn::{Check, Dictionary, Fault, Verdict, read_position};
 use super::*;
 use game::grid::Cell;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seats, Span, TableEvent, Viewer};
+use game::{
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Refusal, Seat, Seats, Span, TableEvent, Time,
+    Viewer,
+};
 use words::judge::{HouseList, Judge, Profile};
 use words::{Lexicon, Word};
 

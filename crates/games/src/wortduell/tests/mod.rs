@@ -18,7 +18,9 @@ mod teams;
 use super::cards::{Calls, Card, Place};
 use super::*;
 use game::play::Play;
-use game::{Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seats, Span, TableEvent, Viewer};
+use game::{
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seat, Seats, Span, TableEvent, Time, Viewer,
+};
 use words::judge::HouseList;
 use words::{Letter, Lexicon, Word};
 

@@ -19,8 +19,8 @@ mod votes;
 use super::*;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, GRACE, Guest, Moment, Occupant, Seats, Span, TableEvent, Thumb, Viewer,
-    World,
+    Chance, Connection, FrameEvent, GRACE, Guest, Moment, Occupant, Seat, Seats, Span, Story, TableEvent,
+    Thumb, Time, Viewer, World,
 };
 use words::judge::HouseList;
 use words::{Letter, Lexicon};
