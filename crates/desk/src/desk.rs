@@ -100,11 +100,12 @@ impl<R: Rules> Desk<R> {
     pub fn load(
         setup: Setup,
         rows: &[Row],
-        mut chance: Chance,
+        chance: Chance,
         now: Stamp,
     ) -> Result<Option<Self>, Unreadable> {
         let Some(replica) = Replica::of(rows)? else { return Ok(None) };
-        let bots = Bots::new(chance.fork());
+        // Forked from a copy: a seed deals the table the same, with bots or without.
+        let bots = Bots::new(chance.clone().fork());
         Ok(Some(Self {
             setup,
             replica,
