@@ -97,12 +97,7 @@ pub(crate) enum Job<R: Rules> {
 
 impl<R: Rules> Desk<R> {
     /// The table of these rows; `None` if there are none. `Loaded` should be its first input.
-    pub fn load(
-        setup: Setup,
-        rows: &[Row],
-        chance: Chance,
-        now: Stamp,
-    ) -> Result<Option<Self>, Unreadable> {
+    pub fn load(setup: Setup, rows: &[Row], chance: Chance, now: Stamp) -> Result<Option<Self>, Unreadable> {
         let Some(replica) = Replica::of(rows)? else { return Ok(None) };
         // Forked from a copy: a seed deals the table the same, with bots or without.
         let bots = Bots::new(chance.clone().fork());

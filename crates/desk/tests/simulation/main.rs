@@ -20,19 +20,19 @@ use run::{Report, simulate};
 #[test]
 fn seeded_runs_lose_nothing() {
     let mut sum = Report::default();
-    for seed in 0..200 {
+    for seed in 0..40 {
         sum.add(&simulate(seed));
     }
     println!("{sum:?}");
     // A run in which nothing goes wrong proves nothing.
-    assert!(sum.crashes > 500 && sum.failures > 500 && sum.retries > 250, "{sum:?}");
-    assert!(sum.failovers > 100 && sum.lost > 100 && sum.resets > 50, "{sum:?}");
-    assert!(sum.acknowledged > 2_500 && sum.refused > 250 && sum.finished > 15, "{sum:?}");
+    assert!(sum.crashes > 100 && sum.failures > 100 && sum.retries > 50, "{sum:?}");
+    assert!(sum.failovers > 20 && sum.lost > 20 && sum.resets > 10, "{sum:?}");
+    assert!(sum.acknowledged > 500 && sum.refused > 50 && sum.finished > 3, "{sum:?}");
 }
 
 #[test]
 fn a_seed_repeats_exactly() {
-    for seed in 10..20 {
+    for seed in 10..15 {
         assert_eq!(simulate(seed), simulate(seed), "{seed}");
     }
 }
