@@ -6,7 +6,7 @@ import { overhear } from './overhear';
 import { forbiddenWord, miscountedWord, rightWord, unsuitableWord } from './wurf-words';
 
 /** With this seed the five cards allow all that is played here, a right word on the last one. */
-const company = new Company(2);
+const company = new Company(3);
 const ROUNDS = 5;
 
 type Told = ReturnType<typeof overhear<WurfUndWortView>>;
