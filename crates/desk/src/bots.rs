@@ -92,7 +92,11 @@ impl<R: Rules> Desk<R> {
     }
 
     pub(crate) fn due_step(&mut self, now: Stamp) -> Option<BotStep<R>> {
-        let is_due = |plan: &&mut Underway<R>| plan.steps.front().is_some_and(|(at, _)| *at <= now);
+        // What was planned for another moment is void: somebody else may just have acted.
+        let moment = self.moment();
+        let is_due = |plan: &&mut Underway<R>| {
+            plan.moment == moment && plan.steps.front().is_some_and(|(at, _)| *at <= now)
+        };
         let due = self.bots.plans.iter_mut().filter(is_due);
         let plan = due.min_by_key(|plan| plan.steps.front().map(|step| step.0))?;
         let (at, action) = plan.steps.pop_front()?;

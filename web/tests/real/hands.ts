@@ -75,7 +75,8 @@ async function swipe(session: CDPSession, from: Point, to: Point): Promise<void>
 export function keyboard(page: Page): Hand {
   async function tabTo(what: Locator): Promise<void> {
     await what.waitFor();
-    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    // Twice round: a page that is drawn anew on the way, as on a busy machine, may take the focus back to its top.
+    for (let tabs = 0; tabs < 2 * MOST_TABS; tabs++) {
       if (await what.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
