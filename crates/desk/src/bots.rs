@@ -104,6 +104,9 @@ impl<R: Rules> Desk<R> {
     }
 
     pub(crate) fn bot_acts(&mut self, step: BotStep<R>) {
+        if step.moment != self.moment() {
+            return; // A deadline, or another server, came first.
+        }
         if let Some((decided, due)) = self.settle(step.at) {
             return self.append(Job::Bot(step), decided, Self::by_nobody(due), Then::GoOn);
         }
