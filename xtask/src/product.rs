@@ -9,7 +9,7 @@ use crate::{tools, web};
 
 /// How the product is built: a cargo profile, by its name, which is also the name of its folder in `target/`.
 pub(crate) const RELEASE: &str = "release";
-/// Built in half the time; for trying it out.
+/// Quick to build; for trying it out.
 pub(crate) const QUICK: &str = "quick";
 
 /// Builds the product and says where it is.
