@@ -85,6 +85,12 @@ class Table:
         except LOST:
             pass  # the next receive() finds the same, and comes back
 
+    def cut(self):
+        try:
+            self.socket.socket.shutdown(2)
+        except OSError:
+            pass  # it is closed already: the answer to the last command came just before the cut was noticed
+
     def receive(self, patience=25):
         """The next message; None if none came in time, or if the connection was lost and is here again."""
         expect(time.monotonic() < self.changed + 180, "nothing has changed at the table for three minutes")
@@ -138,7 +144,7 @@ class Table:
                 if hiccup != "unsent":
                     self.send(message)
                 if hiccup:  # for testing: cut the line, once right after sending and once right before
-                    self.socket.socket.shutdown(2)
+                    self.cut()
             answer = self.receive()
             if answer and answer.get("code") == "unavailable":  # the store cannot be reached: send it again
                 self.receive(1)

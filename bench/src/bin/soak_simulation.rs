@@ -14,6 +14,8 @@ use std::time::Instant;
 mod check;
 #[path = "../../../crates/desk/tests/simulation/client.rs"]
 mod client;
+#[path = "../../../crates/desk/tests/simulation/late.rs"]
+mod late;
 #[path = "../../../crates/desk/tests/simulation/node.rs"]
 mod node;
 #[path = "../../../crates/desk/tests/simulation/run.rs"]

@@ -47,8 +47,7 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn consult_bots(&mut self) {
         let table = &self.replica.table;
         let has_bots = table.seats.playing().any(|seat| table.seats.bot_at(seat).is_some());
-        let rests =
-            table.deadline().is_none() && (table.outcome().is_some() || !table.frame.clock.is_running());
+        let rests = table.deadline().is_none() && (table.is_over() || !table.frame.clock.is_running());
         if !has_bots || rests || !self.is_leader() {
             self.bots.forget();
             return;
@@ -106,6 +105,9 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn bot_acts(&mut self, step: BotStep<R>) {
         if step.moment != self.moment() {
             return; // A deadline, or another server, came first.
+        }
+        if self.is_full() && R::is_draft(&step.action) {
+            return; // The step that ends the turn carries the draft.
         }
         if let Some((decided, due)) = self.settle(step.at) {
             return self.append(Job::Bot(step), decided, Self::by_nobody(due), Then::GoOn);

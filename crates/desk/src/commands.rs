@@ -34,19 +34,31 @@ impl Commanding {
     pub(crate) fn id(&self) -> u32 {
         self.command.id
     }
+
+    /// Does it take part in a race?
+    pub(crate) fn is_press<R: Rules>(&self) -> bool {
+        match &self.command.order {
+            Order::Act { action, .. } => {
+                serde_json::from_str(action.get()).is_ok_and(|action| R::is_press(&action))
+            }
+            Order::Arrange { .. } => false,
+        }
+    }
 }
 
 /// Somebody who wants a seat.
 pub(crate) struct Sitting {
     ticket: u32,
     name: String,
+    /// Who they were.
+    was: Option<Guest>,
     /// Who they will be.
     pub(crate) guest: Guest,
 }
 
 impl Sitting {
-    pub(crate) fn new(ticket: u32, name: String) -> Self {
-        Self { ticket, name, guest: Guest::new(0) }
+    pub(crate) fn new(ticket: u32, name: String, was: Option<Guest>) -> Self {
+        Self { ticket, name, was, guest: Guest::new(0) }
     }
 }
 
@@ -104,17 +116,23 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn refuse(&mut self, connection: u32, id: u32, refusal: &Refusal) {
         self.report(Report::Refused);
         let note = Note::Answer(json(&ServerMessage::Refused { id, refusal }));
-        self.out.push(Output::Send { connection, note });
+        self.answer(Output::Send { connection, note });
     }
 
     fn verdict(&mut self, command: &Commanding, guest: Guest) -> Result<Verdict<R>, Refusal> {
         match &command.command.order {
             Order::Act { moment, action } => {
-                let lag = command.command.lag;
-                self.act(guest, *moment, read(action)?, command.command.at, lag).map(Verdict::Decided)
+                let (action, lag) = (read(action)?, command.command.lag);
+                self.has_room(R::is_draft(&action))?;
+                self.act(guest, *moment, action, command.command.at, lag).map(Verdict::Decided)
             }
             Order::Arrange { action } => self.arrange(command, guest, read(action)?),
         }
+    }
+
+    /// Beyond a limit drafts are refused, and nothing else: a table must always be able to end.
+    fn has_room(&self, for_draft: bool) -> Result<(), Refusal> {
+        if for_draft && self.is_full() { Err(Refusal::table_full()) } else { Ok(()) }
     }
 
     fn act(
@@ -139,6 +157,7 @@ impl<R: Rules> Desk<R> {
         action: FrameAction<R::Options>,
     ) -> Result<Verdict<R>, Refusal> {
         let at = command.command.at;
+        self.has_room(action.is_draft())?;
         if matches!(action, FrameAction::Rematch {}) && command.rematch.is_none() {
             self.replica.table.may_rematch(guest)?;
             return Ok(Verdict::NeedsRematch(guest));
@@ -177,7 +196,7 @@ impl<R: Rules> Desk<R> {
     /// Somebody wants a seat.
     pub(crate) fn sit(&mut self, mut sitting: Sitting) {
         let at = self.now;
-        let events = match self.replica.table.sit(&sitting.name, self.left_out()) {
+        let events = match self.replica.table.sit(&sitting.name, self.left_out(), sitting.was) {
             Ok(events) => events,
             Err(refusal) => return self.seated(&sitting, Err(refusal)),
         };
@@ -185,7 +204,8 @@ impl<R: Rules> Desk<R> {
             sitting.guest = *guest;
         }
         if let Some(decided) = self.arranged(events, at) {
-            self.append(Job::Sit(sitting), decided, Self::by_nobody(at), Then::Finish);
+            let origin = Self::by(sitting.guest, None, at);
+            self.append(Job::Sit(sitting), decided, origin, Then::Finish);
         }
     }
 
@@ -193,11 +213,11 @@ impl<R: Rules> Desk<R> {
         self.out.push(Output::Seated { ticket: sitting.ticket, outcome });
     }
 
-    /// So many guests' numbers are left out before a new one. A shared log may lose the row in which somebody sat down:
-    /// nobody who comes later may have their number, or their secret would open both seats.
+    /// So many guests' numbers are left out before a new one. A log may lose the row in which somebody sat down, by a
+    /// failover or because an older backup was restored: nobody who comes later may have their number, or their secret
+    /// would open both seats.
     fn left_out(&self) -> u16 {
-        let (id, mark) = (&self.replica.id, self.replica.mark);
-        if self.setup.shared { self.setup.signer.left_out(id, mark, self.now) } else { 0 }
+        self.setup.signer.left_out(&self.replica.id, self.replica.mark, self.now)
     }
 }
 

@@ -8,9 +8,9 @@ use crate::outbox::Note;
 use crate::output::Output;
 use crate::presence::{AWAY_AFTER, Going};
 use crate::replica::{Replica, parse};
-use crate::row::{Row, Seq};
+use crate::row::{Seq, Stored};
 use crate::rows::{Reading, Then};
-use game::{Connection, Guest, Listener, Rules};
+use game::{Connection, Guest, Listener, Rules, Span};
 use std::sync::Arc;
 
 /// At most so many watch a table.
@@ -22,6 +22,10 @@ const MOST_MISSED: Seq = 500;
 pub(crate) struct Attached {
     pub(crate) number: u32,
     pub(crate) guest: Option<Guest>,
+    /// How long its messages take, one way.
+    pub(crate) lag: Span,
+    /// What it was shown last was covered: what is under it is still to be sent.
+    pub(crate) covered: bool,
 }
 
 /// Somebody who is being connected.
@@ -94,7 +98,8 @@ impl<R: Rules> Desk<R> {
         let connection = Connection { node: self.setup.node, socket: connecting.connection() };
         let table = &self.replica.table;
         let Some(seat) = table.seats.seat_of(guest) else {
-            return self.turn_away(&connecting, Bye::Unseated);
+            let is_kicked = table.frame.kicked.contains(&guest);
+            return self.turn_away(&connecting, if is_kicked { Bye::Kicked } else { Bye::Unseated });
         };
         if table.seats.place(seat).is_some_and(|place| place.connection == Some(connection)) {
             self.close(Bye::TakenOver, |other| other.guest == Some(guest));
@@ -120,10 +125,10 @@ impl<R: Rules> Desk<R> {
     }
 
     /// The whole log, for what a client has missed.
-    pub(crate) fn missed_read(&mut self, rows: Result<Vec<Row>, Unavailable>) {
+    pub(crate) fn missed_read(&mut self, stored: Result<Stored, Unavailable>) {
         let Some(Job::Connect(connecting)) = self.current.take() else { return };
         let connect = &connecting.connect;
-        match rows.ok().and_then(|rows| self.missed_news(&rows, connect.guest, &connect.hello)) {
+        match stored.ok().and_then(|stored| self.missed_news(stored, connect.guest, &connect.hello)) {
             Some(news) => self.attach(connect, connect.hello.seq, false, news),
             None => self.attach(connect, self.replica.seq, true, Vec::new()),
         }
@@ -131,16 +136,18 @@ impl<R: Rules> Desk<R> {
 
     /// The news of the rows after those that a client knows, as it was told then; `None` if the client knows rows that
     /// the log has lost.
-    fn missed_news(&self, rows: &[Row], guest: Listener, hello: &Hello) -> Option<Vec<Arc<str>>> {
-        let (past, missed) = rows.split_at((hello.seq as usize).min(rows.len()));
-        let replica = Replica::<R>::of(past).ok().flatten()?;
+    fn missed_news(&self, mut stored: Stored, guest: Listener, hello: &Hello) -> Option<Vec<Arc<str>>> {
+        let missed = stored.rows.split_off((hello.seq as usize).min(stored.rows.len()));
+        let replica = Replica::<R>::of(&stored).ok().flatten()?;
         if hello.mark.is_some() && hello.mark != self.seal(replica.mark) {
             return None;
         }
         let mut table = replica.table;
         let mut news = Vec::new();
         for row in missed.iter().take_while(|row| row.seq <= self.replica.seq) {
-            for event in parse(row).ok()? {
+            let mut events = parse(row).ok()?;
+            stored.names.fill(&mut events);
+            for event in events {
                 let told = table.happen(&event, &[guest]);
                 news.extend(told.into_iter().flatten().map(|new| Arc::from(json(&new))));
             }
@@ -151,15 +158,23 @@ impl<R: Rules> Desk<R> {
     /// They are at the table.
     fn attach(&mut self, connect: &Connect, told: Seq, reset: bool, news: Vec<Arc<str>>) {
         let Connect { connection, guest, .. } = *connect;
-        self.connections.push(Attached { number: connection, guest });
+        let (lag, covered) = (Span::default(), self.is_covered(Span::default()));
+        self.connections.push(Attached { number: connection, guest, lag, covered });
         self.connections_changed();
         self.out.push(Output::Welcome { connection });
         self.out.push(Output::Send { connection, note: Note::Begin { told, reset } });
         if !news.is_empty() {
             self.out.push(Output::Send { connection, note: Note::News(news) });
         }
-        let note = Note::View(self.shown_to(guest));
+        let note = Note::View(self.shown_to(guest, covered));
         self.out.push(Output::Send { connection, note });
+    }
+
+    /// How long a connection's messages take.
+    pub(crate) fn note_lag(&mut self, connection: u32, lag: Span) {
+        if let Some(attached) = self.connections.iter_mut().find(|c| c.number == connection) {
+            attached.lag = lag;
+        }
     }
 
     /// A connection has gone; its guest is away if they are not back in a moment.

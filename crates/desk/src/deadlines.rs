@@ -33,7 +33,13 @@ impl<R: Rules> Desk<R> {
 
     /// When this server fires the next deadline.
     pub(crate) fn fire_at(&self) -> Option<Stamp> {
-        self.due().map(|due| due + LATE + self.help_after())
+        let late = match (self.is_sealed(), self.is_leader()) {
+            // Everybody waits for it, and who is so late cannot have been first.
+            (true, true) => Span::default(),
+            (true, false) => LATE,
+            (false, _) => LATE + self.help_after(),
+        };
+        self.due().map(|due| due + late)
     }
 
     /// When the rules want to be ticked.
@@ -48,7 +54,7 @@ impl<R: Rules> Desk<R> {
     /// When the table may leave memory, if things stay as they are.
     pub(crate) fn idle_at(&self) -> Option<Stamp> {
         let table = &self.replica.table;
-        let rests = !table.frame.clock.is_running() || table.outcome().is_some();
+        let rests = !table.frame.clock.is_running() || table.is_over();
         let is_alone = self.connections.is_empty() && self.going.is_empty();
         (rests && is_alone).then(|| self.needed + LINGER)
     }

@@ -7,13 +7,15 @@ use crate::bots::Bots;
 use crate::commands::{Commanding, Sitting};
 use crate::connections::{Attached, Connecting};
 use crate::input::{Ask, Input, Plan};
+use crate::life::Room;
 use crate::message::Bye;
 use crate::others::Looking;
-use crate::output::{End, Output, Report};
+use crate::output::{End, Output, Report, Swept};
 use crate::presence::Going;
 use crate::replica::{Replica, Unreadable};
-use crate::row::{Row, Seq, TableId};
+use crate::row::{Seq, Stored, TableId};
 use crate::rows::{NotWritten, Waiting};
+use crate::sealing::Seal;
 use crate::secret::Signer;
 use game::{Chance, Listener, Moment, Rules, Stamp, State, Table};
 use std::collections::VecDeque;
@@ -32,6 +34,8 @@ pub struct Setup {
     pub levels: Arc<[&'static str]>,
     /// Does the table's time stand still when no person has been there for a while? Not where only computers play.
     pub rests_alone: bool,
+    /// How much it may hold.
+    pub room: Room,
 }
 
 /// The life of one table.
@@ -62,6 +66,7 @@ pub struct Desk<R: Rules> {
     pub(crate) conflicts: u32,
     pub(crate) bots: Bots<R>,
     queue: VecDeque<Job<R>>,
+    pub(crate) seal: Seal<R>,
     /// The job under way, while it waits for the log.
     pub(crate) current: Option<Job<R>>,
     pub(crate) waiting: Option<Waiting<R>>,
@@ -92,13 +97,20 @@ pub(crate) enum Job<R: Rules> {
     Rest,
     /// A computer player does something.
     Bot(BotStep<R>),
+    /// Something may be due although nobody is there.
+    Sweep,
     Stop,
 }
 
 impl<R: Rules> Desk<R> {
-    /// The table of these rows; `None` if there are none. `Loaded` should be its first input.
-    pub fn load(setup: Setup, rows: &[Row], chance: Chance, now: Stamp) -> Result<Option<Self>, Unreadable> {
-        let Some(replica) = Replica::of(rows)? else { return Ok(None) };
+    /// The table that a log has; `None` if it has no rows. `Loaded` should be its first input.
+    pub fn load(
+        setup: Setup,
+        stored: &Stored,
+        chance: Chance,
+        now: Stamp,
+    ) -> Result<Option<Self>, Unreadable> {
+        let Some(replica) = Replica::of(stored)? else { return Ok(None) };
         // Forked from a copy: a seed deals the table the same, with bots or without.
         let bots = Bots::new(chance.clone().fork());
         Ok(Some(Self {
@@ -118,6 +130,7 @@ impl<R: Rules> Desk<R> {
             conflicts: 0,
             bots,
             queue: VecDeque::new(),
+            seal: Seal::default(),
             current: None,
             waiting: None,
             out: Vec::new(),
@@ -131,16 +144,19 @@ impl<R: Rules> Desk<R> {
         if self.ended {
             return Vec::new();
         }
+        self.answer_if_due();
+        self.uncover_if_due();
         self.show_if_due();
         match input {
             Input::Appended(outcome) => self.appended(outcome),
-            Input::Rows(rows) => self.rows_read(rows),
+            Input::Rows(stored) => self.rows_read(stored),
             Input::Opened(table) => self.rematch_opened(table),
+            Input::Lag { connection, lag } => self.note_lag(connection, lag),
             Input::Time => {}
             input => self.enqueue(input),
         }
         self.go_on();
-        std::mem::take(&mut self.out)
+        self.outputs()
     }
 
     /// A computer player has thought of something; it begins now.
@@ -150,7 +166,7 @@ impl<R: Rules> Desk<R> {
             self.queue.push_back(Job::Plan(plan));
             self.go_on();
         }
-        std::mem::take(&mut self.out)
+        self.outputs()
     }
 
     fn enqueue(&mut self, input: Input) {
@@ -160,13 +176,16 @@ impl<R: Rules> Desk<R> {
             Input::Disconnected { connection } => Job::Disconnected { connection },
             Input::Command(command) => Job::Command(Box::new(Commanding::new(*command))),
             Input::Ask(ask) => Job::Ask(ask),
-            Input::Sit { ticket, name } => Job::Sit(Sitting::new(ticket, name)),
+            Input::Sit { ticket, name, was } => Job::Sit(Sitting::new(ticket, name, was)),
             Input::Hint(hint) => Job::Hint(hint),
             Input::Look { head, dead } => Job::Look(Looking::new(head, dead)),
+            Input::Sweep => Job::Sweep,
             Input::Stop => Job::Stop,
-            Input::Appended(_) | Input::Rows(_) | Input::Opened(_) | Input::Time => return,
+            Input::Appended(_) | Input::Rows(_) | Input::Opened(_) | Input::Lag { .. } | Input::Time => {
+                return;
+            }
         };
-        if !matches!(job, Job::Hint(_) | Job::Look(_)) {
+        if !matches!(job, Job::Hint(_) | Job::Look(_) | Job::Sweep) {
             self.needed = self.now;
         }
         self.queue.push_back(job);
@@ -175,15 +194,28 @@ impl<R: Rules> Desk<R> {
     /// Works until something has to be waited for: the log, or time.
     fn go_on(&mut self) {
         while !self.ended && self.waiting.is_none() {
+            self.release();
             let next = self.current.take().or_else(|| self.queue.pop_front());
             let Some(job) = next.or_else(|| self.due_job()) else { break };
-            self.step(job);
+            if self.must_wait(&job) {
+                self.seal.held.push_back(job);
+            } else {
+                self.step(job);
+            }
         }
         if !self.ended && self.waiting.is_none() {
             self.consult_bots();
             if self.idle_at().is_some_and(|at| at <= self.now) {
                 self.end(End::Idle);
             }
+        }
+    }
+
+    /// What waited for a seal to be lifted comes next.
+    fn release(&mut self) {
+        if !self.seal.held.is_empty() && !self.is_sealed() {
+            let later = std::mem::replace(&mut self.queue, std::mem::take(&mut self.seal.held));
+            self.queue.extend(later);
         }
     }
 
@@ -204,6 +236,7 @@ impl<R: Rules> Desk<R> {
             Job::Away(going) => self.goes_away(going),
             Job::Rest => self.rest(),
             Job::Bot(step) => self.bot_acts(step),
+            Job::Sweep => self.sweep(),
             Job::Stop => self.stop(),
         }
     }
@@ -213,6 +246,7 @@ impl<R: Rules> Desk<R> {
         match job {
             Job::Sit(sitting) => self.seated(&sitting, Ok(sitting.guest)),
             Job::Away(going) => self.going.retain(|other| *other != going),
+            Job::Sweep => self.swept(Swept::Closed),
             Job::Stop => self.stopped(),
             _ => {}
         }
@@ -225,6 +259,7 @@ impl<R: Rules> Desk<R> {
             Job::Command(command) => self.refuse(command.connection(), command.id(), &why.refusal()),
             Job::Sit(sitting) => self.seated(&sitting, Err(why.refusal())),
             Job::Bot(step) => self.bot_failed(&step, &why),
+            Job::Sweep => self.swept(Swept::Failed),
             Job::Stop => {
                 self.report(Report::NotStopped);
                 self.stopped();
@@ -254,13 +289,14 @@ impl<R: Rules> Desk<R> {
 
     /// When it wants to be called if nothing comes; `None` if it waits for nothing but inputs.
     pub fn wake(&self) -> Option<Stamp> {
+        let told = [self.show_due(), self.uncover_due(), self.answer_due()].into_iter().flatten().min();
         if self.ended || self.waiting.is_some() {
-            return if self.ended { None } else { self.show_due() };
+            return told.filter(|_| !self.ended);
         }
         let away = self.going.iter().map(|going| going.due).min();
         let due = [self.fire_at(), away, self.rest_due(), self.bot_due()].into_iter().flatten().min();
         let due = due.map(|due| self.retry.map_or(due, |retry| due.max(retry)));
-        [due, self.idle_at(), self.show_due()].into_iter().flatten().min()
+        [due, self.idle_at(), told, self.seal_breaks()].into_iter().flatten().min()
     }
 
     /// So many inputs wait: who sends too much has to be held back.
@@ -308,10 +344,17 @@ impl<R: Rules> Desk<R> {
         self.ended = true;
     }
 
+    /// Leaves memory at once if nobody needs the table.
+    pub(crate) fn let_go(&mut self) {
+        if self.queue.is_empty() && self.idle_at().is_some() {
+            self.end(End::Idle);
+        }
+    }
+
     /// The table cannot go on; everybody is told.
     pub(crate) fn end_with(&mut self, bye: Bye, end: End) {
-        let current = self.current.take();
-        for job in current.into_iter().chain(std::mem::take(&mut self.queue)) {
+        let current = self.current.take().into_iter().chain(std::mem::take(&mut self.seal.held));
+        for job in current.chain(std::mem::take(&mut self.queue)) {
             match job {
                 Job::Connect(connecting) => {
                     self.out.push(Output::Close { connection: connecting.connection(), reason: bye });

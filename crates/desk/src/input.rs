@@ -2,7 +2,7 @@
 
 use crate::append::{AppendError, Hint, Unavailable};
 use crate::message::{Hello, Question};
-use crate::row::{Head, Row, TableId};
+use crate::row::{Head, Stored, TableId};
 use game::{Guest, Moment, Rules, Seat, Span, Stamp};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -23,6 +23,13 @@ pub enum Input {
         /// Which.
         connection: u32,
     },
+    /// How long the messages of a connection take, as measured, where players race.
+    Lag {
+        /// Which.
+        connection: u32,
+        /// One way.
+        lag: Span,
+    },
     /// A connection wants something to happen.
     Command(Box<Command>),
     /// A connection wants to know something.
@@ -31,16 +38,18 @@ pub enum Input {
     Sit {
         /// Comes back with the answer.
         ticket: u32,
-        /// How they are called.
+        /// How they want to be called.
         name: String,
+        /// Who they were at this table before, by an old secret.
+        was: Option<Guest>,
     },
     /// What became of the last `Append`.
     Appended(Result<(), AppendError>),
-    /// The rows of the last `Read`.
-    Rows(Result<Vec<Row>, Unavailable>),
+    /// The rows of the last `Read`, and all names.
+    Rows(Result<Stored, Unavailable>),
     /// The table that the last `OpenRematch` asked for.
     Opened(Result<TableId, Unavailable>),
-    /// A row that another server says it has written.
+    /// What another server says it has written.
     Hint(Arc<Hint>),
     /// What the log says of the table, and which of its [`other_nodes`](crate::Desk::other_nodes) are dead since when:
     /// once a second, where several servers share a log.
@@ -52,6 +61,8 @@ pub enum Input {
     },
     /// It is later: nothing has come, but [`Desk::wake`](crate::Desk::wake) wanted to be called.
     Time,
+    /// Something may have to happen although nobody is there; answered by `Swept`.
+    Sweep,
     /// The server stops.
     Stop,
 }

@@ -4,10 +4,12 @@
 use crate::append::Append;
 use crate::desk::{Desk, Setup};
 use crate::input::{Input, Plan};
+use crate::life::Room;
+use crate::names::Names;
 use crate::outbox::{Outbox, Parcel};
 use crate::output::{Output, Report, Think};
 use crate::replica::{Unreadable, opening};
-use crate::row::{Row, TableId};
+use crate::row::{Row, Stored, TableId};
 use crate::secret::Signer;
 use game::{Chance, Guest, Refusal, Rules, Stamp, Table, TableEvent};
 use std::collections::{BTreeMap, VecDeque};
@@ -15,7 +17,7 @@ use std::collections::{BTreeMap, VecDeque};
 /// A desk with its log in memory.
 pub struct Local<R: Rules> {
     desk: Desk<R>,
-    rows: Vec<Row>,
+    stored: Stored,
     now: Stamp,
     outboxes: BTreeMap<u32, Outbox>,
     thinking: Vec<Think<R>>,
@@ -26,7 +28,17 @@ pub struct Local<R: Rules> {
 impl Setup {
     /// The only server there is. `rests_alone` as in [`Setup`].
     pub fn local(levels: &[&'static str], rests_alone: bool) -> Self {
-        Self { node: 1, shared: false, signer: Signer::new(&[0; 32]), levels: levels.into(), rests_alone }
+        let (signer, room) = (Signer::new(&[0; 32]), Room::default());
+        Self { node: 1, shared: false, signer, levels: levels.into(), rests_alone, room }
+    }
+}
+
+impl Stored {
+    fn append(&mut self, append: &Append) {
+        self.rows.push((*append.row).clone());
+        for (guest, name) in &append.names {
+            self.names.learn(*guest, Some(name.clone()));
+        }
     }
 }
 
@@ -34,20 +46,22 @@ impl<R: Rules> Local<R> {
     /// A table that these events open now; `None` if they open none.
     pub fn open(setup: Setup, events: &[TableEvent<R>], mut chance: Chance, now: Stamp) -> Option<Self> {
         let id = TableId::draw(&mut chance);
-        let Append { row, .. } = opening(&id, events, now, setup.node)?;
-        Self::load(setup, vec![(*row).clone()], chance, now).ok().flatten()
+        let append = opening(&id, events, now, setup.node)?;
+        let mut stored = Stored::default();
+        stored.append(&append);
+        Self::load(setup, stored, chance, now).ok().flatten()
     }
 
-    /// The table of these rows; `None` if there are none.
+    /// The table that was kept like this; `None` if there are no rows.
     pub fn load(
         setup: Setup,
-        rows: Vec<Row>,
+        stored: Stored,
         chance: Chance,
         now: Stamp,
     ) -> Result<Option<Self>, Unreadable> {
-        let Some(desk) = Desk::load(setup, &rows, chance, now)? else { return Ok(None) };
+        let Some(desk) = Desk::load(setup, &stored, chance, now)? else { return Ok(None) };
         let (outboxes, thinking, seated) = (BTreeMap::new(), Vec::new(), Vec::new());
-        let mut local = Self { desk, rows, now, outboxes, thinking, seated, plans_refused: 0 };
+        let mut local = Self { desk, stored, now, outboxes, thinking, seated, plans_refused: 0 };
         local.give(Input::Loaded { beats: Vec::new() });
         Ok(Some(local))
     }
@@ -77,11 +91,12 @@ impl<R: Rules> Local<R> {
     fn carry_out(&mut self, output: Output<R>) -> Option<Input> {
         match output {
             Output::Append(append) => {
-                self.rows.push((*append.row).clone());
+                self.stored.append(&append);
                 return Some(Input::Appended(Ok(())));
             }
             Output::Read { after } => {
-                return Some(Input::Rows(Ok(self.rows.iter().skip(after as usize).cloned().collect())));
+                let rows = self.stored.rows.iter().skip(after as usize).cloned().collect();
+                return Some(Input::Rows(Ok(Stored { rows, names: self.stored.names.clone() })));
             }
             // There is no other table: a rematch is another `Local`.
             Output::OpenRematch { .. } => {
@@ -96,11 +111,13 @@ impl<R: Rules> Local<R> {
             Output::Seated { ticket, outcome } => self.seated.push((ticket, outcome)),
             Output::Think(think) => self.thinking.push(*think),
             Output::Report(Report::PlanRefused) => self.plans_refused += 1,
-            // Nobody else is there to be told, and nobody looks back.
+            // Nobody else is there to be told, and nobody looks back or sweeps.
             Output::Search(_)
             | Output::EndSearches
             | Output::Hint(_)
+            | Output::Kicked { .. }
             | Output::Report(_)
+            | Output::Swept(_)
             | Output::Ended(_) => {}
         }
         None
@@ -147,7 +164,12 @@ impl<R: Rules> Local<R> {
 
     /// All rows so far.
     pub fn rows(&self) -> &[Row] {
-        &self.rows
+        &self.stored.rows
+    }
+
+    /// All names.
+    pub fn names(&self) -> &Names {
+        &self.stored.names
     }
 
     /// What time it is.

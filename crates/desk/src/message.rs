@@ -243,14 +243,18 @@ pub enum Bye {
     TooFast,
     /// The client does not read, or answers no pings.
     TooSlow,
-    /// They left, or their seat was taken away.
+    /// They have left.
     Unseated,
+    /// The host has sent them away.
+    Kicked,
     /// Too many watch.
     Full,
     /// The log cannot be reached.
     Unavailable,
     /// The table's log is damaged: nothing can be added to it.
     Damaged,
+    /// The table was deleted.
+    Deleted,
 }
 
 impl Bye {
@@ -289,6 +293,10 @@ impl Bye {
             Self::Unseated => {
                 ("Du hast an diesem Tisch keinen Platz mehr.", "You have no seat at this table any more.")
             }
+            Self::Kicked => {
+                let Refusal { sentence, .. } = Refusal::kicked();
+                return sentence;
+            }
             Self::Full => ("Es schauen schon zu viele zu.", "Too many are watching already."),
             Self::Unavailable => (
                 "Die Verbindung zum Spielspeicher ist unterbrochen. Gleich geht es weiter.",
@@ -297,6 +305,10 @@ impl Bye {
             Self::Damaged => (
                 "Die Aufzeichnung dieses Tisches ist beschädigt, hier geht es nicht weiter. Sag dem Betreiber Bescheid.",
                 "The record of this table is damaged, it cannot go on. Tell whoever runs this server.",
+            ),
+            Self::Deleted => (
+                "Diesen Tisch gibt es nicht mehr: Er wurde gelöscht.",
+                "This table does not exist any more: it was deleted.",
             ),
         };
         Said::new(de, en)

@@ -3,10 +3,11 @@
 use crate::append::Hint;
 use crate::desk::{Desk, Job};
 use crate::message::Bye;
+use crate::names::Names;
 use crate::outbox::Note;
 use crate::output::{End, Output, Report};
 use crate::replica::{Replica, parse};
-use crate::row::{Head, Row};
+use crate::row::{Head, Row, Stored};
 use crate::rows::{NotWritten, Reading, Then};
 use game::{Connection, Guest, Presence, Rules, Seat, Span, Stamp, State};
 
@@ -34,14 +35,18 @@ impl Looking {
 }
 
 impl<R: Rules> Desk<R> {
-    /// A row that another server says it has written. Any doubt is settled by the log.
+    /// What another server says it has written. Any doubt is settled by the log.
     pub(crate) fn hinted(&mut self, hint: &std::sync::Arc<Hint>) {
-        let Hint { row, mark } = &**hint;
-        let known = self.replica.head();
-        if row.seq <= known.seq {
+        let (row, mark, names) = match &**hint {
+            Hint::Row { row, mark, names } => (row, *mark, names),
+            Hint::Forgotten { guest, .. } => return self.learn(&Names::from_iter([(*guest, None)])),
+        };
+        let (seq, known) = (self.replica.seq, self.replica.mark);
+        if row.seq <= seq {
             return;
         }
-        if row.seq == known.seq + 1 && known.mark.after(row) == *mark {
+        if row.seq == seq + 1 && known.after(row) == mark {
+            self.replica.learn(names.iter().map(|(guest, name)| (*guest, Some(name.clone()))));
             self.follow(row);
         } else {
             self.read(Job::Hint(std::sync::Arc::clone(hint)), Reading::CatchUp);
@@ -52,7 +57,7 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn look(&mut self, mut looking: Looking) {
         if looking.stage == Stage::Rows {
             looking.stage = Stage::Dead;
-            if looking.head != Some(self.replica.head()) {
+            if !looking.head.is_some_and(|head| self.replica.is_up_to_date(head)) {
                 return self.read(Job::Look(looking), Reading::CatchUp);
             }
         }
@@ -103,35 +108,39 @@ impl<R: Rules> Desk<R> {
 
     /// The next row, by another server; false if it cannot be read.
     pub(crate) fn follow(&mut self, row: &Row) -> bool {
-        let events = match parse::<R>(row) {
+        let mut events = match parse::<R>(row) {
             Ok(events) => events,
             Err(error) => {
                 self.report(Report::Unreadable(error));
                 return false;
             }
         };
-        let moment = self.moment();
+        self.replica.names.fill(&mut events);
+        let (moment, kicked) = (self.moment(), self.replica.table.frame.kicked.len());
+        let trace = self.replica.trace(row, &events);
         let table = &mut self.replica.table;
         let news: Vec<_> = events.iter().map(|event| table.happen(event, &self.listeners)).collect();
         if table.state.moment() != moment {
             self.out.push(Output::EndSearches);
         }
-        self.replica.note(row, self.replica.mark.after(row));
+        self.replica.note(row, self.replica.mark.after(row), trace);
+        self.report_kicked(kicked);
         self.tell(&events, &news, row.actor);
         true
     }
 
     /// The log has lost rows that everybody here has seen: they are told, and see what is left.
-    pub(crate) fn start_afresh(&mut self, rows: &[Row]) {
-        self.report(Report::RowsLost { known: self.replica.seq, left: rows.len() });
-        match Replica::of(rows) {
+    pub(crate) fn start_afresh(&mut self, stored: &Stored) {
+        let known = self.replica.seq;
+        match Replica::of(stored) {
             Ok(Some(replica)) => self.replica = replica,
-            Ok(None) => return self.end_with(Bye::NoTable, End::Lost),
+            Ok(None) => return self.end_with(Bye::Deleted, End::Lost),
             Err(error) => {
                 self.report(Report::Unreadable(error));
                 return self.fail(NotWritten::Unavailable);
             }
         }
+        self.report(Report::RowsLost { known, left: stored.rows.len() });
         self.out.push(Output::EndSearches);
         self.bots.forget();
         let begin = Note::Begin { told: self.replica.seq, reset: true };

@@ -5,7 +5,7 @@ use crate::message::Bye;
 use crate::outbox::Note;
 use crate::replica::Unreadable;
 use crate::row::Seq;
-use game::{Chance, Guest, Moment, Refusal, Rules, Seat, Viewer};
+use game::{Chance, Guest, Moment, Refusal, Rules, Seat, Stamp, Viewer};
 use serde_json::Value;
 use words::judge::HouseList;
 
@@ -13,7 +13,7 @@ use words::judge::HouseList;
 pub enum Output<R: Rules> {
     /// Append this row; answered by `Appended`. At most one append or read is under way.
     Append(Box<Append>),
-    /// Read all rows after this one; answered by `Rows`.
+    /// Read all rows after this one, and then all names; answered by `Rows`.
     Read {
         /// The last row that is not wanted.
         after: Seq,
@@ -50,6 +50,11 @@ pub enum Output<R: Rules> {
         /// Who they are from now on.
         outcome: Result<Guest, Refusal>,
     },
+    /// The host has sent somebody away.
+    Kicked {
+        /// Whom.
+        guest: Guest,
+    },
     /// A computer player has to think; answered by `Plan`, whenever it is done.
     Think(Box<Think<R>>),
     /// Somebody asks what could have been done; answered to the connection, whenever it is found.
@@ -60,8 +65,29 @@ pub enum Output<R: Rules> {
     Hint(Hint),
     /// Something for figures or the server's log.
     Report(Report),
+    /// What a `Sweep` came to.
+    Swept(Swept),
     /// The table leaves memory; the desk takes no more inputs.
     Ended(End),
+}
+
+/// What the sweeper finds at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Swept {
+    /// Nothing has to happen before then.
+    Lives {
+        /// When to come again.
+        due: Stamp,
+    },
+    /// It was closed.
+    Closed,
+    /// It was over already.
+    Over {
+        /// When it ended.
+        ended: Stamp,
+    },
+    /// The log does not answer.
+    Failed,
 }
 
 /// What a computer player needs to think.

@@ -66,6 +66,8 @@ impl<R: Rules> Desk<R> {
     /// After a row of the frame: those who have no seat any more need not stay, and perhaps nobody is left.
     pub(crate) fn look_around(&mut self) {
         let (seats, node) = (self.replica.table.seats.clone(), self.setup.node);
+        let kicked = self.replica.table.frame.kicked.clone();
+        self.close(Bye::Kicked, |c| c.guest.is_some_and(|guest| kicked.contains(&guest)));
         self.close(Bye::Unseated, |c| c.guest.is_some_and(|guest| seats.seat_of(guest).is_none()));
         // Who has come by another server sits there now.
         let newest = |guest: Guest| seats.place(seats.seat_of(guest)?)?.connection;
@@ -83,7 +85,7 @@ impl<R: Rules> Desk<R> {
     /// When the table rests, if nobody comes.
     pub(crate) fn rest_due(&self) -> Option<Stamp> {
         let table = &self.replica.table;
-        let runs = self.setup.rests_alone && table.frame.clock.is_running() && table.outcome().is_none();
+        let runs = self.setup.rests_alone && table.frame.clock.is_running() && !table.is_over();
         self.lonely.filter(|_| runs).map(|since| since + REST_AFTER)
     }
 

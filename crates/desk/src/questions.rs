@@ -29,10 +29,10 @@ impl<R: Rules> Desk<R> {
                     None => SearchAt::Now(SearchAt::view_of(table, guest)),
                 };
                 let search = Search { connection, id, about, at, house: table.house.clone() };
-                return self.out.push(Output::Search(Box::new(search)));
+                return self.answer(Output::Search(Box::new(search)));
             }
         };
-        self.out.push(Output::Send { connection, note });
+        self.answer(Output::Send { connection, note });
     }
 }
 

@@ -1,6 +1,8 @@
 //! Rows of the log, and the names by which tables are found.
 
-use game::{Chance, Guest, Stamp};
+use crate::names::Names;
+use game::frame::shown_names;
+use game::{Chance, Guest, Occupant, Stamp};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -11,8 +13,11 @@ pub type Seq = u32;
 const LETTERS: &[u8] = b"ABCDEFGHJKLMNPRSTUWXZ";
 /// A table's address has so many letters: nobody guesses one of 10^15.
 const ID_LETTERS: usize = 12;
-/// A code has so many: it need only be short, and is good only until the table is over.
-const CODE_LETTERS: usize = 4;
+/// A code has four letters, or six where many are in use: it need only be short, and is good only until the table is over.
+const CODE_LETTERS: [usize; 2] = [4, 6];
+/// There are 2,916 codes of four letters. When so many lobbies are open, a tenth of them, codes get longer: so a code that is
+/// drawn is hardly ever taken, and a guessed one seldom leads anywhere.
+pub const MANY_LOBBIES: u32 = 291;
 
 /// The address of a table; who knows it may watch.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -44,21 +49,41 @@ impl fmt::Display for TableId {
     }
 }
 
-/// Four letters by which a table in its lobby is found. Consonant and vowel alternate, so that one can say it, and
+/// How long codes are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeLength {
+    /// Four letters, as long as few are in use.
+    Short,
+    /// Six letters.
+    Long,
+}
+
+impl CodeLength {
+    /// How long new codes are while so many lobbies are open.
+    pub fn for_lobbies(lobbies: u32) -> Self {
+        if lobbies < MANY_LOBBIES { Self::Short } else { Self::Long }
+    }
+
+    fn letters(self) -> usize {
+        CODE_LETTERS[self as usize]
+    }
+}
+
+/// Letters by which a table in its lobby is found. Consonant and vowel alternate, so that one can say it, and
 /// so few short words can come out that none of them is rude.
-pub fn draw_code(chance: &mut Chance) -> String {
+pub fn draw_code(length: CodeLength, chance: &mut Chance) -> String {
     let (vowels, consonants): (Vec<u8>, Vec<u8>) = LETTERS.iter().partition(|l| b"AEU".contains(l));
     let letter = |i: usize, chance: &mut Chance| {
         let pool = if i.is_multiple_of(2) { &consonants } else { &vowels };
         char::from(pool[chance.below(pool.len())])
     };
-    (0..CODE_LETTERS).map(|i| letter(i, chance)).collect()
+    (0..length.letters()).map(|i| letter(i, chance)).collect()
 }
 
 /// A code as it may have been typed; `None` if it cannot be one.
 pub fn read_code(typed: &str) -> Option<String> {
     let code = typed.trim().to_ascii_uppercase();
-    (code.len() == CODE_LETTERS && code.bytes().all(|b| LETTERS.contains(&b))).then_some(code)
+    (CODE_LETTERS.contains(&code.len()) && code.bytes().all(|b| LETTERS.contains(&b))).then_some(code)
 }
 
 fn letters(count: usize, chance: &mut Chance) -> String {
@@ -131,6 +156,37 @@ pub struct Head {
     pub seq: Seq,
     /// The table's past up to it.
     pub mark: Mark,
+    /// So many of the table's names have been forgotten.
+    pub forgotten: u32,
+}
+
+/// What a log has of a table: some of its rows, and all names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stored {
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// The names of its guests, read after the rows.
+    pub names: Names,
+}
+
+/// Who sits somewhere, without a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Sitter {
+    /// A person.
+    Guest(Guest),
+    /// A computer player, by its level.
+    Bot(String),
+}
+
+impl Sitter {
+    /// Who sits there.
+    pub fn of(occupant: &Occupant) -> Self {
+        match occupant {
+            Occupant::Person { guest, .. } => Self::Guest(*guest),
+            Occupant::Bot { name } => Self::Bot(name.clone()),
+        }
+    }
 }
 
 /// What lists and invitations tell of a table, kept beside its rows.
@@ -138,18 +194,38 @@ pub struct Head {
 pub struct Summary {
     /// The game's name.
     pub game: String,
-    /// Four letters by which it is found in the lobby.
+    /// Letters by which it is found in the lobby, and while it is played.
     pub code: String,
     /// Do strangers see it?
     pub public: bool,
     /// `lobby`, `playing` or `over`.
     pub stage: &'static str,
-    /// The host's name.
-    pub host: Option<String>,
-    /// Who sits there.
-    pub names: Vec<String>,
+    /// Who is host.
+    pub host: Option<Guest>,
+    /// Who sits there. Names are taken from beside the log whenever a list is read.
+    pub seats: Vec<Sitter>,
     /// How many persons are connected.
     pub here: u8,
+    /// When something has to happen although nobody is there, at the earliest; of a table that is over, when it ended.
+    pub due: Stamp,
+}
+
+impl Summary {
+    /// What those are called who sit there.
+    pub fn names(&self, names: &Names) -> Vec<String> {
+        let name = |sitter: &Sitter| match sitter {
+            Sitter::Guest(guest) => names.get(*guest).unwrap_or_default().to_owned(),
+            Sitter::Bot(level) => level.clone(),
+        };
+        shown_names(self.seats.iter().map(name).collect())
+    }
+
+    /// What the host is called.
+    pub fn host_name(&self, names: &Names) -> Option<String> {
+        let host = self.host.map(Sitter::Guest)?;
+        let seat = self.seats.iter().position(|sitter| *sitter == host)?;
+        self.names(names).into_iter().nth(seat)
+    }
 }
 
 #[cfg(test)]
@@ -162,10 +238,20 @@ mod tests {
         for _ in 0..200 {
             let id = TableId::draw(&mut chance);
             assert_eq!(TableId::parse(id.as_str()), Some(id));
-            let code = draw_code(&mut chance);
-            assert_eq!(read_code(&format!(" {} ", code.to_lowercase())), Some(code));
+            for (length, letters) in [(CodeLength::Short, 4), (CodeLength::Long, 6)] {
+                let code = draw_code(length, &mut chance);
+                assert_eq!(code.len(), letters);
+                assert_eq!(read_code(&format!(" {} ", code.to_lowercase())), Some(code));
+            }
         }
         assert_eq!(TableId::parse("../../etc/pas"), None);
         assert_eq!(read_code("AB1C"), None);
+        assert_eq!(read_code("ABACA"), None);
+    }
+
+    #[test]
+    fn codes_get_longer_when_a_tenth_of_the_short_ones_is_in_use() {
+        assert_eq!(CodeLength::for_lobbies(290), CodeLength::Short);
+        assert_eq!(CodeLength::for_lobbies(291), CodeLength::Long);
     }
 }

@@ -4,9 +4,10 @@ use crate::append::{Append, AppendError, Unavailable};
 use crate::commands::unavailable;
 use crate::desk::{Desk, Job};
 use crate::message::Bye;
+use crate::names::{Names, names_in};
 use crate::output::{End, Output, Report};
-use crate::replica::{Origin, changes_lists, summary};
-use crate::row::{Mark, Row, Seq};
+use crate::replica::{Origin, summary};
+use crate::row::{Mark, Row, Seq, Stored};
 use game::{Decided, Guest, Refusal, Rules, Span, Stamp, State, Story, Time, World};
 use std::sync::Arc;
 use words::Lexicon;
@@ -31,6 +32,7 @@ pub(crate) struct Pending<R: Rules> {
     decided: Decided<R>,
     row: Arc<Row>,
     mark: Mark,
+    names: Vec<(Guest, String)>,
     then: Then,
 }
 
@@ -97,11 +99,13 @@ impl<R: Rules> Desk<R> {
     /// Appends what was decided; the job waits for it.
     pub(crate) fn append(&mut self, job: Job<R>, decided: Decided<R>, origin: Origin, then: Then) {
         let row = self.replica.next_row(&decided.events, origin, self.setup.node);
-        let is_over = self.replica.table.outcome().is_none() && decided.after.outcome().is_some();
-        let listed = is_over || decided.events.iter().any(changes_lists);
-        let append = Append::new(row, self.replica.mark, listed.then(|| summary(&decided.after)));
+        let (trace, stage) = (self.replica.trace(&row, &decided.events), decided.after.stage());
+        let (life, tells_lists) = self.replica.life.after(&row, trace, stage);
+        let summary = tells_lists.then(|| summary(&decided.after, life.told));
+        let names = names_in(&decided.events);
+        let append = Append { names: names.clone(), ..Append::new(row, self.replica.mark, summary) };
         let (row, mark) = (Arc::clone(&append.row), append.mark);
-        self.waiting = Some(Waiting::Append(Box::new(Pending { decided, row, mark, then })));
+        self.waiting = Some(Waiting::Append(Box::new(Pending { decided, row, mark, names, then })));
         self.current = Some(job);
         self.out.push(Output::Append(Box::new(append)));
     }
@@ -170,19 +174,23 @@ impl<R: Rules> Desk<R> {
 
     /// The row is durable: the table becomes what was decided, and everybody is told.
     fn accept(&mut self, pending: Pending<R>) {
-        let Pending { decided, row, mark, .. } = pending;
+        let Pending { decided, row, mark, names, .. } = pending;
         let Decided { events, after, news } = decided;
         if after.state.moment() != self.moment() {
             self.out.push(Output::EndSearches);
         }
+        let trace = self.replica.trace(&row, &events);
+        let kicked = self.replica.table.frame.kicked.len();
         self.replica.table = after;
-        self.replica.note(&row, mark);
+        self.replica.note(&row, mark, trace);
+        self.replica.learn(names.iter().map(|(guest, name)| (*guest, Some(name.clone()))));
+        self.report_kicked(kicked);
         if let Some((guest, id)) = row.actor.zip(row.id) {
             self.acknowledge(guest, id, row.seq);
         }
         self.tell(&events, &news, row.actor);
         if self.setup.shared {
-            self.out.push(Output::Hint(crate::append::Hint { row, mark }));
+            self.out.push(Output::Hint(crate::append::Hint::Row { row, mark, names }));
         }
     }
 
@@ -193,18 +201,36 @@ impl<R: Rules> Desk<R> {
         }
     }
 
+    /// Those whom the host has sent away, besides so many before.
+    pub(crate) fn report_kicked(&mut self, before: usize) {
+        let new = self.replica.table.frame.kicked.iter().skip(before);
+        self.out.extend(new.map(|guest| Output::Kicked { guest: *guest }));
+    }
+
     /// The rows that were asked for have come, or not.
-    pub(crate) fn rows_read(&mut self, rows: Result<Vec<Row>, Unavailable>) {
+    pub(crate) fn rows_read(&mut self, stored: Result<Stored, Unavailable>) {
         let Some(Waiting::Rows(reading)) = self.waiting.take() else { return };
-        match (reading, rows) {
-            (Reading::Missed, rows) => self.missed_read(rows),
+        if let Ok(Stored { names, .. }) = &stored {
+            self.replica.forgotten = names.forgotten();
+            self.learn(names);
+        }
+        match (reading, stored) {
+            (Reading::Missed, stored) => self.missed_read(stored),
             (_, Err(_)) => {
                 self.back_off();
                 self.fail(NotWritten::Unavailable);
             }
-            (Reading::CatchUp, Ok(rows)) => self.catch_up(&rows, false),
-            (Reading::Conflict, Ok(rows)) => self.catch_up(&rows, true),
-            (Reading::StartAfresh, Ok(rows)) => self.start_afresh(&rows),
+            (Reading::CatchUp, Ok(stored)) => self.catch_up(&stored.rows, false),
+            (Reading::Conflict, Ok(stored)) => self.catch_up(&stored.rows, true),
+            (Reading::StartAfresh, Ok(stored)) => self.start_afresh(&stored),
+        }
+    }
+
+    /// Takes in what the log says of names; everybody sees at once what was forgotten.
+    pub(crate) fn learn(&mut self, names: &Names) {
+        let names = names.iter().map(|(guest, name)| (guest, name.map(str::to_owned)));
+        if self.replica.learn(names) {
+            self.show_all();
         }
     }
 

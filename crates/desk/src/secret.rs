@@ -24,6 +24,12 @@ impl Signer {
         Self(Hmac::new(&block.into()))
     }
 
+    /// By which the key is known again; it tells nothing of the key itself.
+    pub fn fingerprint(&self) -> String {
+        let signed = self.0.clone().chain_update("fingerprint").finalize().into_bytes();
+        URL_SAFE_NO_PAD.encode(&signed[..SIGNATURE])
+    }
+
     /// The secret of a guest at a table.
     pub fn secret(&self, table: &TableId, guest: Guest) -> String {
         let signature = self.signed(table, guest).finalize().into_bytes();

@@ -1,5 +1,6 @@
 //! What is told to whom: news at once, views whole, and only to those who look.
 
+use crate::connections::Attached;
 use crate::desk::Desk;
 use crate::message::{You, json};
 use crate::outbox::{Note, Shown};
@@ -44,6 +45,11 @@ impl<R: Rules> Desk<R> {
         if of_the_frame {
             self.look_around();
         }
+        if self.is_sealed() {
+            self.unseen = true;
+            self.shown.get_or_insert(self.now);
+            return;
+        }
         let is_quiet = self.shown.is_none_or(|shown| shown + VIEW_WINDOW <= self.now);
         if of_the_frame || is_quiet || has_news {
             self.show_all();
@@ -79,30 +85,76 @@ impl<R: Rules> Desk<R> {
     }
 
     pub(crate) fn show_to(&mut self, actor: Option<Guest>) {
-        if let Some(connection) = actor.and_then(|guest| self.connection_of(guest)) {
-            let note = Note::View(self.shown_to(actor));
-            self.out.push(Output::Send { connection, note });
+        let Some(guest) = actor else { return };
+        if let Some(i) = self.connections.iter().position(|c| c.guest == Some(guest)) {
+            self.show_one(i);
         }
     }
 
     pub(crate) fn show_all(&mut self) {
-        let mut last = None;
-        for listener in self.listeners.clone() {
-            let scene = self.scene(listener, last);
-            let shown = self.shown(listener, &scene);
-            for attached in self.connections.iter().filter(|c| c.guest == listener) {
-                let (connection, note) = (attached.number, Note::View(shown.clone()));
-                self.out.push(Output::Send { connection, note });
-            }
-            last = Some(scene);
+        for attached in 0..self.connections.len() {
+            self.connections[attached].covered = self.is_covered(self.connections[attached].lag);
+        }
+        self.show_those(false);
+        if self.connections.iter().any(|attached| attached.covered) {
+            self.show_those(true);
         }
         self.unseen = false;
         self.shown = Some(self.now);
     }
 
+    /// Shows the table to those for whom something is covered, or to the others.
+    fn show_those(&mut self, covered: bool) {
+        let mut last = None;
+        for listener in self.listeners.clone() {
+            let is_meant = |c: &&Attached| c.guest == listener && c.covered == covered;
+            if !self.connections.iter().any(|c| is_meant(&c)) {
+                continue;
+            }
+            let scene = self.scene(listener, last, covered);
+            let shown = self.shown(listener, &scene);
+            for attached in self.connections.iter().filter(is_meant) {
+                let (connection, note) = (attached.number, Note::View(shown.clone()));
+                self.out.push(Output::Send { connection, note });
+            }
+            last = Some(scene);
+        }
+    }
+
+    fn show_one(&mut self, i: usize) {
+        let covered = self.is_covered(self.connections[i].lag);
+        self.connections[i].covered = covered;
+        let Attached { number: connection, guest, .. } = self.connections[i];
+        let note = Note::View(self.shown_to(guest, covered));
+        self.out.push(Output::Send { connection, note });
+    }
+
+    /// Is something still covered for who is so far away? It is sent so early that it is there in time.
+    pub(crate) fn is_covered(&self, lag: Span) -> bool {
+        let (table, there) = (&self.replica.table, self.now + lag);
+        R::uncovered_at(table).is_some_and(|time| table.frame.clock.time_at(there) < time)
+    }
+
+    /// When somebody has to be shown what was covered.
+    pub(crate) fn uncover_due(&self) -> Option<Stamp> {
+        let table = &self.replica.table;
+        let uncovered = R::uncovered_at(table).and_then(|time| table.frame.clock.stamp_of(time))?;
+        self.connections.iter().filter(|c| c.covered).map(|c| uncovered - c.lag).min()
+    }
+
+    /// Shows what was covered to those for whom it is time.
+    pub(crate) fn uncover_if_due(&mut self) {
+        for i in 0..self.connections.len() {
+            let Attached { covered, lag, .. } = self.connections[i];
+            if covered && !self.is_covered(lag) {
+                self.show_one(i);
+            }
+        }
+    }
+
     /// When views that wait are to be sent.
     pub(crate) fn show_due(&self) -> Option<Stamp> {
-        self.shown.filter(|_| self.unseen).map(|shown| shown + VIEW_WINDOW)
+        self.shown.filter(|_| self.unseen && !self.is_sealed()).map(|shown| shown + VIEW_WINDOW)
     }
 
     pub(crate) fn show_if_due(&mut self) {
@@ -111,8 +163,8 @@ impl<R: Rules> Desk<R> {
         }
     }
 
-    pub(crate) fn shown_to(&self, listener: Listener) -> Shown {
-        self.shown(listener, &self.scene(listener, None))
+    pub(crate) fn shown_to(&self, listener: Listener, covered: bool) -> Shown {
+        self.shown(listener, &self.scene(listener, None, covered))
     }
 
     fn shown(&self, listener: Listener, scene: &Scene<R>) -> Shown {
@@ -124,9 +176,12 @@ impl<R: Rules> Desk<R> {
     }
 
     /// What somebody sees, written; the last one's, if they see the same.
-    fn scene(&self, listener: Listener, last: Option<Scene<R>>) -> Scene<R> {
+    fn scene(&self, listener: Listener, last: Option<Scene<R>>, covered: bool) -> Scene<R> {
         let table = &self.replica.table;
-        let view = (table.frame.stage == Stage::Playing).then(|| table.view(table.viewer(listener)));
+        let mut view = (table.frame.stage == Stage::Playing).then(|| table.view(table.viewer(listener)));
+        if covered {
+            view.iter_mut().for_each(R::cover);
+        }
         match last {
             Some(last) if last.view == view && table.frame.next.is_none() => last,
             _ => {

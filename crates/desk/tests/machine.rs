@@ -3,9 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use desk::message::{Bye, Hello};
-use desk::row::{Row, TableId};
+use desk::row::{Head, Mark, Row, Stored, TableId};
 use desk::{
-    AppendError, Command, Connect, Desk, End, Input, Local, Order, Output, Plan, Setup, Unavailable, opening,
+    Append, AppendError, Command, Connect, Desk, End, Hint, Input, Local, Names, Note, Order, Outbox, Output,
+    Plan, Setup, Unavailable, opening,
 };
 use game::frame::HouseWords;
 use game::{Chance, FrameEvent, Guest, Occupant, Span, Stamp, TableEvent};
@@ -35,8 +36,15 @@ fn anna() -> Vec<Occupant> {
 
 fn desk() -> Desk<LetraMix> {
     let mut chance = Chance::from_seed(1);
-    let row = opening(&TableId::draw(&mut chance), &events(anna()), START, 1).unwrap().row;
-    Desk::load(Setup::local(&[], true), &[(*row).clone()], chance, START).unwrap().unwrap()
+    let stored = stored(&TableId::draw(&mut chance));
+    Desk::load(Setup::local(&[], true), &stored, chance, START).unwrap().unwrap()
+}
+
+/// What a log has of Anna's table.
+fn stored(id: &TableId) -> Stored {
+    let Append { row, names, .. } = opening(id, &events(anna()), START, 1).unwrap();
+    let names = names.into_iter().map(|(guest, name)| (guest, Some(name))).collect();
+    Stored { rows: vec![(*row).clone()], names }
 }
 
 fn hello(connection: u32, guest: Option<Guest>) -> Input {
@@ -73,7 +81,6 @@ fn what_comes_while_a_row_is_written_waits() {
 #[test]
 fn a_table_whose_log_contradicts_itself_is_damaged() {
     let mut desk = desk();
-    let rows = || opening(desk_id(), &events(anna()), START, 1).unwrap().row;
     let mut outputs = desk.handle(hello(1, None), START);
     outputs.extend(desk.handle(hello(2, Some(ANNA)), START));
     let mut appends = 0;
@@ -84,7 +91,7 @@ fn a_table_whose_log_contradicts_itself_is_damaged() {
             outputs = outputs_of_conflict;
             break;
         }
-        outputs = desk.handle(Input::Rows(Ok(vec![(*rows()).clone()])), START);
+        outputs = desk.handle(Input::Rows(Ok(stored(desk_id()))), START);
     }
     assert!(appends < 20, "it spins");
     let closed = |which: u32| {
@@ -138,14 +145,15 @@ fn a_log_that_cannot_be_read_is_not_damaged() {
 #[test]
 fn a_row_of_a_newer_program_does_not_make_a_table_spin() {
     let mut desk = desk();
-    let own = (*opening(desk_id(), &events(anna()), START, 1).unwrap().row).clone();
-    let newer = Row { seq: 2, events: r#"[{"frame":"of_tomorrow"}]"#.to_owned(), ..own.clone() };
+    let mut stored = stored(desk_id());
+    let events = r#"[{"frame":"of_tomorrow"}]"#.to_owned();
+    stored.rows.push(Row { seq: 2, events, ..stored.rows[0].clone() });
     let mut tries = 0;
     while !desk.has_ended() && tries < 100 {
         tries += 1;
         desk.handle(hello(tries, Some(ANNA)), START);
         desk.handle(Input::Appended(Err(AppendError::Conflict)), START);
-        desk.handle(Input::Rows(Ok(vec![own.clone(), newer.clone()])), START);
+        desk.handle(Input::Rows(Ok(stored.clone())), START);
     }
     assert!((2..20).contains(&tries), "{tries}");
 }
@@ -154,10 +162,9 @@ fn a_row_of_a_newer_program_does_not_make_a_table_spin() {
 #[test]
 fn a_missing_row_is_noticed_when_a_table_is_loaded() {
     let mut chance = Chance::from_seed(1);
-    let row = opening(&TableId::draw(&mut chance), &events(anna()), START, 1).unwrap().row;
-    let mut third = (*row).clone();
-    third.seq = 3;
-    let loaded = Desk::<LetraMix>::load(Setup::local(&[], true), &[(*row).clone(), third], chance, START);
+    let mut stored = stored(&TableId::draw(&mut chance));
+    stored.rows.push(Row { seq: 3, ..stored.rows[0].clone() });
+    let loaded = Desk::<LetraMix>::load(Setup::local(&[], true), &stored, chance, START);
     assert_eq!(loaded.err().map(|why| why.to_string()), Some("row 2 is missing".to_owned()));
 }
 
@@ -199,4 +206,128 @@ fn people_and_bots_roll_the_same_dice() {
     let bots = || vec![Occupant::Bot { name: "geselle".to_owned() }; 2];
     let people = (0..2).map(|i| Occupant::Person { name: format!("P{i}"), guest: Guest::new(i) });
     assert_eq!(first_roll(bots()), first_roll(people.collect()));
+}
+
+/// The seats' names in the last view that is sent.
+fn seen_names(outputs: &[Output<LetraMix>]) -> Option<Vec<String>> {
+    let mut outbox = Outbox::default();
+    outbox.put(Note::Begin { told: 0, reset: false });
+    for output in outputs {
+        if let Output::Send { note: note @ Note::View(_), .. } = output {
+            outbox.put(note.clone());
+        }
+    }
+    let text = outbox.take()?.messages.pop()?;
+    let message: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let seats = message["frame"]["seats"].as_array()?;
+    Some(seats.iter().map(|seat| seat["name"].as_str().unwrap().to_owned()).collect())
+}
+
+/// Names are beside the log: no row has one, and a desk that is loaded knows them.
+#[test]
+fn names_are_beside_the_log() {
+    let append = opening(desk_id(), &events(anna()), START, 1).unwrap();
+    assert!(!append.row.events.contains("Anna"), "{}", append.row.events);
+    assert_eq!(append.names, [(ANNA, "Anna".to_owned())]);
+    let mut desk = desk();
+    let outputs = desk.handle(hello(1, None), START);
+    assert_eq!(seen_names(&outputs), Some(vec!["Anna".to_owned()]));
+    let outputs = desk.handle(Input::Sit { ticket: 1, name: "Anna".to_owned(), was: None }, START);
+    let Some(Output::Append(append)) = outputs.into_iter().find(is_append) else { panic!("no row") };
+    assert!(!append.row.events.contains("Anna"), "{}", append.row.events);
+    assert!(matches!(append.names.as_slice(), [(_, name)] if name == "Anna 2"), "{:?}", append.names);
+    let outputs = desk.handle(Input::Appended(Ok(())), START);
+    assert_eq!(seen_names(&outputs), Some(vec!["Anna".to_owned(), "Anna 2".to_owned()]));
+}
+
+/// A row of a program that wrote names into it.
+#[test]
+fn a_forgotten_name_does_not_come_back_from_an_old_row() {
+    let mut old = stored(desk_id());
+    old.names = Names::default();
+    old.rows[0].events = old.rows[0].events.replace(r#""guest":0"#, r#""guest":0,"name":"Anna""#);
+    for (names, shown) in [(Names::default(), "Anna"), (Names::from_iter([(ANNA, None)]), "Gast")] {
+        let stored = Stored { names, ..old.clone() };
+        let chance = Chance::from_seed(1);
+        let mut desk =
+            Desk::<LetraMix>::load(Setup::local(&[], true), &stored, chance, START).unwrap().unwrap();
+        assert_eq!(seen_names(&desk.handle(hello(1, None), START)), Some(vec![shown.to_owned()]));
+    }
+}
+
+/// A name is forgotten by a hint, or, if that is lost, when the log is next looked at; who looks sees it at once.
+#[test]
+fn a_forgotten_name_is_seen_at_once() {
+    let guest = || Some(vec!["Gast".to_owned()]);
+    let mut hinted = desk();
+    hinted.handle(hello(1, None), START);
+    let table = desk_id().clone();
+    let outputs = hinted.handle(Input::Hint(Hint::Forgotten { table, guest: ANNA }.into()), START);
+    assert_eq!(seen_names(&outputs), guest());
+    assert_eq!(seen_names(&hinted.handle(hello(2, None), START)), guest());
+
+    let mut looks = desk();
+    looks.handle(hello(1, None), START);
+    let mut now = stored(desk_id());
+    let mark = Mark::START.after(&now.rows[0]);
+    let look = |forgotten: u32| Input::Look { head: Some(Head { seq: 1, mark, forgotten }), dead: vec![] };
+    assert!(looks.handle(look(0), START).is_empty(), "nothing is new");
+    assert!(matches!(looks.handle(look(1), START).as_slice(), [Output::Read { .. }]));
+    now.names.forget(ANNA);
+    assert_eq!(seen_names(&looks.handle(Input::Rows(Ok(now)), START)), guest());
+    assert!(looks.handle(look(1), START).is_empty(), "it is known now");
+}
+
+/// Somebody sits down after the opening: at this time.
+fn sits(desk: &mut Desk<LetraMix>, name: &str, was: Option<Guest>, at: Stamp) -> Result<Guest, &'static str> {
+    let mut outputs = desk.handle(Input::Sit { ticket: 7, name: name.to_owned(), was }, at);
+    if outputs.iter().any(is_append) {
+        outputs = desk.handle(Input::Appended(Ok(())), at);
+    }
+    let seated = outputs.into_iter().find_map(|output| match output {
+        Output::Seated { outcome, .. } => Some(outcome),
+        _ => None,
+    });
+    seated.unwrap().map_err(|refusal| refusal.code)
+}
+
+/// Somebody sat down after a backup was made. When it is restored, their secret opens nobody's seat, whoever sits down
+/// there now (S7).
+#[test]
+fn after_a_restore_an_old_secret_opens_no_newcomers_seat() {
+    let ben = sits(&mut desk(), "Ben", None, START).unwrap();
+    let mut restored = desk();
+    let later = START + Span::from_secs(3600);
+    let cleo = sits(&mut restored, "Cleo", None, later).unwrap();
+    assert_ne!(ben, cleo);
+    let outputs = restored.handle(hello(5, Some(ben)), later);
+    let turned_away =
+        |output: &Output<LetraMix>| matches!(output, Output::Close { connection: 5, reason: Bye::Unseated });
+    assert!(outputs.iter().any(turned_away));
+}
+
+/// Whom the host has sent away is told so, and does not sit down again with what they know of their old seat.
+#[test]
+fn who_is_kicked_stays_out() {
+    let mut desk = desk();
+    let ben = sits(&mut desk, "Ben", None, START).unwrap();
+    for (connection, guest) in [(1, ANNA), (2, ben)] {
+        desk.handle(hello(connection, Some(guest)), START);
+        desk.handle(Input::Appended(Ok(())), START);
+    }
+    let action = RawValue::from_string(r#"{"do":"kick","seat":1}"#.to_owned()).unwrap();
+    let order = Order::Arrange { action };
+    let kick = Command { connection: 1, id: 1, at: START, lag: Span::default(), order };
+    desk.handle(Input::Command(Box::new(kick)), START);
+    let outputs = desk.handle(Input::Appended(Ok(())), START);
+    let is_told =
+        |output: &Output<LetraMix>| matches!(output, Output::Close { connection: 2, reason: Bye::Kicked });
+    assert!(outputs.iter().any(is_told));
+    assert!(outputs.iter().any(|output| matches!(output, Output::Kicked { guest } if *guest == ben)));
+    let outputs = desk.handle(hello(3, Some(ben)), START);
+    assert!(
+        outputs.iter().any(|output| matches!(output, Output::Close { connection: 3, reason: Bye::Kicked }))
+    );
+    assert_eq!(sits(&mut desk, "Ben", Some(ben), START), Err("kicked"));
+    assert!(sits(&mut desk, "Cleo", Some(Guest::new(9)), START).is_ok());
 }

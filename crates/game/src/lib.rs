@@ -24,9 +24,9 @@ pub mod vote;
 
 pub use chance::Chance;
 pub use clock::{Clock, Stopper};
-pub use frame::{FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
+pub use frame::{Closing, FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
 pub use refusal::{BadOptions, Refusal, Said};
-pub use rules::{Moment, News, Options, Outcome, Rules, Spoken, State, View, World};
+pub use rules::{Moment, News, Options, Outcome, Race, Rules, Spoken, State, View, World};
 pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Viewer};
 pub use story::{Decided, EventNews, Listener, Story};
 pub use table::{Table, TableEvent};

@@ -55,6 +55,26 @@ impl Refusal {
         Self::new("over", "Das Spiel ist zu Ende.", "The game is over.")
     }
 
+    /// The table was closed without a result.
+    pub fn closed() -> Self {
+        Self::new(
+            "table_closed",
+            "Dieser Tisch ist geschlossen. Zum Weiterspielen öffne einen neuen.",
+            "This table is closed. Open a new one to play on.",
+        )
+    }
+
+    /// The table has as many drafts as it may.
+    pub fn table_full() -> Self {
+        Self::new(
+            "table_full",
+            "An diesem Tisch sind zu viele Entwürfe gespeichert, dieser wird nicht mehr gesichert. \
+             Spiel einfach weiter: Was du am Ende deines Zuges abgibst, zählt.",
+            "Too many drafts are kept at this table, this one is not saved any more. \
+             Just play on: what you hand in at the end of your turn counts.",
+        )
+    }
+
     /// Something else has to happen first, or has happened already.
     pub fn not_now() -> Self {
         Self::new("not_now", "Das geht gerade nicht.", "That is not possible now.")
@@ -87,6 +107,15 @@ impl Refusal {
     /// All seats are taken.
     pub fn full() -> Self {
         Self::new("full", "Der Tisch ist voll.", "The table is full.")
+    }
+
+    /// The host has sent them away.
+    pub fn kicked() -> Self {
+        Self::new(
+            "kicked",
+            "Wer den Tisch leitet, hat dich vom Tisch genommen. Zuschauen kannst du; mitspielen nur an einem anderen Tisch.",
+            "The host has taken you off this table. You may watch; to play, go to another table.",
+        )
     }
 
     /// Who asks does not play here, or not any more.

@@ -36,6 +36,21 @@ pub struct Outcome {
     pub points: Vec<i32>,
 }
 
+/// Do players race at a table: does it count who is first?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Race {
+    /// They do not.
+    None,
+    /// They do, and nobody has been quick enough yet.
+    Open,
+    /// Somebody has, and until then others are collected. Nothing may be told meanwhile: who learns of a press could still
+    /// make one that counts as earlier.
+    Sealed {
+        /// Until then.
+        until: Time,
+    },
+}
+
 /// How a word is spoken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -75,7 +90,9 @@ pub trait State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send
     fn outcome(&self) -> Option<Outcome>;
 
     /// Who began, so that a return game begins to the left of them; `None` where nobody begins.
-    fn starter(&self) -> Option<Seat>;
+    fn starter(&self) -> Option<Seat> {
+        None
+    }
 }
 
 /// What one viewer may see.
@@ -130,6 +147,31 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     fn is_slow(_state: &Self::State) -> bool {
         false
     }
+
+    /// Is it only a draft, which the action that ends the turn carries again? Drafts are refused at a table that has too many
+    /// rows; nothing else is.
+    fn is_draft(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Do players race now?
+    fn race(_table: &Table<Self>) -> Race {
+        Race::None
+    }
+
+    /// Does this action take part in the race? Then it is decided even while the table is sealed.
+    fn is_press(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// When what [`cover`](Self::cover) takes away may be seen, where players race for it: everybody is to see it at that
+    /// time, and nobody earlier.
+    fn uncovered_at(_table: &Table<Self>) -> Option<Time> {
+        None
+    }
+
+    /// Takes out of a view what may not be seen yet.
+    fn cover(_view: &mut Self::View) {}
 
     /// How a typed word is spoken, in games that count syllables. The table has no part in it: nothing of it is told.
     fn spoken(_typed: &str) -> Result<Spoken, Refusal> {

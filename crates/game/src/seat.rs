@@ -65,7 +65,8 @@ impl fmt::Display for Seat {
 pub enum Occupant {
     /// A person, by the name they gave.
     Person {
-        /// Their name.
+        /// Their name; empty if it is not known. It lies beside the log, so that it can be forgotten.
+        #[serde(default, skip_serializing)]
         name: String,
         /// Their number at this table.
         guest: Guest,
@@ -135,6 +136,10 @@ impl Seats {
     /// Adds a seat to the left of the last one.
     pub(crate) fn sit(&mut self, occupant: Occupant, presence: Presence) {
         self.0.push(Place { occupant, presence, stand_in: None, connection: None });
+    }
+
+    pub(crate) fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> + '_ {
+        self.0.iter_mut()
     }
 
     /// Takes a seat away; those behind it move up.

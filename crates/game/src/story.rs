@@ -86,6 +86,9 @@ impl<'a, R: Rules> Story<'a, R> {
         if !table.seats.has(seat) || table.seats.presence(seat) == Presence::Gone {
             return Err(Refusal::no_seat());
         }
+        if table.frame.closed.is_some() {
+            return Err(Refusal::closed());
+        }
         if table.frame.stage == Stage::Lobby {
             return Err(Refusal::not_now());
         }

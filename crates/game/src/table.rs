@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::frame::{Frame, FrameEvent, Stage, TableNews};
 use crate::refusal::BadOptions;
 use crate::rules::News as _;
-use crate::rules::{Options, Outcome, Rules, State, View};
+use crate::rules::{Options, Outcome, Race, Rules, State, View};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::story::{EventNews, Listener};
 use crate::time::{Stamp, Time};
@@ -60,6 +60,11 @@ impl<R: Rules> Table<R> {
         self.state.outcome()
     }
 
+    /// Has it an outcome, or was it closed without one?
+    pub fn is_over(&self) -> bool {
+        self.frame.closed.is_some() || self.outcome().is_some()
+    }
+
     /// As whom somebody looks at this table.
     pub fn viewer(&self, listener: Listener) -> Viewer {
         listener.and_then(|guest| self.seats.seat_of(guest)).map_or(Viewer::Public, Viewer::Seat)
@@ -93,7 +98,12 @@ impl<R: Rules> Table<R> {
         if self.is_ticking() { R::deadline(self) } else { None }
     }
 
+    /// Do players race now? Not while time stands still.
+    pub fn race(&self) -> Race {
+        if self.is_ticking() { R::race(self) } else { Race::None }
+    }
+
     pub(crate) fn is_ticking(&self) -> bool {
-        self.frame.stage == Stage::Playing && self.frame.clock.is_running() && self.outcome().is_none()
+        self.frame.stage == Stage::Playing && self.frame.clock.is_running() && !self.is_over()
     }
 }

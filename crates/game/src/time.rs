@@ -83,6 +83,13 @@ impl Span {
     }
 }
 
+impl Add for Span {
+    type Output = Self;
+    fn add(self, span: Self) -> Self {
+        Self(self.0.saturating_add(span.0))
+    }
+}
+
 impl Add<Span> for Time {
     type Output = Self;
     fn add(self, span: Span) -> Self {
@@ -94,6 +101,13 @@ impl Add<Span> for Stamp {
     type Output = Self;
     fn add(self, span: Span) -> Self {
         Self(self.0.saturating_add(span.0))
+    }
+}
+
+impl Sub<Span> for Stamp {
+    type Output = Self;
+    fn sub(self, span: Span) -> Self {
+        Self(self.0.saturating_sub(span.0))
     }
 }
 

@@ -1,7 +1,9 @@
 //! Setzkasten: German word games, one binary.
 
+mod beside;
 mod commands;
 mod cpu;
+mod forgotten;
 mod lines;
 #[cfg(test)]
 mod operating;
@@ -36,6 +38,10 @@ enum Command {
     Backup(commands::backup::Arguments),
     /// Bring the tables of a file back, into an empty data folder or database
     Restore(commands::restore::Arguments),
+    /// List, show, close or delete tables, while servers may go on
+    Tables(commands::tables::Arguments),
+    /// Find people by their names, forget them, or give them what is kept of them, while servers may go on
+    People(commands::people::Arguments),
     /// Judge words: allowed or not, and why
     Word(commands::word::Arguments),
     /// Tell whether two words mean the same, so that one does not steal the other
@@ -59,6 +65,8 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Backup(arguments) => commands::backup::run(&arguments),
         Command::Restore(arguments) => commands::restore::run(&arguments),
+        Command::Tables(arguments) => commands::tables::run(&arguments),
+        Command::People(arguments) => commands::people::run(&arguments),
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),

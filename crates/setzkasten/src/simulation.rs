@@ -30,6 +30,10 @@ pub struct Report {
     pub refused: u64,
     /// Everything that happened.
     pub events: u64,
+    /// The rows of the table with the most,
+    pub most_rows: u64,
+    /// and the bytes of the one with the most.
+    pub most_bytes: u64,
     /// How many rounds a table took on average, in games that have some.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mean_rounds: Option<f64>,
@@ -122,6 +126,8 @@ pub fn simulate<R: Levels>(
         blocked: 0,
         refused: 0,
         events: 0,
+        most_rows: 0,
+        most_bytes: 0,
         mean_rounds: None,
         digest: String::new(),
         budget: None,
@@ -209,6 +215,9 @@ fn play_one<R: Levels>(
         report.events += count_events(row);
         digest.add(row.events.as_bytes());
     }
+    report.most_rows = report.most_rows.max(local.rows().len() as u64);
+    let bytes = local.rows().iter().map(|row| row.events.len() as u64).sum();
+    report.most_bytes = report.most_bytes.max(bytes);
     let table = local.table();
     let Some(outcome) = table.outcome() else {
         report.blocked += 1;

@@ -6,7 +6,7 @@ use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
 use bots::wortduell::{BetterCall, Solution};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
-use game::frame::{FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
+use game::frame::{Closing, FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
 use game::grid::{Cell, Direction};
 use game::{Clock, Presence, Refusal, Said, Seat, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
 use games::buecherwurm;
@@ -66,6 +66,7 @@ fn of_the_table(config: &Config) -> String {
         Stopper,
         Clock,
         StageView,
+        Closing,
         PlaceView,
         NextView,
         FrameView<AnyOptions>,

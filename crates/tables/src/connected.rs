@@ -5,7 +5,8 @@ use crate::live::AnyTable;
 use crate::outbox::Outbox;
 use desk::message::{Bye, ClientMessage};
 use desk::{Ask, Command, Input, Order};
-use game::{Span, Stamp};
+use game::{Guest, Span, Stamp};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -18,6 +19,7 @@ pub struct Connected {
     pub(crate) clock: ServerClock,
     pub(crate) table: Arc<dyn AnyTable>,
     pub(crate) connection: u32,
+    pub(crate) guest: Option<Guest>,
 }
 
 impl Connected {
@@ -36,6 +38,18 @@ impl Connected {
             return self.outbox.bye(Bye::Stopping);
         }
         Arc::clone(&self.table).give(input);
+    }
+
+    /// How long the client's messages take, one way: what is to be seen by all at the same time is sent to it so much earlier.
+    pub fn measured(&self, lag: Span) {
+        Arc::clone(&self.table).give(Input::Lag { connection: self.connection, lag });
+    }
+
+    /// Notes where the socket comes from. That is kept in memory only, and only to keep out whom the host has sent away.
+    pub fn comes_from(&self, address: IpAddr) {
+        if let Some(guest) = self.guest {
+            self.table.status().entrance().note(guest, address);
+        }
     }
 
     /// The server's clock.

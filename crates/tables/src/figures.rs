@@ -28,8 +28,24 @@ pub struct Figures {
     pub questions: AtomicU64,
     /// Searches for what could have been done.
     pub searches: AtomicU64,
+    /// Questions that wait for a search.
+    pub questions_waiting: AtomicU64,
+    /// Searches that are under way.
+    pub searches_running: AtomicU64,
+    /// Bytes that questions hold: those that wait, rows that are folded, and views kept for who asks again.
+    pub question_bytes: AtomicU64,
+    /// Questions refused because too many waited.
+    pub questions_refused: AtomicU64,
     /// Plans made by bots.
     pub plans: AtomicU64,
+    /// Tables that were due although nobody was there.
+    pub swept: AtomicU64,
+    /// Those of them that were closed.
+    pub closed: AtomicU64,
+    /// Those of them that were deleted.
+    pub deleted: AtomicU64,
+    /// Microseconds spent sweeping.
+    pub sweep_micros: AtomicU64,
 }
 
 impl Figures {

@@ -4,8 +4,9 @@
 //! inbox is empty. So nobody ever waits for a desk that takes long, and a message is handled where it was read.
 
 use crate::clock::ServerClock;
+use crate::entrance::Entrance;
 use crate::figures::{add, remove};
-use crate::hindsight::{self, Searches};
+use crate::hindsight::{self, Asking, Searches};
 use crate::hints::Following;
 use crate::outbox::Outbox;
 use crate::registry::Registry;
@@ -13,10 +14,14 @@ use crate::shared::Shared;
 use crate::tables::open_table;
 use bots::{Levels, Sight};
 use desk::message::Bye;
-use desk::row::{Row, TableId, draw_code};
-use desk::{Append, Connect, Desk, End, Input, Output, Plan, Report, Setup, Think, Unavailable, Unreadable};
-use game::{Chance, Guest, Refusal, Stamp, TableEvent};
+use desk::row::{Stored, TableId};
+use desk::{
+    Append, Connect, Desk, End, Input, Output, Plan, Report, Room, Setup, Swept, Think, Unavailable,
+    Unreadable,
+};
+use game::{Guest, Refusal, Stamp, TableEvent};
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError, Weak};
 use std::time::Instant;
@@ -33,6 +38,9 @@ pub(crate) type Admission = oneshot::Sender<Result<(), Bye>>;
 /// Learns who somebody is who wanted a seat.
 pub(crate) type Seating = oneshot::Sender<Result<Guest, Refusal>>;
 
+/// Learns what a sweep came to.
+pub(crate) type Sweeping = oneshot::Sender<Swept>;
+
 /// A table in memory, whatever its game.
 pub(crate) trait AnyTable: Send + Sync {
     /// Gives the desk an input.
@@ -42,13 +50,26 @@ pub(crate) trait AnyTable: Send + Sync {
     fn connect(self: Arc<Self>, connect: Connect, outbox: Arc<Outbox>, admission: Admission);
 
     /// Somebody wants a seat. If the table has just left memory, the seating is dropped.
-    fn sit(self: Arc<Self>, name: String, seating: Seating);
+    fn sit(self: Arc<Self>, newcomer: Newcomer, seating: Seating);
+
+    /// Something may be due although nobody is there. If the table has just left memory, the reply is dropped.
+    fn sweep(self: Arc<Self>, now: Stamp, reply: Sweeping);
 
     /// What can be known of it without its desk.
     fn status(&self) -> &Status;
 
     /// The other servers by which somebody is here.
     fn other_nodes(&self) -> Vec<u32>;
+}
+
+/// Somebody who wants a seat.
+pub(crate) struct Newcomer {
+    /// How they want to be called.
+    pub(crate) name: String,
+    /// Who they were at this table before.
+    pub(crate) was: Option<Guest>,
+    /// Where they come from.
+    pub(crate) address: Option<IpAddr>,
 }
 
 /// What can be known of a table without its desk.
@@ -58,6 +79,8 @@ pub(crate) struct Status {
     pub(crate) races: bool,
     /// So many watch.
     pub(crate) watching: AtomicUsize,
+    /// Who comes from where.
+    entrance: Mutex<Entrance>,
     /// It has left memory.
     ended: AtomicBool,
     /// So many inputs wait at the desk.
@@ -69,6 +92,11 @@ pub(crate) struct Status {
 impl Status {
     pub(crate) fn has_ended(&self) -> bool {
         self.ended.load(Ordering::Acquire)
+    }
+
+    /// Who comes from where.
+    pub(crate) fn entrance(&self) -> MutexGuard<'_, Entrance> {
+        lock(&self.entrance)
     }
 
     /// Waits until it has left memory.
@@ -120,15 +148,17 @@ struct Timer {
 enum Item<R: Levels> {
     Input(Input),
     Connect(Connect, Arc<Outbox>, Admission),
-    Sit(String, Seating),
+    Sit(Newcomer, Seating),
     Plan(Plan<R>),
+    Sweep(Stamp, Sweeping),
 }
 
 /// The desk, and what its outputs need.
 struct Work<R: Levels> {
     desk: Desk<R>,
-    clients: HashMap<u32, Client>,
-    seatings: HashMap<u32, Seating>,
+    clients: HashMap<u32, Client<R>>,
+    seatings: HashMap<u32, (Seating, Option<IpAddr>)>,
+    sweepings: VecDeque<Sweeping>,
     tickets: u32,
     searches: Searches,
     /// When the append under way began.
@@ -138,9 +168,11 @@ struct Work<R: Levels> {
 }
 
 /// A connection of this table.
-struct Client {
+struct Client<R: Levels> {
     outbox: Arc<Outbox>,
     admission: Option<Admission>,
+    /// Its questions end with it.
+    asking: Asking<R>,
 }
 
 impl<R: Levels> Drop for Live<R> {
@@ -150,11 +182,11 @@ impl<R: Levels> Drop for Live<R> {
 }
 
 impl<R: Levels> Live<R> {
-    /// The table of these rows, with the heartbeats of its servers; `None` if there are no rows.
+    /// The table that the log has, with the heartbeats of its servers; `None` if there are no rows.
     pub(crate) async fn load(
         shared: &Arc<Shared>,
         registry: Weak<Registry>,
-        rows: &[Row],
+        stored: &Stored,
         hints: Option<Following>,
     ) -> Result<Option<Arc<dyn AnyTable>>, Unreadable> {
         let setup = Setup {
@@ -163,8 +195,9 @@ impl<R: Levels> Live<R> {
             signer: shared.signer.clone(),
             levels: R::level_names().into(),
             rests_alone: true,
+            room: Room::default(),
         };
-        let Some(desk) = Desk::<R>::load(setup, rows, shared.chance(), shared.clock.now())? else {
+        let Some(desk) = Desk::<R>::load(setup, stored, shared.chance(), shared.clock.now())? else {
             return Ok(None);
         };
         let beats = shared.log.beats(desk.other_nodes()).await.unwrap_or_default();
@@ -178,6 +211,7 @@ impl<R: Levels> Live<R> {
                 desk,
                 clients: HashMap::new(),
                 seatings: HashMap::new(),
+                sweepings: VecDeque::new(),
                 tickets: 0,
                 searches: Searches::default(),
                 appending: None,
@@ -239,16 +273,28 @@ impl<R: Levels> Live<R> {
         let input = match item {
             Item::Input(input) => input,
             Item::Connect(connect, outbox, admission) => {
-                let client = Client { outbox, admission: Some(admission) };
+                let asking = Asking::new(&self.shared, connect.connection);
+                let client = Client { outbox, admission: Some(admission), asking };
                 work.clients.insert(connect.connection, client);
                 Input::Connect(Box::new(connect))
             }
-            Item::Sit(name, seating) => {
+            Item::Sit(Newcomer { address: Some(address), .. }, seating)
+                if self.status.entrance().is_barred(address) =>
+            {
+                // Who has given up waiting needs no answer.
+                let _ = seating.send(Err(Refusal::kicked()));
+                return Vec::new();
+            }
+            Item::Sit(Newcomer { name, was, address }, seating) => {
                 work.tickets += 1;
-                work.seatings.insert(work.tickets, seating);
-                Input::Sit { ticket: work.tickets, name }
+                work.seatings.insert(work.tickets, (seating, address));
+                Input::Sit { ticket: work.tickets, name, was }
             }
             Item::Plan(plan) => return work.desk.plan(plan, now),
+            Item::Sweep(at, sweeping) => {
+                work.sweepings.push_back(sweeping);
+                return work.desk.handle(Input::Sweep, now.max(at));
+            }
         };
         self.note(work, &input);
         if work.desk.is_slow() {
@@ -284,8 +330,8 @@ impl<R: Levels> Live<R> {
             Output::Read { after } => {
                 let table = Arc::clone(self);
                 tokio::spawn(async move {
-                    let rows = table.shared.log.read(table.id.clone(), after).await;
-                    table.put(Item::Input(Input::Rows(rows)));
+                    let stored = table.shared.log.stored(table.id.clone(), after).await;
+                    table.put(Item::Input(Input::Rows(stored)));
                 });
             }
             Output::OpenRematch { by } => self.open_rematch(&work.desk, by),
@@ -297,22 +343,33 @@ impl<R: Levels> Live<R> {
                 }
             }
             Output::Close { connection, reason } => self.close(work, connection, reason),
-            Output::Seated { ticket, outcome } => {
-                // Who has given up waiting has a seat all the same, and nobody at it.
-                let _ = work.seatings.remove(&ticket).map(|seating| seating.send(outcome));
-            }
+            Output::Seated { ticket, outcome } => self.seated(work, ticket, outcome),
+            Output::Kicked { guest } => self.status.entrance().bar(guest),
             Output::Think(think) => self.think(*think),
             Output::Search(search) => {
                 if let Some(client) = work.clients.get(&search.connection) {
-                    let outbox = Arc::clone(&client.outbox);
-                    hindsight::search::<R>(&self.shared, &self.id, &work.searches, *search, outbox);
+                    let (searches, Client { asking, outbox, .. }) = (&work.searches, client);
+                    hindsight::search(&self.id, searches, asking, &self.shared, *search, outbox);
                 }
             }
             Output::EndSearches => work.searches.end(),
             Output::Hint(hint) => self.shared.hints.tell(hint),
+            Output::Swept(swept) => {
+                // A sweeper that was stopped needs no answer.
+                let _ = work.sweepings.pop_front().map(|sweeping| sweeping.send(swept));
+            }
             Output::Report(report) => self.report(report),
             Output::Ended(end) => self.end(end),
         }
+    }
+
+    fn seated(&self, work: &mut Work<R>, ticket: u32, outcome: Result<Guest, Refusal>) {
+        let Some((seating, address)) = work.seatings.remove(&ticket) else { return };
+        if let (Ok(guest), Some(address)) = (&outcome, address) {
+            self.status.entrance().note(*guest, address);
+        }
+        // Who has given up waiting has a seat all the same, and nobody at it.
+        let _ = seating.send(outcome);
     }
 
     fn append(self: &Arc<Self>, append: Append) {
@@ -325,9 +382,7 @@ impl<R: Levels> Live<R> {
     fn open_rematch(self: &Arc<Self>, desk: &Desk<R>, by: Guest) {
         let (table, old) = (Arc::clone(self), desk.table().clone());
         tokio::spawn(async move {
-            let opening = |chance: &mut Chance| {
-                vec![TableEvent::<R>::Frame(old.rematch_opening(by, draw_code(chance)))]
-            };
+            let opening = |code| vec![TableEvent::<R>::Frame(old.rematch_opening(by, code))];
             let opened = open_table(&table.shared, opening).await;
             let opened = opened.map(|(id, _)| id).map_err(|error| Unavailable(error.to_string()));
             table.put(Item::Input(Input::Opened(opened)));
@@ -448,8 +503,12 @@ impl<R: Levels> AnyTable for Live<R> {
         self.put(Item::Connect(connect, outbox, admission));
     }
 
-    fn sit(self: Arc<Self>, name: String, seating: Seating) {
-        self.put(Item::Sit(name, seating));
+    fn sit(self: Arc<Self>, newcomer: Newcomer, seating: Seating) {
+        self.put(Item::Sit(newcomer, seating));
+    }
+
+    fn sweep(self: Arc<Self>, now: Stamp, reply: Sweeping) {
+        self.put(Item::Sweep(now, reply));
     }
 
     fn status(&self) -> &Status {

@@ -3,22 +3,25 @@
 use crate::game::Game;
 use crate::live::{AnyTable, Live};
 use crate::shared::Shared;
+use crate::sweeper::Keep;
 use crate::tables::Limits;
 use crate::with_rules;
 use desk::message::Bye;
 use desk::row::TableId;
 use desk::{End, game_of};
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::OnceCell;
+use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
+use tokio::sync::{Mutex, OnceCell};
 
 /// A table in memory, or on its way there.
 type Entry = Arc<OnceCell<Arc<dyn AnyTable>>>;
 
 /// The tables in memory.
 pub(crate) struct Registry {
-    known: Mutex<Known>,
+    known: StdMutex<Known>,
     limits: Limits,
+    /// One sweep at a time: two would visit the same tables.
+    pub(crate) sweeping: Mutex<()>,
 }
 
 #[derive(Default)]
@@ -30,7 +33,7 @@ struct Known {
 
 impl Registry {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Self { known: Mutex::default(), limits })
+        Arc::new(Self { known: StdMutex::default(), limits, sweeping: Mutex::default() })
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -39,6 +42,16 @@ impl Registry {
 
     pub(crate) fn is_full(&self) -> bool {
         self.known().tables.len() >= self.limits.tables
+    }
+
+    /// How long tables that are over are kept.
+    pub(crate) fn keep(&self) -> Keep {
+        self.limits.keep
+    }
+
+    /// A table, if it is in memory.
+    pub(crate) fn get(&self, table: &TableId) -> Option<Arc<dyn AnyTable>> {
+        self.known().tables.get(table).and_then(|entry| entry.get().cloned())
     }
 
     /// A table, which is loaded if it is not in memory.
@@ -88,16 +101,16 @@ impl Registry {
     async fn load(self: &Arc<Self>, shared: &Arc<Shared>, table: &TableId) -> Result<Arc<dyn AnyTable>, Bye> {
         // Followed before it is read: no row falls in between.
         let hints = if shared.log.is_shared() { Some(shared.hints.follow(table)) } else { None };
-        let rows = shared.log.read(table.clone(), 0).await.map_err(|error| {
+        let stored = shared.log.stored(table.clone(), 0).await.map_err(|error| {
             tracing::error!(%table, %error, "a table cannot be read");
             Bye::Unavailable
         })?;
-        let Some(first) = rows.first() else { return Err(Bye::NoTable) };
+        let Some(first) = stored.rows.first() else { return Err(Bye::NoTable) };
         let game = game_of(first).and_then(|name| Game::named(&name));
         let registry = Arc::downgrade(self);
         let live = match game {
             Some(game) => {
-                with_rules!(game, Rules => Live::<Rules>::load(shared, registry, &rows, hints).await)
+                with_rules!(game, Rules => Live::<Rules>::load(shared, registry, &stored, hints).await)
             }
             None => Err(desk::Unreadable::Row(first.seq)),
         };

@@ -1,7 +1,9 @@
 //! What all tables of a server share.
 
 use crate::clock::ServerClock;
+use crate::codes::Lobbies;
 use crate::figures::Figures;
+use crate::hindsight::Queue;
 use crate::hints::Hints;
 use crate::log::Log;
 use desk::{Peers, Signer};
@@ -21,12 +23,13 @@ pub(crate) struct Shared {
     /// This server's id, drawn at random at the start.
     pub(crate) node: u32,
     pub(crate) figures: Figures,
+    pub(crate) lobbies: Lobbies,
     chance: Mutex<Chance>,
     connections: AtomicU32,
     /// Limits how many blocking jobs (bots, questions) run at the same time.
     workers: Arc<Semaphore>,
-    /// Searches take long: one at a time, so that they never use all cores.
-    pub(crate) searchers: Semaphore,
+    /// Questions that need a search. Searches take long: they never use all cores.
+    pub(crate) questions: Queue,
 }
 
 impl Shared {
@@ -46,10 +49,11 @@ impl Shared {
             signer,
             node: chance.below(u32::MAX as usize) as u32,
             figures: Figures::default(),
+            lobbies: Lobbies::default(),
             chance: Mutex::new(chance),
             connections: AtomicU32::new(1),
             workers: Arc::new(Semaphore::new(workers)),
-            searchers: Semaphore::new(1),
+            questions: Queue::new((workers / 2).max(1)),
         }
     }
 

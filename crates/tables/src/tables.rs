@@ -1,31 +1,34 @@
 //! All tables of a server: opening, finding, sitting down, connecting, stopping.
 
-use crate::chores;
 use crate::clock::ServerClock;
 use crate::connected::Connected;
 use crate::figures::{Figures, add};
 use crate::game::Game;
-use crate::hints::Hints;
+use crate::hints::{Hint, Hints};
+use crate::live::Newcomer;
 use crate::log::{Listed, Log};
 use crate::outbox::Outbox;
 use crate::registry::Registry;
 use crate::shared::Shared;
+use crate::sweeper::{self, Keep, Sweep};
 use crate::with_rules;
+use crate::{chores, codes};
 use bots::Levels;
 use desk::message::{Bye, Hello};
-use desk::row::{Row, TableId, draw_code};
+use desk::row::{Row, Stored, TableId};
 use desk::{AppendError, Connect, Input, Signer, Unavailable};
 use game::frame::{HouseWords, checked_name};
 use game::{Chance, FrameEvent, Guest, Options, Refusal, Span, Stamp, TableEvent};
 use serde_json::value::RawValue;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-/// A code that is taken is drawn anew so often.
-const CODE_TRIES: usize = 20;
+/// A code that somebody else has taken meanwhile is drawn anew so often.
+const CODE_TRIES: usize = 4;
 /// Public tables older than this are not listed.
 const LISTED_FOR: Span = Span::from_secs(3600);
 /// So many public tables are listed.
@@ -37,14 +40,16 @@ const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 pub struct Tables {
     shared: Arc<Shared>,
     registry: Arc<Registry>,
-    chores: [AbortHandle; 2],
+    chores: [AbortHandle; 3],
 }
 
-/// How many there may be.
+/// How many there may be, and for how long.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Tables in memory.
     pub tables: usize,
+    /// Tables that are over are kept so long.
+    pub keep: Keep,
 }
 
 /// Who wants to open a table, and how.
@@ -60,6 +65,24 @@ pub struct Opening<'a> {
     pub house: HouseWords,
     /// May strangers see it?
     pub public: bool,
+}
+
+/// Who wants a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting<'a> {
+    /// How they want to be called.
+    pub name: &'a str,
+    /// The secret of a seat that they had at this table before.
+    pub was: Option<&'a str>,
+    /// Where they come from: kept in memory only, and only to keep out whom the host has sent away.
+    pub address: Option<IpAddr>,
+}
+
+impl<'a> Sitting<'a> {
+    /// Somebody of whom only the name is known.
+    pub fn new(name: &'a str) -> Self {
+        Self { name, was: None, address: None }
+    }
 }
 
 /// A seat at a table.
@@ -104,7 +127,7 @@ impl From<Unavailable> for No {
 impl From<Bye> for No {
     fn from(bye: Bye) -> Self {
         match bye {
-            Bye::NoTable => Self::NoTable,
+            Bye::NoTable | Bye::Deleted => Self::NoTable,
             Bye::Full => Self::Full,
             Bye::Damaged => Self::Damaged,
             _ => Self::Unavailable,
@@ -126,7 +149,8 @@ impl Tables {
         let registry = Registry::new(limits);
         let beating = tokio::spawn(chores::beat(Arc::clone(&shared))).abort_handle();
         let looking = tokio::spawn(chores::look(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
-        Self { shared, registry, chores: [beating, looking] }
+        let sweeping = tokio::spawn(chores::sweep(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
+        Self { shared, registry, chores: [beating, looking, sweeping] }
     }
 
     /// Figures for whoever runs the server.
@@ -155,12 +179,14 @@ impl Tables {
     }
 
     /// Takes a seat in a table's lobby.
-    pub async fn sit(&self, table: &TableId, name: &str) -> Result<Seated, No> {
+    pub async fn sit(&self, table: &TableId, sitting: &Sitting<'_>) -> Result<Seated, No> {
         let listed = self.find(table).await?;
+        let Sitting { name, was, address } = *sitting;
+        let was = was.and_then(|secret| self.shared.signer.guest(table, secret));
         loop {
             let live = self.registry.enter(&self.shared, table).await?;
             let (seating, answer) = oneshot::channel();
-            live.sit(name.to_owned(), seating);
+            live.sit(Newcomer { name: name.to_owned(), was, address }, seating);
             let Ok(guest) = answer.await else { continue }; // It has just left memory.
             let secret = self.shared.signer.secret(table, guest?);
             return Ok(Seated { table: table.clone(), code: listed.summary.code, secret });
@@ -185,7 +211,7 @@ impl Tables {
             let Ok(admitted) = answer.await else { continue }; // It has just left memory.
             admitted?;
             let (races, clock) = (live.status().races, self.shared.clock.clone());
-            return Ok(Connected { outbox, races, clock, table: live, connection });
+            return Ok(Connected { outbox, races, clock, table: live, connection, guest });
         }
     }
 
@@ -206,18 +232,41 @@ impl Tables {
         Ok(self.shared.log.list(since, MOST_LISTED).await?)
     }
 
-    /// All rows of a table that is over.
+    /// Does once what the server does once a minute: lets one batch of what is due by then happen. A later time than the
+    /// clock's may be given, to see what will be.
+    pub async fn sweep(&self, now: Stamp) -> Result<Sweep, No> {
+        Ok(sweeper::sweep(&self.shared, &self.registry, now, Duration::ZERO).await?)
+    }
+
+    /// Forgets a guest's name, here and at all other servers.
+    pub async fn forget(&self, table: &TableId, guest: Guest) -> Result<bool, No> {
+        let is_new = self.shared.log.forget(table.clone(), guest).await?;
+        let hint = Hint::Forgotten { table: table.clone(), guest };
+        if let Some(live) = self.registry.get(table) {
+            live.give(Input::Hint(Arc::new(hint.clone())));
+        }
+        if self.shared.log.is_shared() {
+            self.shared.hints.tell(hint);
+        }
+        Ok(is_new)
+    }
+
+    /// All rows of a table that is over, with the names of its guests.
     pub async fn rows(&self, table: &TableId) -> Result<Vec<Row>, No> {
         let listed = self.find(table).await?;
         if listed.summary.stage != "over" {
             return Err(Refusal::not_now().into());
         }
-        Ok(self.shared.log.read(table.clone(), 0).await?)
+        let Stored { mut rows, names } = self.shared.log.stored(table.clone(), 0).await?;
+        for row in &mut rows {
+            row.events = names.shown(&row.events);
+        }
+        Ok(rows)
     }
 
-    /// Does the log answer?
+    /// Can the log be written to? Writes a heartbeat, which is due every second anyway while there are tables.
     pub async fn is_ready(&self) -> bool {
-        self.shared.log.beats(vec![self.shared.node]).await.is_ok()
+        self.shared.log.beat(self.shared.node, self.shared.clock.now()).await.is_ok()
     }
 
     /// Puts all tables to rest and says goodbye to everybody; a table that does not come to rest is left after a while.
@@ -256,10 +305,10 @@ async fn open_new<R: Levels>(
     };
     options.check().map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
     let guest = Guest::new(0);
-    let events = |chance: &mut Chance| {
+    let events = |code: String| {
         let opened = FrameEvent::Opened {
             game: R::NAME.to_owned(),
-            code: draw_code(chance),
+            code,
             public: opening.public,
             options: options.clone(),
             house: opening.house.clone(),
@@ -270,29 +319,32 @@ async fn open_new<R: Levels>(
         let sat = FrameEvent::Sat { guest, name: name.clone() };
         [opened, sat, FrameEvent::Host { guest: Some(guest) }].map(TableEvent::<R>::Frame).into()
     };
-    open_table(shared, events).await.map_err(|_| No::Unavailable)
+    open_table(shared, events).await.map_err(|error| match error {
+        AppendError::CodeTaken => No::Full,
+        _ => No::Unavailable,
+    })
 }
 
 fn bad_options() -> Refusal {
     Refusal::new("bad_options", "Diese Einstellungen gibt es nicht.", "There are no such options.")
 }
 
-/// Writes a table's first row; a code that is taken is drawn anew.
+/// Writes a table's first row. A code that somebody has taken is drawn anew a few times.
 pub(crate) async fn open_table<R: Levels>(
     shared: &Shared,
-    events: impl Fn(&mut Chance) -> Vec<TableEvent<R>>,
+    events: impl Fn(String) -> Vec<TableEvent<R>>,
 ) -> Result<(TableId, String), AppendError> {
     let mut chance = shared.chance();
     let id = TableId::draw(&mut chance);
-    let mut outcome = Err(AppendError::CodeTaken);
-    for _ in 0..CODE_TRIES {
-        let row = desk::opening::<R>(&id, &events(&mut chance), shared.clock.now(), shared.node);
+    let length = codes::length(shared).await?;
+    for tried in 0..CODE_TRIES {
+        let Some(code) = codes::draw(shared, length, tried, &mut chance).await? else { break };
+        let row = desk::opening::<R>(&id, &events(code.clone()), shared.clock.now(), shared.node);
         let Some(append) = row else { return Err(AppendError::Conflict) };
-        let code = append.summary.as_ref().map(|s| s.code.clone()).unwrap_or_default();
-        outcome = shared.log.append_and_wait(append).await.map(|()| (id.clone(), code));
-        if outcome != Err(AppendError::CodeTaken) {
-            break;
+        match shared.log.append_and_wait(append).await {
+            Err(AppendError::CodeTaken) => {}
+            outcome => return outcome.map(|()| (id, code)),
         }
     }
-    outcome
+    Err(AppendError::CodeTaken)
 }

@@ -14,11 +14,17 @@ use tables::Trust;
 use tables::backup::{BadBackup, Counts, RestoreError, check, restore, write};
 use tables::log::postgres::Address;
 use tables::log::{Append, Log, MemoryLog, PostgresLog, SqliteLog};
-use tables::row::{Mark, Row, Summary, TableId};
+use tables::row::{Mark, Row, Sitter, Summary, TableId};
 
 const STAGES: [&str; 3] = ["lobby", "playing", "over"];
 
-/// A table with rows and findings of all kinds.
+fn names() -> Vec<(Guest, String)> {
+    [(3, "Ännchen \"die Große\""), (70_000, "Bö\n")]
+        .map(|(guest, name)| (Guest::new(guest), name.to_owned()))
+        .into()
+}
+
+/// A table with rows, names and findings of all kinds.
 async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
     let table = TableId::draw(chance);
     let stage = STAGES[number as usize % 3];
@@ -28,9 +34,14 @@ async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
         code: if stage == "lobby" { format!("L{number}") } else { "AAAA".to_owned() },
         public: number.is_multiple_of(2),
         stage,
-        host: (!number.is_multiple_of(5)).then(|| "Ännchen \"die Große\"".to_owned()),
-        names: vec!["Ännchen".to_owned(), "b\\n".to_owned()],
+        host: (!number.is_multiple_of(5)).then_some(Guest::new(3)),
+        seats: vec![
+            Sitter::Guest(Guest::new(3)),
+            Sitter::Bot("b\\n".to_owned()),
+            Sitter::Guest(Guest::new(70_000)),
+        ],
         here: number as u8,
+        due: Stamp::from_millis(u64::from(number)),
     };
     let mut past = Mark::START;
     for seq in 1..=1 + chance.below(40) as u32 {
@@ -44,8 +55,13 @@ async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
             events: format!("[ {{\"event\":\"Zeile\\n{seq} „ä“\"}},\n{seq}]"),
         };
         let mark = past.after(&row);
-        log.append_and_wait(Append::new(row, past, (seq == 1).then(|| summary.clone()))).await.unwrap();
+        let append = Append::new(row, past, (seq == 1).then(|| summary.clone()));
+        let names = if seq == 1 { names() } else { Vec::new() };
+        log.append_and_wait(Append { names, ..append }).await.unwrap();
         past = mark;
+    }
+    if number.is_multiple_of(7) {
+        log.forget(table.clone(), Guest::new(70_000)).await.unwrap();
     }
     for name in 0..number % 3 {
         log.keep(table.clone(), format!("best {name}"), "{\"a\":\n[1]}".to_owned()).await.unwrap();
@@ -171,9 +187,9 @@ async fn a_file_that_is_cut_off_or_damaged_is_refused_before_anything_is_written
         let refused = try_restore(&place.file(foreign)).await.unwrap_err();
         assert!(matches!(refused, BadBackup::Foreign), "{refused}");
     }
-    let newer = b"{\"backup\":{\"version\":2,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
+    let newer = b"{\"backup\":{\"version\":3,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
     let refused = try_restore(&place.file(newer)).await.unwrap_err();
-    assert!(matches!(refused, BadBackup::Newer(2)), "{refused}");
+    assert!(matches!(refused, BadBackup::Newer(3)), "{refused}");
 }
 
 /// A backup with these lines between the first and the last.
@@ -208,6 +224,28 @@ async fn a_code_that_went_on_while_the_backup_was_written_belongs_to_the_newest(
     assert_eq!(log.find_code("BABA".to_owned()).await.unwrap(), TableId::parse(new));
     let stage = log.find(TableId::parse(old).unwrap()).await.unwrap().unwrap().summary.stage;
     assert_eq!(stage, "playing");
+    // Its newest row is a lower bound for when something is due.
+    let due = log.find(TableId::parse(new).unwrap()).await.unwrap().unwrap().summary.due;
+    assert_eq!(due, Stamp::from_millis(9));
+}
+
+/// The sweeper deletes tables while they are copied: those that are gone are left out, and the others are whole.
+#[tokio::test]
+async fn a_table_that_is_deleted_meanwhile_is_left_out() {
+    let place = Place::new();
+    let log = place.sqlite("log.db");
+    let mut chance = Chance::from_seed(4);
+    for number in 0..60 {
+        fill(&*log, &mut chance, number).await;
+    }
+    let deletes = async {
+        for table in log.tables(None, 100).await.unwrap() {
+            log.delete(vec![table], None).await.unwrap();
+        }
+    };
+    let (bytes, ()) = tokio::join!(copy(&*log), deletes);
+    assert!(check(&*bytes).unwrap().counts.tables <= 60);
+    assert_eq!(check(&*copy(&*log).await).unwrap().counts.tables, 0);
 }
 
 #[tokio::test]
@@ -226,4 +264,38 @@ async fn a_file_that_is_being_used_can_be_read_but_not_written() {
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/version-1.db");
     let refused = SqliteLog::open_to_read(&old).err().unwrap().to_string();
     assert!(refused.contains("older"), "{refused}");
+}
+
+/// A backup of the first edition has names in rows and lists: they come beside the log, seats by number.
+#[tokio::test]
+async fn a_backup_of_the_first_edition_is_restored() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/backup-1.jsonl");
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::default());
+    assert_eq!(restore(Arc::clone(&log), &file).await.unwrap().tables, 2);
+    let tables = log.tables(None, 9).await.unwrap();
+    for table in tables {
+        let listed = log.find(table.clone()).await.unwrap().unwrap();
+        assert_eq!(
+            (listed.host().as_deref(), listed.seated()),
+            (Some("Anna"), vec!["Anna".to_owned(), "Ben".to_owned(), "lehrling".to_owned()])
+        );
+        let rows = log.read(table.clone(), 0).await.unwrap();
+        assert!(rows[0].events.contains("Anna"), "rows stay as they are");
+        let ben = log
+            .people(None, 9)
+            .await
+            .unwrap()
+            .into_iter()
+            .find(|one| one.name == "Ben" && one.table == table);
+        log.forget(table.clone(), ben.unwrap().guest).await.unwrap();
+    }
+    // A new backup has the erased name nowhere, and neither has what is restored from it.
+    let bytes = copy(&*log).await;
+    let text = String::from_utf8(bytes.clone()).unwrap();
+    assert!(text.contains("Anna") && !text.contains("Ben"), "{text}");
+    let again: Arc<dyn Log> = Arc::new(MemoryLog::default());
+    restore(Arc::clone(&again), &Place::new().file(&bytes)).await.unwrap();
+    for listed in again.listed(None, 9).await.unwrap() {
+        assert_eq!(listed.seated(), ["Anna", "Gast", "lehrling"]);
+    }
 }

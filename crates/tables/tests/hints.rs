@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use game::{Chance, Stamp};
+use game::{Chance, Guest, Stamp};
 use services::{Certificates, Nats, NatsSetup};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -27,7 +27,8 @@ fn hint(table: &TableId, seq: u32) -> Hint {
     let events = format!(r#"[{{"event":"Nr. {seq}\n"}}]"#);
     let at = Stamp::from_millis(1_000 + u64::from(seq));
     let row = Row { table: table.clone(), seq, at, node: 7, actor: None, id: Some(seq), events };
-    Hint { mark: Mark::START.after(&row), row: Arc::new(row) }
+    let names = if seq == 7 { vec![(Guest::new(1), "Änne".to_owned())] } else { vec![] };
+    Hint::Row { mark: Mark::START.after(&row), row: Arc::new(row), names }
 }
 
 async fn next(following: &mut Following) -> Hint {
@@ -113,7 +114,7 @@ async fn hints_over_nats() {
     tell_until_heard(&other, &mut mine, &id(5)).await;
     one.tell(hint(&id(5), 1));
     other.tell(hint(&id(5), 2));
-    assert_eq!(next(&mut mine).await.row.seq, 2);
+    assert_eq!(next(&mut mine).await, hint(&id(5), 2));
 }
 
 /// NATS goes and comes again, and hangs: telling never waits, and hints flow again by themselves.

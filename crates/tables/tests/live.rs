@@ -3,15 +3,18 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use game::frame::HouseWords;
-use game::{Chance, Stamp};
+use game::{Chance, Guest, Span, Stamp};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use tables::hints::InProcess;
-use tables::log::{Answer, Append, AppendError, Done, Listed, Log, MemoryLog, Unavailable};
+use tables::log::{Answer, Append, AppendError, Done, Due, Listed, Log, MemoryLog, Named, Unavailable};
 use tables::message::{Bye, Hello};
-use tables::row::{Head, Row, Seq, TableId};
-use tables::{Game, Limits, Opening, Seated, ServerClock, Signer, Tables};
+use tables::row::{Head, Mark, Row, Seq, Summary, TableId};
+use tables::{
+    Connected, Game, Keep, Limits, Names, No, Opening, Seated, ServerClock, Signer, Sitting, Tables,
+};
 use tokio::time::{Instant, timeout};
 
 /// A log in memory that can be told to misbehave.
@@ -39,6 +42,26 @@ impl Log for BadLog {
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
         self.rows.read(table, after)
+    }
+
+    fn read_some(&self, table: TableId, after: Seq, most: u32) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        self.rows.read_some(table, after, most)
+    }
+
+    fn names(&self, table: TableId) -> Answer<'_, Result<Names, Unavailable>> {
+        self.rows.names(table)
+    }
+
+    fn forget(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.forget(table, guest)
+    }
+
+    fn people(
+        &self,
+        after: Option<(TableId, Guest)>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Named>, Unavailable>> {
+        self.rows.people(after, most)
     }
 
     fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
@@ -81,6 +104,10 @@ impl Log for BadLog {
         self.rows.time()
     }
 
+    fn newest(&self) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+        self.rows.newest()
+    }
+
     fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
         self.rows.tables(after, most)
     }
@@ -88,16 +115,54 @@ impl Log for BadLog {
     fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>> {
         self.rows.findings(table)
     }
+
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        self.rows.listed(after, most)
+    }
+
+    fn due(
+        &self,
+        now: Stamp,
+        ended_by: Option<Stamp>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Due>, Unavailable>> {
+        self.rows.due(now, ended_by, most)
+    }
+
+    fn set_due(&self, table: TableId, due: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        self.rows.set_due(table, due)
+    }
+
+    fn delete(&self, tables: Vec<TableId>, ended_by: Option<Stamp>) -> Answer<'_, Result<u64, Unavailable>> {
+        self.rows.delete(tables, ended_by)
+    }
+
+    fn lobbies(&self, most: u32) -> Answer<'_, Result<u32, Unavailable>> {
+        self.rows.lobbies(most)
+    }
+
+    fn free_codes(&self, codes: Vec<String>) -> Answer<'_, Result<Vec<String>, Unavailable>> {
+        self.rows.free_codes(codes)
+    }
+
+    fn others_wrote(&self) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.others_wrote()
+    }
 }
 
 fn server(log: &Arc<BadLog>) -> Tables {
+    server_at(log, ServerClock::start_at(Stamp::from_millis(1_800_000_000_000)), 1)
+}
+
+/// Another seed makes it another server.
+fn server_at(log: &Arc<BadLog>, clock: ServerClock, seed: u64) -> Tables {
     Tables::new(
         Arc::clone(log) as Arc<dyn Log>,
         Arc::new(InProcess::default()),
         Signer::new(&[1; 32]),
-        ServerClock::start_at(Stamp::from_millis(1_800_000_000_000)),
-        Chance::from_seed(1),
-        Limits { tables: 10 },
+        clock,
+        Chance::from_seed(seed),
+        Limits { tables: 10, keep: Keep::default() },
     )
 }
 
@@ -179,4 +244,132 @@ async fn a_table_nobody_needs_leaves_memory() {
     assert_eq!(server.figures().sockets.load(Ordering::Relaxed), 0);
     let anna = server.connect(&table, hello(Some(&secret))).await.unwrap();
     assert!(anna.outbox.take().await.messages[0].contains(r#""stage":"lobby""#));
+}
+
+/// Waits until the player is told that the table is in this phase; what they were told.
+async fn told(player: &Connected, phase: &str) -> Value {
+    loop {
+        let parcel = player.outbox.take().await;
+        let messages = parcel.messages.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let found = messages.rev().find(|message| message["type"] == "table");
+        if let Some(message) = found.filter(|message| message["view"]["phase"]["phase"] == phase) {
+            return message;
+        }
+    }
+}
+
+async fn says(player: &Connected, message: &Value) {
+    let message = serde_json::from_str(&message.to_string()).unwrap();
+    player.send(message, player.clock().now(), Span::default()).await;
+}
+
+/// A sandglass runs on where it was after a restart, although the system's clock was set back two days meanwhile.
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_was_set_back_stops_no_table() {
+    const TWO_DAYS: u64 = 2 * 24 * 3600 * 1000;
+    let log = Arc::new(BadLog::default());
+    let first = server(&log);
+    let Seated { table, secret, .. } = opened(&first).await;
+    let anna = first.connect(&table, hello(Some(&secret))).await.unwrap();
+    says(&anna, &json!({"type": "arrange", "id": 1, "action": {"do": "start"}})).await;
+    let moment = told(&anna, "to_roll").await["moment"].clone();
+    says(&anna, &json!({"type": "act", "id": 2, "moment": moment, "action": {"do": "roll"}})).await;
+    told(&anna, "laying").await;
+    tokio::time::sleep(Duration::from_secs(30)).await;
+    let before = first.clock().now();
+    first.stop().await;
+    drop(first);
+
+    let set_back = ServerClock::start_at(Stamp::from_millis(before.millis() - TWO_DAYS));
+    set_back.set_by(&*log).await.unwrap();
+    let second = server_at(&log, set_back, 2);
+    let anna = second.connect(&table, hello(Some(&secret))).await.unwrap();
+    told(&anna, "laying").await;
+    assert!(second.clock().now() >= before);
+    let start = Instant::now();
+    timeout(Duration::from_hours(1), told(&anna, "to_roll")).await.expect("the sand runs out");
+    let left = start.elapsed();
+    assert!((115..125).contains(&left.as_secs()), "{left:?} were left of 150 s, 30 of which had run");
+}
+
+/// The names of all seats, in the last view that waits.
+async fn seen_names(connected: &Connected) -> Vec<String> {
+    let text = connected.outbox.take().await.messages.pop().unwrap();
+    let message: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let seats = message["frame"]["seats"].as_array().unwrap();
+    seats.iter().map(|seat| seat["name"].as_str().unwrap().to_owned()).collect()
+}
+
+/// Who looks at a table when a name is forgotten sees it at once; who comes later, too.
+#[tokio::test(start_paused = true)]
+async fn a_name_is_forgotten_while_people_look() {
+    let log = Arc::new(BadLog::default());
+    let server = server(&log);
+    let Seated { table, .. } = opened(&server).await;
+    let watching = server.connect(&table, hello(None)).await.unwrap();
+    assert_eq!(seen_names(&watching).await, ["Anna"]);
+    assert!(server.forget(&table, Guest::new(0)).await.unwrap());
+    assert_eq!(seen_names(&watching).await, ["Gast"]);
+    let later = server.connect(&table, hello(None)).await.unwrap();
+    assert_eq!(seen_names(&later).await, ["Gast"]);
+    assert_eq!(server.find(&table).await.unwrap().seated(), ["Gast"]);
+}
+
+/// Whom the host has sent away gets no seat again: not with the secret of the old one, and not from the same address, unless
+/// others at the table come from there, too.
+#[tokio::test(start_paused = true)]
+async fn who_is_kicked_stays_out() {
+    let log = Arc::new(BadLog::default());
+    let server = server(&log);
+    let Seated { table, secret, .. } = opened(&server).await;
+    let [home, school] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse().unwrap());
+    let sits = async |name, was, address| {
+        let seated = server.sit(&table, &Sitting { name, was, address: Some(address) }).await;
+        seated.map(|seated| seated.secret).map_err(|no| match no {
+            No::Refused(refusal) => refusal.code,
+            _ => "other",
+        })
+    };
+    let anna = server.connect(&table, hello(Some(&secret))).await.unwrap();
+    anna.comes_from(home);
+    let kick = async |id: u32| {
+        let kick = format!(r#"{{"type":"arrange","id":{id},"action":{{"do":"kick","seat":1}}}}"#);
+        anna.send(serde_json::from_str(&kick).unwrap(), anna.clock().now(), Span::default()).await;
+        // The answer comes when it is done.
+        while !anna.outbox.take().await.messages.iter().any(|m| m.contains(r#""type":"done""#)) {}
+    };
+    let ben = sits("Ben", None, school).await.unwrap();
+    kick(1).await;
+    assert_eq!(server.connect(&table, hello(Some(&ben))).await.err(), Some(Bye::Kicked));
+    assert_eq!(sits("Ben", Some(&ben), home).await, Err("kicked"), "his old secret");
+    assert_eq!(sits("Bernd", None, school).await, Err("kicked"), "his address");
+    let cleo = sits("Cleo", None, home).await.unwrap();
+    kick(2).await;
+    assert_eq!(sits("Cleo", Some(&cleo), home).await, Err("kicked"));
+    assert!(sits("Dora", None, home).await.is_ok(), "the host's household");
+}
+
+/// The log of a table that is over has names as they are now, also where old rows have others.
+#[tokio::test(start_paused = true)]
+async fn the_log_shows_no_forgotten_name() {
+    let log = Arc::new(BadLog::default());
+    let table = TableId::draw(&mut Chance::from_seed(9));
+    let events = r#"[{"frame":"opened","game":"letramix"},{"frame":"sat","guest":0,"name":"Anna"},{"frame":"sat","guest":1,"name":"Ben"}]"#;
+    let (at, events) = (Stamp::from_millis(5), events.to_owned());
+    let row = Row { table: table.clone(), seq: 1, at, node: 1, actor: None, id: None, events };
+    let summary = Summary {
+        game: "letramix".to_owned(),
+        code: "BABA".to_owned(),
+        public: false,
+        stage: "over",
+        host: None,
+        seats: vec![],
+        here: 0,
+        due: at,
+    };
+    log.rows.append_and_wait(Append::new(row, Mark::START, Some(summary))).await.unwrap();
+    let server = server(&log);
+    server.forget(&table, Guest::new(1)).await.unwrap();
+    let shown = &server.rows(&table).await.unwrap()[0].events;
+    assert!(shown.contains("Anna") && shown.contains("Gast") && !shown.contains("Ben"), "{shown}");
 }

@@ -85,7 +85,10 @@ pub fn random_play_keeps_its_promises<R: Sample>() {
             panic!("{what}: {:?}", trial.table().state);
         }
         if trial.is_over() {
-            let folded = folded::<R>(trial.local.rows()).unwrap_or_else(|why| panic!("{why}"));
+            let mut folded = folded::<R>(trial.local.rows()).unwrap_or_else(|why| panic!("{why}"));
+            if let Some(table) = &mut folded {
+                trial.local.names().give_to(&mut table.seats);
+            }
             assert_eq!(folded.as_ref(), Some(trial.table()));
             refused += trial.refused;
             acknowledged += trial.acknowledged;
@@ -107,6 +110,7 @@ pub fn everything_can_be_written_and_read<R: Sample>() {
                 let events = parse::<R>(row).unwrap_or_else(|why| panic!("{why}: {}", row.events));
                 assert!(!events.is_empty(), "a decision without an event");
                 assert_eq!(serde_json::to_string(&events).ok().as_ref(), Some(&row.events));
+                assert!(!row.events.contains(trial::NAME), "a name is in the log: {}", row.events);
                 rows += 1;
             }
         }

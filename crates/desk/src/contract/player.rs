@@ -7,12 +7,17 @@ use game::{Guest, Rules, Span};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+/// In a race answers come later, but not more than this.
+const LONGEST_ANSWER: Span = Span::from_millis(300);
+
 /// Somebody with a connection, or without one for a while.
 pub(super) struct Player {
     pub(super) guest: Option<Guest>,
     connection: Option<u32>,
     /// The last `table` message.
     pub(super) last: Value,
+    /// A command was not answered yet.
+    waits: bool,
 }
 
 /// What became of a command.
@@ -20,13 +25,13 @@ pub(super) struct Player {
 pub(super) enum Answer {
     Done,
     Refused(Value),
-    /// The connection was closed.
+    /// It comes later, or never: the connection was closed.
     None,
 }
 
 impl Player {
     pub(super) fn new(guest: Option<Guest>) -> Self {
-        Self { guest, connection: None, last: Value::Null }
+        Self { guest, connection: None, last: Value::Null, waits: false }
     }
 
     pub(super) fn is_connected(&self) -> bool {
@@ -38,7 +43,26 @@ impl Player {
         let (guest, hello) = (self.guest, Hello::default());
         local.give(Input::Connect(Box::new(Connect { connection, guest, hello })));
         self.connection = Some(connection);
+        (self.last, self.waits) = (Value::Null, false);
         self.listen(local);
+        if self.last.is_null() {
+            self.wait(local);
+        }
+    }
+
+    /// Waits for an answer that is due, as everybody does before the next command.
+    pub(super) fn hear_out<R: Rules>(&mut self, local: &mut Local<R>) {
+        if self.waits {
+            let answer = self.wait(local);
+            let has_gone = !self.is_connected();
+            assert!(has_gone || !matches!(answer, Answer::None), "a command was not answered");
+        }
+    }
+
+    fn wait<R: Rules>(&mut self, local: &mut Local<R>) -> Answer {
+        local.wait_until(local.now() + LONGEST_ANSWER);
+        self.waits = false;
+        self.listen(local)
     }
 
     pub(super) fn disconnect<R: Rules>(&mut self, local: &mut Local<R>) {
@@ -74,7 +98,9 @@ impl Player {
         let command =
             Command { connection, id: self.next_id(), at: local.now(), lag: Span::default(), order };
         local.give(Input::Command(Box::new(command)));
-        self.listen(local)
+        let answer = self.listen(local);
+        self.waits = matches!(answer, Answer::None);
+        answer
     }
 
     pub(super) fn next_id(&self) -> u32 {

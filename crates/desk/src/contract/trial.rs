@@ -8,12 +8,15 @@ use crate::local::Local;
 use game::frame::HouseWords;
 use game::sample::Sample;
 use game::{
-    Chance, FrameEvent, Guest, Occupant, Presence, Seat, Span, Stamp, State, Table, TableEvent, Time,
+    Chance, FrameEvent, Guest, Occupant, Presence, Race, Seat, Span, Stamp, State, Table, TableEvent, Time,
 };
 use serde_json::{Value, json};
 
 /// When trials begin.
 const START: Stamp = Stamp::from_millis(1_800_000_000_000);
+
+/// What all persons are called, with a number. No game knows it by another way.
+pub(super) const NAME: &str = "Pérsøn";
 
 /// A table with a person at each seat, and one who watches.
 pub(super) struct Trial<R: Sample> {
@@ -30,7 +33,7 @@ impl<R: Sample> Trial<R> {
     pub(super) fn begin(chance: &mut Chance) -> Self {
         let (options, seats) = checked::<R>(chance);
         let guests = (0..seats as u32).map(Guest::new);
-        let person = |guest: Guest| Occupant::Person { name: format!("P{}", guest.number()), guest };
+        let person = |guest: Guest| Occupant::Person { name: format!("{NAME}{}", guest.number()), guest };
         let opened = FrameEvent::Opened {
             game: R::NAME.to_owned(),
             code: "BABA".to_owned(),
@@ -97,6 +100,11 @@ impl<R: Sample> Trial<R> {
 
     /// Somebody tries something. Refused, it has left no trace; acknowledged, it is in the log.
     fn act(&mut self, seat: Seat, chance: &mut Chance) {
+        self.players[seat.index()].hear_out(&mut self.local);
+        if !self.players[seat.index()].is_connected() || self.is_over() {
+            return;
+        }
+        let races = self.table().race() != Race::None;
         let (action, moment) = (R::action(self.table(), seat, chance), self.table().state.moment());
         let (before, id) = (self.local.rows().len(), self.players[seat.index()].next_id());
         let order = Order::Act { moment, action: raw(&action) };
@@ -117,7 +125,7 @@ impl<R: Sample> Trial<R> {
                 assert!(ends(&sentence["de"]) && ends(&sentence["en"]), "{refusal}");
                 assert!(refusal["code"].as_str().is_some_and(|code| !code.is_empty()), "{refusal}");
             }
-            Answer::None => panic!("{action:?} was not answered"),
+            Answer::None => assert!(races, "{action:?} was not answered"),
         }
     }
 
@@ -129,7 +137,9 @@ impl<R: Sample> Trial<R> {
         if !self.players[seat.index()].is_connected() {
             self.connect(seat);
         }
+        self.players[seat.index()].hear_out(&mut self.local);
         self.arrange(seat, &json!({"do": "leave"}));
+        self.players[seat.index()].hear_out(&mut self.local);
         self.players[seat.index()].disconnect(&mut self.local);
     }
 

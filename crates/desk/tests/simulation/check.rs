@@ -1,6 +1,7 @@
 //! What must be true after a run.
 
 use crate::client::Client;
+use crate::store::Store;
 use bots::Levels;
 use desk::row::Row;
 use desk::{folded, parse};
@@ -17,6 +18,16 @@ pub fn check_log(rows: &[Row]) {
         assert_ne!(row.events, "[]", "a decision without an event");
     }
     assert!(rows.is_sorted_by_key(|row| row.at), "time went back");
+}
+
+/// Everybody is called what the log has beside its rows, at every server; and no row has a name.
+pub fn check_names<R: Levels + Sample>(store: &Store, clients: &[Client<R>]) {
+    let mut table = folded::<R>(&store.rows).unwrap().unwrap();
+    assert!(!store.rows.iter().any(|row| row.events.contains("Pérsøn") || row.events.contains("Ännchen")));
+    store.names().give_to(&mut table.seats);
+    for client in clients {
+        assert_eq!(client.names(), table.seats.names(), "names differ");
+    }
 }
 
 /// Every acknowledged command is in the log, every command at most once.

@@ -77,6 +77,16 @@ impl<R: Levels + Sample> Client<R> {
         self.last["frame"]["stage"] == "over"
     }
 
+    /// The names of all seats, as it sees them.
+    pub fn names(&self) -> Vec<&str> {
+        let seats = self.last["frame"]["seats"].as_array();
+        seats.into_iter().flatten().filter_map(|seat| seat["name"].as_str()).collect()
+    }
+
+    pub fn sees_name(&self, name: &str) -> bool {
+        self.names().contains(&name)
+    }
+
     pub fn is_connected(&self, world: &World<R>) -> bool {
         self.line.is_some_and(|line| world.lives(line)) && self.steps.is_some()
     }

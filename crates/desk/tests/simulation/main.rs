@@ -9,6 +9,7 @@
 
 mod check;
 mod client;
+mod late;
 mod node;
 mod run;
 mod store;
@@ -27,6 +28,8 @@ fn seeded_runs_lose_nothing() {
     // A run in which nothing goes wrong proves nothing.
     assert!(sum.crashes > 100 && sum.failures > 100 && sum.retries > 50, "{sum:?}");
     assert!(sum.failovers > 20 && sum.lost > 20 && sum.resets > 10, "{sum:?}");
+    assert!(sum.forgotten > 20, "{sum:?}");
+    assert!(sum.closed > 5 && sum.closed < sum.runs, "{sum:?}");
     assert!(sum.acknowledged > 500 && sum.refused > 50 && sum.finished > 3, "{sum:?}");
 }
 

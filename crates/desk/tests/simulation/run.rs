@@ -1,7 +1,8 @@
 //! One seeded run.
 
-use crate::check::{check_log, check_promises, check_time, check_views};
+use crate::check::{check_log, check_names, check_promises, check_time, check_views};
 use crate::client::Client;
+use crate::late;
 use crate::world::{Notice, START, World};
 use bots::Levels;
 use desk::message::Hello;
@@ -33,7 +34,10 @@ pub struct Report {
     pub failovers: u64,
     pub lost: u64,
     pub resets: u64,
+    pub forgotten: u64,
     pub finished: u64,
+    /// Tables that two sweepers found untouched after two weeks.
+    pub closed: u64,
     pub largest: usize,
 }
 
@@ -49,7 +53,9 @@ impl Report {
         self.failovers += other.failovers;
         self.lost += other.lost;
         self.resets += other.resets;
+        self.forgotten += other.forgotten;
         self.finished += other.finished;
+        self.closed += other.closed;
         self.largest = self.largest.max(other.largest);
     }
 }
@@ -108,7 +114,7 @@ pub fn opened<R: Levels>(options: R::Options, chance: &mut Chance) -> desk::Appe
         starter: None,
     };
     let guest = Guest::new(0);
-    let sat = FrameEvent::Sat { guest, name: "Anna".to_owned() };
+    let sat = FrameEvent::Sat { guest, name: "Ännchen".to_owned() };
     let events = [opened, sat, FrameEvent::Host { guest: Some(guest) }].map(TableEvent::<R>::Frame);
     opening::<R>(&TableId::draw(chance), &events, START, 1).unwrap()
 }
@@ -120,7 +126,7 @@ pub fn seated<R: Levels>(world: &mut World<R>, persons: usize) -> Vec<Guest> {
     let soon = world.now + Span::from_secs(1);
     while world.step(soon).is_some() {}
     for i in 1..persons {
-        world.give(0, Input::Sit { ticket: i as u32, name: format!("P{i}") });
+        world.give(0, Input::Sit { ticket: i as u32, name: format!("Pérsøn {i}"), was: None });
         let soon = world.now + Span::from_secs(1);
         while let Some(notice) = world.step(soon) {
             if let Notice::Seated(outcome) = notice {
@@ -162,6 +168,7 @@ impl<R: Levels + Sample> Run<R> {
 
     fn play(mut self) -> Report {
         self.world.calm = false;
+        self.world.forget_often();
         if self.trouble.failover {
             self.world.fail_over_often(self.trouble.loses);
         }
@@ -172,13 +179,22 @@ impl<R: Levels + Sample> Run<R> {
         let until = self.world.now + SETTLING;
         self.run(until, Self::is_settled);
         assert!(self.is_settled(), "some never see the last row");
-        self.check()
+        let mut report = self.check();
+        let (now, store) = (self.world.now, &mut self.world.store);
+        report.closed = u64::from(late::sweep::<R>(store, now, &mut Chance::from_seed(report.rows)));
+        check_log(&store.rows);
+        check_promises(&store.rows, &self.clients);
+        report
     }
 
     /// Everybody is connected and has seen the last row; computer players may still be playing.
     fn is_settled(&self) -> bool {
         let rows = self.world.store.rows.len();
-        self.clients.iter().all(|c| c.seq() as usize == rows && c.is_connected(&self.world))
+        let store = &self.world.store;
+        let has_forgotten = |client: &Client<R>| store.forgotten_names().all(|name| !client.sees_name(name));
+        self.clients
+            .iter()
+            .all(|c| c.seq() as usize == rows && c.is_connected(&self.world) && has_forgotten(c))
     }
 
     fn run(&mut self, until: Stamp, is_done: impl Fn(&Self) -> bool) {
@@ -212,6 +228,7 @@ impl<R: Levels + Sample> Run<R> {
     fn check(&self) -> Report {
         let (rows, clients) = (&self.world.store.rows, &self.clients);
         check_log(rows);
+        check_names::<R>(&self.world.store, clients);
         check_promises(rows, clients);
         check_views(rows, clients);
         if let [server] = self.world.nodes.as_slice() {
@@ -230,7 +247,9 @@ impl<R: Levels + Sample> Run<R> {
             failovers: store.failovers,
             lost: store.lost,
             resets: sum(|c| c.resets),
+            forgotten: u64::from(store.names().forgotten()),
             finished: u64::from(clients.iter().any(Client::is_over)),
+            closed: 0,
             largest: clients.iter().map(|c| c.largest).max().unwrap_or(0),
         }
     }

@@ -4,10 +4,10 @@ use crate::node::{Memory, Node};
 use crate::store::Store;
 use bots::{Levels, Sight};
 use desk::message::{ClientMessage, Hello};
-use desk::row::{Head, Row};
+use desk::row::{Head, Stored};
 use desk::{
-    Append, Ask, Command, Connect, Desk, End, Hint, Input, Order, Output, Parcel, Plan, Setup, Signer, Think,
-    Unavailable,
+    Append, Ask, Command, Connect, Desk, End, Hint, Input, Order, Output, Parcel, Plan, Room, Setup, Signer,
+    Swept, Think, Unavailable,
 };
 use game::{Chance, Guest, Refusal, Span, Stamp};
 use std::collections::BTreeMap;
@@ -16,6 +16,8 @@ use std::sync::Arc;
 /// When all begins.
 pub const START: Stamp = Stamp::from_millis(1_800_000_000_000);
 const SECOND: Span = Span::from_secs(1);
+/// The sweeper comes by in one of so many seconds.
+const SWEPT_EVERY: u64 = 13;
 
 /// A connection of a client: void when its server has died.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +53,7 @@ enum Event<R: Levels> {
     },
     LoadRuns,
     Loaded {
-        rows: Result<Vec<Row>, Unavailable>,
+        stored: Result<Stored, Unavailable>,
         beats: Vec<(u32, Stamp)>,
     },
     Beat,
@@ -94,13 +96,14 @@ enum Entry<R: Levels> {
     TakeOver {
         loses: bool,
     },
+    /// Somebody's name is forgotten.
+    Forget,
 }
 
 pub struct World<R: Levels> {
     pub now: Stamp,
     pub store: Store,
     pub nodes: Vec<Node<R>>,
-    pub signer: Signer,
     /// Nothing goes wrong.
     pub calm: bool,
     pub crashes: u64,
@@ -122,7 +125,6 @@ impl<R: Levels> World<R> {
             now: START,
             store,
             nodes: (0..nodes).map(|_| node(chance)).collect(),
-            signer: Signer::new(&[1; 32]),
             calm: true,
             crashes: 0,
             chance: chance.fork(),
@@ -171,11 +173,35 @@ impl<R: Levels> World<R> {
         self.enter(after, Entry::FailOver { loses });
     }
 
+    /// Names are forgotten now and then, by a command beside the servers.
+    pub fn forget_often(&mut self) {
+        let after = Span::from_secs(5 + self.chance.below(300) as u64);
+        self.enter(after, Entry::Forget);
+    }
+
+    fn forget(&mut self) {
+        self.forget_often();
+        if self.store.down {
+            return;
+        }
+        let Some(guest) = self.store.forget(&mut self.chance) else { return };
+        if self.is_shared() {
+            let table = self.store.rows[0].table.clone();
+            self.hint(None, Hint::Forgotten { table, guest });
+        } else {
+            // A single server looks when its file was changed by somebody else.
+            self.schedule(0, SECOND, Event::Look);
+        }
+    }
+
     /// From now on all is well.
     pub fn recover(&mut self) {
         self.calm = true;
         self.store.down = false;
-        self.agenda.retain(|_, entry| !matches!(entry, Entry::FailOver { .. } | Entry::TakeOver { .. }));
+        let is_trouble = |entry: &Entry<R>| {
+            matches!(entry, Entry::FailOver { .. } | Entry::TakeOver { .. } | Entry::Forget)
+        };
+        self.agenda.retain(|_, entry| !is_trouble(entry));
     }
 
     /// Servers that are up.
@@ -203,6 +229,10 @@ impl<R: Levels> World<R> {
                 let lost = if loses { self.chance.below(5) } else { 0 };
                 self.store.fail_over(lost);
                 self.fail_over_often(loses);
+                None
+            }
+            Entry::Forget => {
+                self.forget();
                 None
             }
             Entry::Node { node, boot, event } => self.happen(node, boot, event),
@@ -234,20 +264,20 @@ impl<R: Levels> World<R> {
                 return self.carry_out(node, outputs.unwrap_or_default());
             }
             Event::ReadRuns { after } => {
-                let rows =
+                let stored =
                     if self.store.down { Err(self.store.failed()) } else { Ok(self.store.read(after)) };
                 let latency = self.latency();
-                self.schedule(node, latency, Event::Give(Input::Rows(rows)));
+                self.schedule(node, latency, Event::Give(Input::Rows(stored)));
             }
             Event::LoadRuns => {
-                let rows = if self.store.down { Err(self.store.failed()) } else { Ok(self.store.read(0)) };
+                let stored = if self.store.down { Err(self.store.failed()) } else { Ok(self.store.read(0)) };
                 let latency = self.latency();
-                let nodes: Vec<u32> = rows.iter().flatten().map(|row| row.node).collect();
+                let nodes: Vec<u32> = stored.iter().flat_map(|s| &s.rows).map(|row| row.node).collect();
                 let beats = self.store.beats(&nodes);
-                self.schedule(node, latency, Event::Loaded { rows, beats });
+                self.schedule(node, latency, Event::Loaded { stored, beats });
             }
-            Event::Loaded { rows, beats } => return self.loaded(node, rows, beats),
-            Event::Beat => self.beat(node),
+            Event::Loaded { stored, beats } => return self.loaded(node, stored, beats),
+            Event::Beat => return self.beat(node),
             Event::Look => self.look(node),
             Event::Looked { beats, head } => return self.looked(node, beats.as_deref(), head),
             Event::Deliver { connection } => {
@@ -311,23 +341,22 @@ impl<R: Levels> World<R> {
     fn loaded(
         &mut self,
         node: usize,
-        rows: Result<Vec<Row>, Unavailable>,
+        stored: Result<Stored, Unavailable>,
         beats: Vec<(u32, Stamp)>,
     ) -> Option<Notice> {
         let Memory::Loading(waiting) = std::mem::replace(&mut self.nodes[node].desk, Memory::Absent) else {
             return None;
         };
-        let Ok(rows) = rows else {
+        let Ok(stored) = stored else {
             let connections = waiting.iter().map(|connect| connect.connection);
             connections.for_each(|connection| self.close(node, connection, desk::message::Bye::Unavailable));
             return None;
         };
         let shared = self.is_shared();
-        let (signer, levels) = (self.signer.clone(), R::level_names().into());
         let now = self.nodes[node].clock(self.now);
         let server = &mut self.nodes[node];
-        let setup = Setup { node: server.number, shared, signer, levels, rests_alone: true };
-        let desk = Desk::load(setup, &rows, server.chance.fork(), now).unwrap().unwrap();
+        let setup = setup::<R>(server.number, shared);
+        let desk = Desk::load(setup, &stored, server.chance.fork(), now).unwrap().unwrap();
         server.desk = Memory::Loaded(Box::new(desk));
         let mut notice = self.give(node, Input::Loaded { beats });
         for connect in waiting {
@@ -336,12 +365,14 @@ impl<R: Levels> World<R> {
         notice
     }
 
-    fn beat(&mut self, node: usize) {
+    fn beat(&mut self, node: usize) -> Option<Notice> {
         let at = self.nodes[node].clock(self.now);
         if !self.store.down && matches!(self.nodes[node].desk, Memory::Loaded(_)) {
             self.store.beat(self.nodes[node].number, at);
         }
         self.schedule(node, SECOND, Event::Beat);
+        // The sweeper comes by now and then: a table that somebody has touched lives on.
+        if (at.millis() / 1_000).is_multiple_of(SWEPT_EVERY) { self.give(node, Input::Sweep) } else { None }
     }
 
     fn look(&mut self, node: usize) {
@@ -350,7 +381,9 @@ impl<R: Levels> World<R> {
         let head = (!self.store.down).then(|| self.store.head());
         let latency = self.latency();
         self.schedule(node, latency, Event::Looked { beats, head });
-        self.schedule(node, SECOND, Event::Look);
+        if self.is_shared() {
+            self.schedule(node, SECOND, Event::Look);
+        }
     }
 
     fn looked(&mut self, node: usize, beats: Option<&[(u32, Stamp)]>, head: Option<Head>) -> Option<Notice> {
@@ -416,12 +449,17 @@ impl<R: Levels> World<R> {
                 let after = Span::from_millis(self.chance.below(300) as u64);
                 self.schedule(node, after, Event::Plan(planned(*think)));
             }
-            Output::Hint(hint) => self.hint(node, hint),
+            Output::Hint(hint) => self.hint(Some(node), hint),
+            Output::Swept(swept) => assert_ne!(swept, Swept::Closed, "a table that lives was closed"),
             Output::Ended(end) => {
                 assert_ne!(end, End::Damaged, "a table was called damaged");
                 self.nodes[node].desk = Memory::Absent;
             }
-            Output::Welcome { .. } | Output::Search(_) | Output::EndSearches | Output::Report(_) => {}
+            Output::Welcome { .. }
+            | Output::Kicked { .. }
+            | Output::Search(_)
+            | Output::EndSearches
+            | Output::Report(_) => {}
         }
     }
 
@@ -438,9 +476,9 @@ impl<R: Levels> World<R> {
     }
 
     /// Hints come at once, late, in any order, or not at all.
-    fn hint(&mut self, from: usize, hint: Hint) {
+    fn hint(&mut self, from: Option<usize>, hint: Hint) {
         let hint = Arc::new(hint);
-        for node in (0..self.nodes.len()).filter(|node| *node != from) {
+        for node in (0..self.nodes.len()).filter(|node| Some(*node) != from) {
             let late = match if self.calm { 0 } else { self.chance.below(100) } {
                 0..50 => 2,
                 50..80 => 3_000,
@@ -498,6 +536,12 @@ impl<R: Levels> World<R> {
     pub fn lives(&self, line: Line) -> bool {
         self.nodes[line.node].boot == line.boot
     }
+}
+
+/// What a desk of this server is told.
+pub fn setup<R: Levels>(node: u32, shared: bool) -> Setup {
+    let (signer, levels) = (Signer::new(&[1; 32]), R::level_names().into());
+    Setup { node, shared, signer, levels, rests_alone: true, room: Room::default() }
 }
 
 fn planned<R: Levels>(think: Think<R>) -> Plan<R> {

@@ -50,3 +50,18 @@ pub enum FrameAction<O> {
     /// Play again, at a new table.
     Rematch {},
 }
+
+impl<O> FrameAction<O> {
+    /// Can the table go on and end without it? Then it is refused where a table has too many rows.
+    pub fn is_draft(&self) -> bool {
+        match self {
+            Self::Options { .. }
+            | Self::House(_)
+            | Self::Bot { .. }
+            | Self::Host { .. }
+            | Self::Pause {}
+            | Self::StandIn { .. } => true,
+            Self::Leave {} | Self::Kick { .. } | Self::Start {} | Self::Resume {} | Self::Rematch {} => false,
+        }
+    }
+}

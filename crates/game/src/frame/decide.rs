@@ -2,8 +2,9 @@
 
 use super::action::FrameAction;
 use super::event::FrameEvent;
-use super::limits::{HouseWords, checked_name};
-use super::{Frame, Stage};
+use super::limits::HouseWords;
+use super::names::{checked_name, name_beside};
+use super::{Closing, Stage};
 use crate::clock::{Clock, Stopper};
 use crate::refusal::Refusal;
 use crate::rules::{Options, Rules, State};
@@ -27,13 +28,18 @@ pub struct Request<'a> {
 type Events<R> = Result<Vec<FrameEvent<<R as Rules>::Options>>, Refusal>;
 
 impl<R: Rules> Table<R> {
-    /// A person wants to sit down; the first one is the host. So many guests' numbers are left out.
-    pub fn sit(&self, name: &str, left_out: u16) -> Events<R> {
+    /// A person wants to sit down; the first one is the host. So many guests' numbers are left out. `was` is who they
+    /// were at this table before.
+    pub fn sit(&self, name: &str, left_out: u16, was: Option<Guest>) -> Events<R> {
         self.takes_guests()?;
+        if was.is_some_and(|guest| self.frame.kicked.contains(&guest)) {
+            return Err(Refusal::kicked());
+        }
         self.has_room()?;
         let number = self.frame.guests.checked_add(left_out.into()).filter(|number| *number < u32::MAX);
         let guest = Guest::new(number.ok_or_else(Refusal::full)?);
-        let mut events = vec![FrameEvent::Sat { guest, name: checked_name(name)? }];
+        let name = name_beside(&checked_name(name)?, &self.seats.names())?;
+        let mut events = vec![FrameEvent::Sat { guest, name }];
         if self.frame.host.is_none() {
             events.push(FrameEvent::Host { guest: Some(guest) });
         }
@@ -43,8 +49,9 @@ impl<R: Rules> Table<R> {
     /// Decides an action of the frame.
     pub fn arrange(&self, action: FrameAction<R::Options>, request: Request<'_>) -> Events<R> {
         let Some(own) = self.seats.seat_of(request.guest) else { return Err(Refusal::no_seat()) };
+        self.is_open()?;
         match action {
-            FrameAction::Leave {} => Ok(self.leave(own)),
+            FrameAction::Leave {} => Ok(self.leave(own, false)),
             FrameAction::Kick { seat } => self.kick(seat, request),
             FrameAction::Host { seat } => self.hand_over(own, seat, request),
             FrameAction::Bot { level } => self.seat_bot(level, request),
@@ -61,7 +68,7 @@ impl<R: Rules> Table<R> {
     /// A person is connected. That wakes a table that rests because nobody was there.
     pub fn came(&self, seat: Seat, connection: Connection, now: Stamp) -> Vec<FrameEvent<R::Options>> {
         let mut events = vec![FrameEvent::Came { seat, connection }];
-        if self.frame.clock.stopper() == Some(Stopper::NobodyHere) {
+        if self.frame.clock.stopper() == Some(Stopper::NobodyHere) && !self.is_over() {
             events.push(FrameEvent::Resumed { zero: self.frame.clock.zero_if_running_from(now) });
         }
         events
@@ -69,8 +76,13 @@ impl<R: Rules> Table<R> {
 
     /// Nobody is there any more: the clock rests from this table time on.
     pub fn rest(&self, at: Time) -> Option<FrameEvent<R::Options>> {
-        let runs = self.frame.clock.is_running() && self.outcome().is_none();
+        let runs = self.frame.clock.is_running() && !self.is_over();
         runs.then_some(FrameEvent::Paused { at, by: Stopper::NobodyHere })
+    }
+
+    /// Nobody is coming any more, or the operator wants it so: it ends without a result. `None` if it is over.
+    pub fn close(&self, why: Closing) -> Option<FrameEvent<R::Options>> {
+        (!self.is_over()).then_some(FrameEvent::Closed { why })
     }
 
     /// The first event of the table where these players play again. Who asks is the host there; the start goes to the
@@ -95,8 +107,10 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// May these players play again, and is it not arranged yet?
+    /// May these players play again, and is it not arranged yet? There is no rematch of a table that was closed: it has no
+    /// result, and nobody was there.
     pub fn may_rematch(&self, guest: Guest) -> Result<(), Refusal> {
+        self.is_open()?;
         match (self.seats.seat_of(guest), self.outcome(), &self.frame.next) {
             (None, ..) => Err(Refusal::no_seat()),
             (Some(_), Some(_), None) => Ok(()),
@@ -111,12 +125,12 @@ impl<R: Rules> Table<R> {
     }
 
     /// Somebody leaves; the host's role goes to somebody who is there. Bots do not play on among themselves.
-    fn leave(&self, seat: Seat) -> Vec<FrameEvent<R::Options>> {
-        let mut events = vec![FrameEvent::Left { seat }];
+    fn leave(&self, seat: Seat, kicked: bool) -> Vec<FrameEvent<R::Options>> {
+        let mut events = vec![FrameEvent::Left { seat, kicked }];
         let leaver = self.seats.place(seat).and_then(|p| p.occupant.guest());
         if self.is_under_way().is_ok() && self.seats.persons().all(|(other, _)| other == seat) {
             let bots = self.seats.playing().filter(|other| self.seats.is_bot(*other));
-            events.extend(bots.map(|seat| FrameEvent::Left { seat }));
+            events.extend(bots.map(|seat| FrameEvent::Left { seat, kicked: false }));
         }
         if leaver.is_some() && leaver == self.frame.host {
             let others = || self.seats.persons().filter(|(_, guest)| Some(*guest) != leaver);
@@ -137,7 +151,7 @@ impl<R: Rules> Table<R> {
         if other == Some(request.guest) {
             return Err(Refusal::not_now());
         }
-        Ok(self.leave(seat))
+        Ok(self.leave(seat, other.is_some()))
     }
 
     fn hand_over(&self, own: Seat, seat: Seat, request: Request<'_>) -> Events<R> {
@@ -227,13 +241,17 @@ impl<R: Rules> Table<R> {
         if R::LATE_COMERS && self.is_under_way().is_ok() { Ok(()) } else { self.in_lobby() }
     }
 
+    fn is_open(&self) -> Result<(), Refusal> {
+        if self.frame.closed.is_none() { Ok(()) } else { Err(Refusal::closed()) }
+    }
+
     fn in_lobby(&self) -> Result<(), Refusal> {
+        self.is_open()?;
         if self.frame.stage == Stage::Lobby { Ok(()) } else { Err(Refusal::not_now()) }
     }
 
     fn is_under_way(&self) -> Result<(), Refusal> {
-        let Frame { stage, .. } = self.frame;
-        let plays = stage == Stage::Playing && self.outcome().is_none();
+        let plays = self.frame.stage == Stage::Playing && !self.is_over();
         if plays { Ok(()) } else { Err(Refusal::not_now()) }
     }
 

@@ -1,7 +1,7 @@
 //! What happens to the frame.
 
 use super::limits::HouseWords;
-use super::{Frame, Stage};
+use super::{Closing, Frame, Stage};
 use crate::clock::{Clock, Stopper};
 use crate::rules::{Rules, State};
 use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Seats};
@@ -17,7 +17,7 @@ pub enum FrameEvent<O> {
     Opened {
         /// The game's name.
         game: String,
-        /// Four letters by which it is found.
+        /// Letters by which it is found.
         code: String,
         /// Do strangers see it?
         public: bool,
@@ -40,7 +40,8 @@ pub enum FrameEvent<O> {
     Sat {
         /// A number of their own.
         guest: Guest,
-        /// Their name.
+        /// Their name: it lies beside the log, so that it can be forgotten. Rows of before have it.
+        #[serde(default, skip_serializing)]
         name: String,
     },
     /// A computer player sat down.
@@ -52,6 +53,9 @@ pub enum FrameEvent<O> {
     Left {
         /// Who.
         seat: Seat,
+        /// The host has sent them away.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        kicked: bool,
     },
     /// Somebody is connected; a newer connection replaces the older one.
     Came {
@@ -107,6 +111,11 @@ pub enum FrameEvent<O> {
         /// Its address.
         table: String,
     },
+    /// It was closed without a result: nothing can be done there any more.
+    Closed {
+        /// Why.
+        why: Closing,
+    },
 }
 
 impl<R: Rules> Table<R> {
@@ -146,7 +155,7 @@ impl<R: Rules> Table<R> {
             FrameEvent::BotSat { level } => {
                 self.seats.sit(Occupant::Bot { name: level.clone() }, Presence::Here);
             }
-            FrameEvent::Left { seat } => self.apply_left(*seat),
+            FrameEvent::Left { seat, kicked } => self.apply_left(*seat, *kicked),
             FrameEvent::Came { seat, connection } => self.seats.connect(*seat, *connection),
             FrameEvent::Went { seat } => self.seats.set_presence(*seat, Presence::Away),
             FrameEvent::StoodIn { seat, level } => self.seats.stand_in(*seat, level),
@@ -166,11 +175,14 @@ impl<R: Rules> Table<R> {
             }
             FrameEvent::Resumed { zero } => self.frame.clock = Clock::Running { zero: *zero },
             FrameEvent::Rematch { table } => self.frame.next = Some(table.clone()),
+            FrameEvent::Closed { why } => self.frame.closed = Some(*why),
         }
     }
 
     /// In the lobby the seat is taken away; later it stays, for the points it has.
-    fn apply_left(&mut self, seat: Seat) {
+    fn apply_left(&mut self, seat: Seat, kicked: bool) {
+        let guest = self.seats.place(seat).and_then(|place| place.occupant.guest());
+        self.frame.kicked.extend(guest.filter(|_| kicked));
         if self.frame.stage == Stage::Playing {
             self.seats.set_presence(seat, Presence::Gone);
             return;

@@ -1,37 +1,12 @@
-//! What people may type into the frame: names and house words.
+//! What people may type into the frame besides their names: house words.
 
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use words::Word;
 use words::judge::HouseList;
 
-/// A name has at most so many characters.
-pub const MOST_NAME: usize = 24;
 /// A house list has at most so many words.
 pub const MOST_HOUSE_WORDS: usize = 100;
-
-/// A name as it will be shown: without blanks at its ends, one line, not empty, not too long.
-pub fn checked_name(name: &str) -> Result<String, Refusal> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if !(1..=MOST_NAME).contains(&length) || name.chars().any(is_invisible) {
-        return Err(Refusal::new(
-            "bad_name",
-            "Ein Name hat 1 bis 24 sichtbare Zeichen.",
-            "A name has 1 to 24 visible characters.",
-        ));
-    }
-    Ok(name)
-}
-
-/// Control characters, and those that turn the direction of writing, take no room or show nothing.
-fn is_invisible(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
-            | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
-            | '\u{2800}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
-}
 
 /// Words that a table allows or refuses besides the lexicon, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,15 +61,6 @@ fn read(typed: &str) -> Result<Word, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_tidied_and_limited() {
-        assert_eq!(checked_name("  Anna \t Lena ").as_deref(), Ok("Anna Lena"));
-        assert_eq!(checked_name("Zoë 🐛").as_deref(), Ok("Zoë 🐛"));
-        for bad in ["", "   ", "A\u{202E}nna", "A\u{0}", &"x".repeat(25)] {
-            assert_eq!(checked_name(bad).unwrap_err().code, "bad_name", "{bad:?}");
-        }
-    }
 
     #[test]
     fn house_words_are_read_and_told_again() {

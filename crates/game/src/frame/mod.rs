@@ -7,16 +7,19 @@ mod action;
 mod decide;
 mod event;
 mod limits;
+mod names;
 mod view;
 
 pub use action::FrameAction;
 pub use decide::Request;
 pub use event::FrameEvent;
-pub use limits::{HouseWords, MOST_HOUSE_WORDS, MOST_NAME, checked_name};
+pub use limits::{HouseWords, MOST_HOUSE_WORDS};
+pub use names::{MOST_NAME, NAMELESS, checked_name, name_key, shown_names};
 pub use view::{FrameNews, FrameView, NextView, PlaceView, StageView, TableNews};
 
 use crate::clock::Clock;
 use crate::seat::Guest;
+use serde::{Deserialize, Serialize};
 
 /// Whether a table has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,10 +30,23 @@ pub enum Stage {
     Playing,
 }
 
+/// Why a table was closed without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Closing {
+    /// It was never begun, and nobody came any more.
+    Lobby,
+    /// Nobody touched it for too long (5.1.9).
+    Untouched,
+    /// Whoever runs the server has closed it.
+    Operator,
+}
+
 /// What a table has besides seats and game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// Four letters by which it is found while it is in the lobby.
+    /// Letters by which it is found while it is in the lobby or played.
     pub code: String,
     /// Do strangers see it in the list?
     pub public: bool,
@@ -42,13 +58,27 @@ pub struct Frame {
     pub clock: Clock,
     /// The table where it goes on.
     pub next: Option<String>,
+    /// Why it was closed without a result, if it was.
+    pub closed: Option<Closing>,
     /// So many people have ever sat down.
     pub guests: u32,
+    /// Whom the host has sent away: they do not sit down again.
+    pub kicked: Vec<Guest>,
 }
 
 impl Frame {
     /// A table that has just been opened.
     pub const fn new(code: String, public: bool) -> Self {
-        Self { code, public, host: None, stage: Stage::Lobby, clock: Clock::NEW, next: None, guests: 0 }
+        Self {
+            code,
+            public,
+            host: None,
+            stage: Stage::Lobby,
+            clock: Clock::NEW,
+            next: None,
+            closed: None,
+            guests: 0,
+            kicked: Vec::new(),
+        }
     }
 }

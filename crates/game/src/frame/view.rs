@@ -1,8 +1,9 @@
 //! What everybody may see of the frame, and is told of it.
 
-use super::Stage;
 use super::event::FrameEvent;
 use super::limits::HouseWords;
+use super::names::NAMELESS;
+use super::{Closing, Stage};
 use crate::clock::Clock;
 use crate::refusal::Said;
 use crate::rules::{Options, Rules};
@@ -18,7 +19,7 @@ pub struct FrameView<O> {
     pub game: &'static str,
     /// How far it is.
     pub stage: StageView,
-    /// Four letters by which it is found.
+    /// Letters by which it is found.
     pub code: String,
     /// Do strangers see it?
     pub public: bool,
@@ -44,6 +45,10 @@ pub struct FrameView<O> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub next: Option<NextView>,
+    /// Why it was closed without a result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub closed: Option<Closing>,
 }
 
 /// How far a table is.
@@ -55,7 +60,7 @@ pub enum StageView {
     Lobby,
     /// It is played.
     Playing,
-    /// It has an outcome.
+    /// It has an outcome, or was closed without one.
     Over,
 }
 
@@ -74,7 +79,7 @@ impl StageView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
-    /// Who sits there: a person's name, or a bot's level.
+    /// Who sits there: a person's name, or a bot's level. Whose name was forgotten is "Gast".
     pub name: String,
     /// `person` or `bot`.
     #[cfg_attr(feature = "typescript", ts(type = "'person' | 'bot'"))]
@@ -148,6 +153,11 @@ pub enum FrameNews {
     Resumed,
     /// It goes on at another table.
     Rematch,
+    /// It was closed without a result.
+    Closed {
+        /// Why.
+        why: Closing,
+    },
 }
 
 /// News of the frame or of the game.
@@ -172,20 +182,26 @@ impl<R: Rules> Table<R> {
             code: frame.code.clone(),
             public: frame.public,
             host: frame.host.and_then(|guest| self.seats.seat_of(guest)),
-            seats: self.seats.iter().filter_map(|s| self.seats.place(s).map(place_view)).collect(),
+            seats: self.place_views(),
             clock: frame.clock,
             options: in_lobby.then(|| self.options.clone()),
             house: in_lobby.then(|| HouseWords::of(&self.house)),
             hindrance: if in_lobby { self.hindrance() } else { None },
             next: frame.next.clone().map(|table| NextView { table, secret: None }),
+            closed: frame.closed,
         }
+    }
+
+    fn place_views(&self) -> Vec<PlaceView> {
+        let places = self.seats.iter().filter_map(|seat| self.seats.place(seat));
+        places.zip(self.seats.names()).map(|(place, name)| place_view(place, name)).collect()
     }
 
     /// How far it is.
     pub fn stage(&self) -> StageView {
         match self.frame.stage {
+            _ if self.is_over() => StageView::Over,
             Stage::Lobby => StageView::Lobby,
-            Stage::Playing if self.outcome().is_some() => StageView::Over,
             Stage::Playing => StageView::Playing,
         }
     }
@@ -197,14 +213,15 @@ impl<R: Rules> Table<R> {
     }
 
     pub(crate) fn frame_news(&self, event: &FrameEvent<R::Options>) -> Option<FrameNews> {
-        let name =
-            |seat: Seat| self.seats.place(seat).map(|p| p.occupant.name().to_owned()).unwrap_or_default();
         let next = Seat::new(self.seats.count() as u8);
         Some(match event {
+            FrameEvent::Sat { name, .. } if name.is_empty() => {
+                FrameNews::Sat { seat: next, name: NAMELESS.to_owned() }
+            }
             FrameEvent::Sat { name, .. } | FrameEvent::BotSat { level: name } => {
                 FrameNews::Sat { seat: next, name: name.clone() }
             }
-            FrameEvent::Left { seat } => FrameNews::Left { seat: *seat, name: name(*seat) },
+            FrameEvent::Left { seat, .. } => FrameNews::Left { seat: *seat, name: self.seats.name(*seat) },
             // A second socket of somebody who is here is nobody's business.
             FrameEvent::Came { seat, .. } => match self.seats.place(*seat) {
                 Some(Place { presence: Presence::Away, .. }) => FrameNews::Came { seat: *seat },
@@ -217,20 +234,16 @@ impl<R: Rules> Table<R> {
             FrameEvent::Paused { .. } => FrameNews::Paused,
             FrameEvent::Resumed { .. } => FrameNews::Resumed,
             FrameEvent::Rematch { .. } => FrameNews::Rematch,
+            FrameEvent::Closed { why } => FrameNews::Closed { why: *why },
             FrameEvent::Opened { .. } | FrameEvent::Options { .. } | FrameEvent::House(_) => return None,
         })
     }
 }
 
-fn place_view(place: &Place) -> PlaceView {
+fn place_view(place: &Place, name: String) -> PlaceView {
     let kind = match place.occupant {
         Occupant::Person { .. } => "person",
         Occupant::Bot { .. } => "bot",
     };
-    PlaceView {
-        name: place.occupant.name().to_owned(),
-        kind,
-        presence: place.presence,
-        stand_in: place.stand_in.clone(),
-    }
+    PlaceView { name, kind, presence: place.presence, stand_in: place.stand_in.clone() }
 }

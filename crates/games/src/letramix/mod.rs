@@ -36,6 +36,11 @@ impl Rules for LetraMix {
     const NAME: &'static str = "letramix";
     game::items_of_this_folder!();
 
+    /// "Fertig" carries the layout again.
+    fn is_draft(action: &Action) -> bool {
+        matches!(action, Action::Lay { .. })
+    }
+
     /// C6: without Prüfhilfe nobody is told what is valid before the end.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         let open = table.state.options.check_aid || table.outcome().is_some();

@@ -153,12 +153,8 @@ impl game::State for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match &self.phase {
-            Phase::Over { winners } => {
-                Some(Outcome { winners: winners.clone(), points: self.totals.clone() })
-            }
-            _ => None,
-        }
+        let Phase::Over { winners } = &self.phase else { return None };
+        Some(Outcome { winners: winners.clone(), points: self.totals.clone() })
     }
 
     fn starter(&self) -> Option<Seat> {

@@ -42,6 +42,11 @@ impl Rules for Woerterklauer {
     const NAME: &'static str = "woerterklauer";
     game::items_of_this_folder!();
 
+    /// "Zug beenden" carries the field again.
+    fn is_draft(action: &Action) -> bool {
+        matches!(action, Action::Lay { .. })
+    }
+
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(decide::judge(&table.state.options, &table.state.agreed, &table.house))
     }

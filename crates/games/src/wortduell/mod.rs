@@ -41,6 +41,11 @@ impl Rules for Wortduell {
     const NAME: &'static str = "wortduell";
     game::items_of_this_folder!();
 
+    /// What a team says among itself; the call or the guess counts.
+    fn is_draft(action: &Action) -> bool {
+        matches!(action, Action::Suggest { .. } | Action::Writer { .. })
+    }
+
     /// Endless cards are made and rated when they are dealt.
     fn is_slow(state: &State) -> bool {
         state.options.cards == Stock::Endless && matches!(state.phase, Phase::New | Phase::RoundOver { .. })

@@ -1,6 +1,8 @@
 //! The fair buzzer (5.2.1): who was first, however long their messages take.
 
-use game::{Seat, Span, Time};
+use super::phase::Phase;
+use super::state::State;
+use game::{Race, Seat, Span, Time};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -61,6 +63,18 @@ pub struct PhotoPress {
     pub arrived: u32,
     /// So much of the measured delay could be made good.
     pub lag: u32,
+}
+
+/// From the card on it is a race; from the first press until others are collected it is sealed. While all clocks stand still
+/// (5.2.4) the window does not close, and there is nobody to keep it from.
+pub(super) fn race(state: &State) -> Race {
+    match &state.phase {
+        Phase::Searching(searching) if state.alone.is_none() => match searching.presses.first() {
+            Some(first) => Race::Sealed { until: first.arrived + WINDOW },
+            None => Race::Open,
+        },
+        _ => Race::None,
+    }
 }
 
 /// What decides between those who were as quick: fewer points, then who lost the last tie, then the lower seat.

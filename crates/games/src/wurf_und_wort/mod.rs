@@ -35,7 +35,7 @@ pub use round::{Ended, Logged, Turned};
 pub use state::State;
 pub use view::{CardView, LogView, PhaseView, View};
 
-use game::{Refusal, Rules, Spoken, Table};
+use game::{Race, Refusal, Rules, Spoken, Table, Time};
 use words::judge::Judge;
 
 /// The rule book.
@@ -50,6 +50,25 @@ impl Rules for WurfUndWort {
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(decide::judge(table))
+    }
+
+    fn race(table: &Table<Self>) -> Race {
+        buzzer::race(&table.state)
+    }
+
+    fn is_press(action: &Action) -> bool {
+        matches!(action, Action::Stop { .. })
+    }
+
+    fn uncovered_at(table: &Table<Self>) -> Option<Time> {
+        table.state.phase.reveal()
+    }
+
+    /// The card and its dice: who reads a view before the reveal is to find nothing there.
+    fn cover(view: &mut View) {
+        view.card = None;
+        view.dice.clear();
+        view.worth = 0;
     }
 
     fn spoken(typed: &str) -> Result<Spoken, Refusal> {

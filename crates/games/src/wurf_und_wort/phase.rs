@@ -167,6 +167,15 @@ impl Settled {
 }
 
 impl Phase {
+    /// When the dice are uncovered, while they are searched for.
+    pub fn reveal(&self) -> Option<Time> {
+        match self {
+            Self::Searching(searching) => Some(searching.reveal),
+            Self::Collecting(collecting) => Some(collecting.reveal),
+            _ => None,
+        }
+    }
+
     /// Nothing happened for so long: all clocks stood still (5.2.4).
     pub fn postpone(&mut self, by: Span) {
         match self {

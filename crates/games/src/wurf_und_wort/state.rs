@@ -108,17 +108,8 @@ impl game::State for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match &self.phase {
-            Phase::Over { winners } => {
-                Some(Outcome { winners: winners.clone(), points: self.scores.clone() })
-            }
-            _ => None,
-        }
-    }
-
-    /// All search at once: nobody begins.
-    fn starter(&self) -> Option<Seat> {
-        None
+        let Phase::Over { winners } = &self.phase else { return None };
+        Some(Outcome { winners: winners.clone(), points: self.scores.clone() })
     }
 }
 

@@ -26,6 +26,8 @@ pub const CODES: &[&str] = &[
     "not_host",
     "not_now",
     "bad_name",
+    "name_alike",
+    "kicked",
     "bad_options",
     "cannot_start",
     "bad_words",
@@ -34,6 +36,7 @@ pub const CODES: &[&str] = &[
     "no_such_level",
     "paused",
     "over",
+    "table_closed",
     "too_late",
 ];
 

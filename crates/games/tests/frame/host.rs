@@ -103,6 +103,17 @@ fn nobody_takes_their_own_seat_away() {
 }
 
 #[test]
+fn who_is_sent_away_is_known_by_their_number_and_does_not_sit_down_again() {
+    let mut life = Life::lobby(3);
+    life.does(CLEO, "leave").unwrap();
+    life.arrange(ANNA, kick(1)).unwrap();
+    assert_eq!(life.table.frame.kicked, [BEN], "who leaves by themselves may come back");
+    let again = |was| life.table.sit("Ben", 0, Some(was)).map_err(|refusal| refusal.code);
+    assert_eq!(again(BEN).err(), Some("kicked"));
+    assert!(again(CLEO).is_ok());
+}
+
+#[test]
 fn a_seat_that_does_not_exist_cannot_be_taken_away() {
     for mut life in both_stages(2) {
         assert_eq!(life.arrange(ANNA, kick(2)), Err("no_such_seat"));

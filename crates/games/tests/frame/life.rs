@@ -68,7 +68,7 @@ impl Life {
 
     pub fn sit(&mut self, name: &str) -> Result<Guest, &'static str> {
         let before = self.table.clone();
-        let events = self.table.sit(name, 0).map_err(|refusal| self.refused(&before, &refusal))?;
+        let events = self.table.sit(name, 0, None).map_err(|refusal| self.refused(&before, &refusal))?;
         let guest = events.iter().find_map(|event| match event {
             FrameEvent::Sat { guest, .. } => Some(*guest),
             _ => None,

@@ -10,6 +10,7 @@
 mod bots;
 mod cast;
 mod choices;
+mod closing;
 mod host;
 mod life;
 mod log;

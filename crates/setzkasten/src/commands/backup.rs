@@ -1,5 +1,6 @@
 //! `setzkasten backup`: all tables in one file.
 
+use crate::forgotten::Forgotten;
 use crate::place::Place;
 use crate::serve::{StartError, log_of, open_database_to_read};
 use clap::Args;
@@ -42,6 +43,10 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     match runtime.block_on(back_up(arguments)) {
         Ok(counts) => {
             println!("{counts} written to {}", arguments.file.display());
+            println!(
+                "keep {} beside it: restore reads it",
+                Forgotten::beside_file(&arguments.file).path().display()
+            );
             if arguments.place.database().is_none() {
                 let key = arguments.place.data.join("seat.key");
                 println!("the key that signs seats is not in it; keep a copy of {}", key.display());
@@ -70,7 +75,14 @@ async fn back_up(Arguments { file, place }: &Arguments) -> Result<Counts, Failur
     let failed = |why| Failure::File { path: part.clone(), why };
     let counts = write(&*log, &part).await.inspect_err(|_| drop(fs::remove_file(&part)))?;
     fs::rename(&part, file).map_err(failed)?;
+    note_forgotten(place, file).map_err(failed)?;
     Ok(counts)
+}
+
+/// What was forgotten is noted beside the backup, too: there may be older ones.
+fn note_forgotten(place: &Place, file: &Path) -> io::Result<()> {
+    let known = Forgotten::beside(&place.data).read()?.unwrap_or_default();
+    Forgotten::beside_file(file).add(&known)
 }
 
 /// Rows hold what players must not know of each other: the file is its owner's only.

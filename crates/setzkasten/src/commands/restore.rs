@@ -1,8 +1,10 @@
 //! `setzkasten restore`: all tables of a backup, into an empty place.
 
+use crate::forgotten::{self, Entry, Forgotten};
 use crate::place::Place;
 use crate::serve::{DataFolder, StartError, open_database};
 use clap::Args;
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -29,6 +31,8 @@ enum Failure {
     Restore { path: PathBuf, why: RestoreError },
     #[error("{} cannot be put in its place: {why}", path.display())]
     File { path: PathBuf, why: io::Error },
+    #[error("what was forgotten cannot be read or noted: {0}")]
+    Forgotten(io::Error),
 }
 
 /// Restores a backup.
@@ -47,18 +51,48 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
 }
 
 async fn restore(Arguments { file, place }: &Arguments) -> Result<Counts, Failure> {
-    match place.database() {
-        Some(url) => fill(Arc::new(open_database(place, url).await?), file).await,
-        None => restore_into_folder(&DataFolder::open(&place.data)?, file).await,
+    let forgotten = find_forgotten(place, file).map_err(Failure::Forgotten)?;
+    let counts = match place.database() {
+        Some(url) => fill(Arc::new(open_database(place, url).await?), file, &forgotten).await,
+        None => restore_into_folder(&DataFolder::open(&place.data)?, file, &forgotten).await,
+    }?;
+    if !forgotten.is_empty() {
+        Forgotten::beside(&place.data).add(&forgotten).map_err(Failure::Forgotten)?;
     }
+    Ok(counts)
 }
 
-async fn fill(log: Arc<dyn Log>, file: &Path) -> Result<Counts, Failure> {
-    backup::restore(log, file).await.map_err(|why| Failure::Restore { path: file.to_owned(), why })
+/// All that was ever forgotten, as far as files tell it.
+fn find_forgotten(place: &Place, file: &Path) -> io::Result<BTreeSet<Entry>> {
+    let files = [Forgotten::beside_file(file), Forgotten::beside(&place.data)];
+    let found: Vec<BTreeSet<Entry>> =
+        files.iter().filter_map(|file| file.read().transpose()).collect::<Result<_, _>>()?;
+    if found.is_empty() {
+        let [beside, target] = files.map(|file| file.path().display().to_string());
+        eprintln!(
+            "warning: neither {beside} nor {target} is there: what was forgotten after this backup may be back"
+        );
+    }
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// Restores all tables, and forgets again what was forgotten since.
+async fn fill(log: Arc<dyn Log>, file: &Path, forgotten: &BTreeSet<Entry>) -> Result<Counts, Failure> {
+    let failed = |why| Failure::Restore { path: file.to_owned(), why };
+    let counts = backup::restore(Arc::clone(&log), file).await.map_err(failed)?;
+    let again = forgotten::apply(&*log, forgotten).await.map_err(|why| failed(why.into()))?;
+    if again > 0 {
+        println!("{again} names or tables of it had been forgotten, and are again");
+    }
+    Ok(counts)
 }
 
 /// Into a new file, which takes the place of an empty one when it is whole.
-async fn restore_into_folder(folder: &DataFolder, file: &Path) -> Result<Counts, Failure> {
+async fn restore_into_folder(
+    folder: &DataFolder,
+    file: &Path,
+    forgotten: &BTreeSet<Entry>,
+) -> Result<Counts, Failure> {
     let (place, part) = (folder.log(), folder.log().with_added_extension("part"));
     let failed = |why| Failure::File { path: part.clone(), why };
     if place.exists() && !is_empty(&place).await? {
@@ -66,7 +100,7 @@ async fn restore_into_folder(folder: &DataFolder, file: &Path) -> Result<Counts,
     }
     remove(&part).map_err(failed)?;
     let log = Arc::new(SqliteLog::open(&part).map_err(StartError::Log)?);
-    let restored = fill(Arc::clone(&log) as Arc<dyn Log>, file).await;
+    let restored = fill(Arc::clone(&log) as Arc<dyn Log>, file, forgotten).await;
     if let Some(log) = Arc::into_inner(log) {
         log.close();
     }
@@ -74,6 +108,7 @@ async fn restore_into_folder(folder: &DataFolder, file: &Path) -> Result<Counts,
         remove(&part).map_err(failed)?;
         return restored;
     }
+    folder.forget_server();
     remove(&place)
         .and_then(|()| fs::rename(&part, &place))
         .and_then(|()| sync_folder(&place))

@@ -120,8 +120,8 @@ fn table(report: &Report) -> String {
     let Report { game, tables, finished, blocked, refused, events, digest, .. } = report;
     let mut out = format!(
         "{game}: {finished} of {tables} tables finished, {blocked} blocked, {refused} actions refused\n\
-         {events} events, digest {digest}, {} ms CPU\n",
-        report.cpu_ms
+         {events} events, digest {digest}, {} ms CPU; at most {} rows and {} bytes a table\n",
+        report.cpu_ms, report.most_rows, report.most_bytes
     );
     out.extend(report.mean_rounds.map(|rounds| format!("{rounds} rounds a table\n")));
     out.extend(report.budget.map(|budget| format!("budget: {budget}\n")));

@@ -1,48 +1,32 @@
 //! The HTTP API: the list of games; opening, finding and joining tables.
 
 use super::Server;
+use super::door::Client;
 use super::error::ApiError;
+use super::guesses::UsedUp;
 use super::limits::Kind;
 use ::bots::Levels;
-use axum::Extension;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, FromRequestParts, Path, State};
-use axum::http::{HeaderMap, StatusCode, header, request};
+use axum::extract::{FromRequest, Path, Request, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::frame::HouseWords;
 use game::{Rules, Stamp};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 use tables::log::Listed;
 use tables::row::{Row, TableId, read_code};
-use tables::{Game, Opening, with_rules};
+use tables::{Game, No, Opening, Sitting, with_rules};
+use tokio::time::timeout;
 
 type Answer<T> = Result<T, ApiError>;
 
-/// The IP address that a request comes from.
-pub struct Client(pub IpAddr);
-
-impl FromRequestParts<Arc<Server>> for Client {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut request::Parts, server: &Arc<Server>) -> Answer<Self> {
-        let peer = Extension::<ConnectInfo<SocketAddr>>::from_request_parts(parts, server).await;
-        let peer = peer.map_err(|_| ApiError::bad_request())?.0.0.ip();
-        let forwarded = server.arguments.trust_proxy.then(|| forwarded_for(&parts.headers)).flatten();
-        Ok(Self(forwarded.unwrap_or(peer)))
-    }
-}
-
-/// The address that the nearest proxy has seen: the last one in the list, because the client can forge the others.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    list.rsplit(',').next()?.trim().parse().ok()
-}
+/// For a request's body, which is small.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// What can be played.
 #[derive(Serialize)]
@@ -107,10 +91,10 @@ impl From<tables::Seated> for Seated {
 pub async fn open(
     State(server): State<Arc<Server>>,
     Client(client): Client,
-    body: Result<Bytes, BytesRejection>,
+    request: Request,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Open, client)?;
-    let OpenRequest { game, name, options, house, public } = read(body)?;
+    let OpenRequest { game, name, options, house, public } = read(request).await?;
     let game = Game::named(&game).ok_or_else(ApiError::no_game)?;
     let opening = Opening { game, name: &name, options: options.as_deref(), house, public };
     let seated = server.tables.open(&opening).await?;
@@ -122,18 +106,23 @@ pub async fn open(
 #[serde(deny_unknown_fields)]
 pub struct SitRequest {
     name: String,
+    /// The secret of a seat that the browser had at this table before.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    was: Option<String>,
 }
 
 pub async fn sit(
     State(server): State<Arc<Server>>,
     Client(client): Client,
     Path(table): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    request: Request,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Join, client)?;
     let table = table_id(&table)?;
-    let SitRequest { name } = read(body)?;
-    let seated = server.tables.sit(&table, &name).await?;
+    let SitRequest { name, was } = read(request).await?;
+    let sitting = Sitting { name: &name, was: was.as_deref(), address: Some(client) };
+    let seated = server.tables.sit(&table, &sitting).await?;
     Ok((StatusCode::CREATED, Json(Seated::from(seated))))
 }
 
@@ -151,15 +140,12 @@ pub struct ListedTable {
 
 pub async fn list(State(server): State<Arc<Server>>, Client(client): Client) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Read, client)?;
-    let listed =
-        server.tables.list().await?.into_iter().map(|Listed { table, summary, opened }| ListedTable {
-            table,
-            most: most_seats(&summary.game),
-            game: summary.game,
-            host: summary.host,
-            seated: summary.names.len(),
-            opened,
-        });
+    let listed = server.tables.list().await?.into_iter().map(|listed| {
+        let host = listed.host();
+        let Listed { table, summary, opened, .. } = listed;
+        let (most, seated) = (most_seats(&summary.game), summary.seats.len());
+        ListedTable { table, game: summary.game, host, seated, most, opened }
+    });
     Ok(Json(listed.collect::<Vec<_>>()))
 }
 
@@ -182,9 +168,11 @@ pub async fn find(
     Path(table): Path<String>,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Read, client)?;
-    let Listed { table, summary, .. } = server.tables.find(&table_id(&table)?).await?;
+    let listed = server.tables.find(&table_id(&table)?).await?;
+    let names = listed.seated();
+    let Listed { table, summary, .. } = listed;
     let most = most_seats(&summary.game);
-    let tables::row::Summary { game, stage, code, names, .. } = summary;
+    let tables::row::Summary { game, stage, code, .. } = summary;
     Ok(Json(Invitation { table, game, stage, code, names, most }))
 }
 
@@ -199,10 +187,16 @@ pub async fn find_code(
     Client(client): Client,
     Path(code): Path<String>,
 ) -> Answer<impl IntoResponse> {
-    // Limited as strictly as joining: codes are short, and nobody should be able to try them all.
     server.limits.check(Kind::Join, client)?;
     let code = read_code(&code).ok_or_else(ApiError::no_table)?;
-    Ok(Json(Found { table: server.tables.find_code(code).await? }))
+    // Codes are short: nobody should be able to try them all.
+    let guess = server.guesses.guess(client);
+    let guess = guess.map_err(|UsedUp(wait)| ApiError::too_many_codes(wait.as_secs() + 1))?;
+    let table = server.tables.find_code(code).await;
+    if !matches!(table, Err(No::NoTable)) {
+        guess.was_right();
+    }
+    Ok(Json(Found { table: table? }))
 }
 
 /// A row as the log tells of it when a table is over.
@@ -259,8 +253,10 @@ fn table_id(text: &str) -> Answer<TableId> {
     TableId::parse(text).ok_or_else(ApiError::no_table)
 }
 
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Answer<T> {
-    let body = body.map_err(|rejection| match rejection.status() {
+/// Reads a request's body: call it when the limits allow the request.
+async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
+    let body = timeout(BODY_TIMEOUT, Bytes::from_request(request, &())).await;
+    let body = body.map_err(|_| ApiError::too_slow())?.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_big(),
         _ => ApiError::bad_request(),
     })?;

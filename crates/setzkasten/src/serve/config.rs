@@ -1,9 +1,12 @@
 //! The settings: each is a flag and an environment variable.
 
+use super::origin::Origins;
+use super::proxies::Proxies;
 use crate::place::{Place, shown_address};
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::path::PathBuf;
+use tables::Keep;
 use tables::hints::nats::Servers;
 
 /// What `setzkasten serve` takes.
@@ -21,13 +24,26 @@ pub struct Arguments {
     /// The path under which a proxy serves it, e.g. /spiele
     #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH")]
     pub base_path: String,
-    /// Believe the proxy in front: take clients' addresses from X-Forwarded-For
-    #[arg(long, env = "SETZKASTEN_TRUST_PROXY")]
-    pub trust_proxy: bool,
+    /// The proxies in front, addresses and networks separated by commas: clients' addresses are taken from their
+    /// X-Forwarded-For, and from nobody else's
+    #[arg(
+        long,
+        env = "SETZKASTEN_TRUST_PROXY",
+        value_name = "ADDRESSES",
+        num_args = 0..=1,
+        default_missing_value = "true"
+    )]
+    pub trust_proxy: Option<Proxies>,
+    /// Other origins whose pages may open sockets and write, separated by commas; our own always may
+    #[arg(long, env = "SETZKASTEN_ORIGINS", value_name = "ORIGINS")]
+    pub origins: Option<Origins>,
     /// The key that signs seats, 64 hexadecimal digits; without, one is drawn and kept in the data folder. Servers that share
     /// a database share the key
     #[arg(long, env = "SETZKASTEN_SECRET", value_name = "KEY", hide_env_values = true)]
     pub secret: Option<String>,
+    /// Start although the key is missing, or another one, and tables of the old key are there: all their seats are lost
+    #[arg(long, env = "SETZKASTEN_NEW_KEY")]
+    pub new_key: bool,
     /// The folder with impressum.txt and datenschutz.txt; without, `texts` in the data folder
     #[arg(long, env = "SETZKASTEN_TEXTS", value_name = "FOLDER")]
     pub texts: Option<PathBuf>,
@@ -37,9 +53,19 @@ pub struct Arguments {
     /// The most tables in memory
     #[arg(long, env = "SETZKASTEN_MAX_TABLES", default_value_t = 10_000, value_name = "N")]
     pub max_tables: usize,
+    /// How long tables that are over are kept: days as in 60d, or forever
+    #[arg(long, env = "SETZKASTEN_KEEP", default_value_t = Keep::default(), value_name = "DAYS")]
+    pub keep: Keep,
     /// The most sockets
     #[arg(long, env = "SETZKASTEN_MAX_SOCKETS", default_value_t = 20_000, value_name = "N")]
     pub max_sockets: usize,
+    /// The most sockets of one address
+    #[arg(long, env = "SETZKASTEN_ADDRESS_SOCKETS", default_value_t = 256, value_name = "N")]
+    pub address_sockets: usize,
+    /// The most wrong codes that one address may try in a day
+    #[arg(long, env = "SETZKASTEN_WRONG_CODES", default_value_t = 20, value_name = "N",
+          value_parser = clap::value_parser!(u32).range(1..))]
+    pub wrong_codes: u32,
     /// What is logged: error, warn, info, debug
     #[arg(long, env = "SETZKASTEN_LOG", default_value = "info", value_name = "LEVEL")]
     pub log: String,
@@ -86,6 +112,16 @@ impl Arguments {
         self.nats.as_deref().filter(|urls| !urls.is_empty())
     }
 
+    /// The proxies that are trusted.
+    pub fn proxies(&self) -> Proxies {
+        self.trust_proxy.clone().unwrap_or_default()
+    }
+
+    /// Origins besides our own.
+    pub fn origins(&self) -> Origins {
+        self.origins.clone().unwrap_or_default()
+    }
+
     /// The folder with the operator's texts.
     pub fn texts(&self) -> PathBuf {
         self.texts.clone().unwrap_or_else(|| self.place.data.join("texts"))
@@ -105,12 +141,17 @@ impl Arguments {
             ("NATS", shown_address(self.nats(), |urls| Servers::parse(urls).ok())),
             ("CA_FILE", ca_file),
             ("BASE_PATH", format!("{}/", self.base_path())),
-            ("TRUST_PROXY", self.trust_proxy.to_string()),
+            ("TRUST_PROXY", self.proxies().to_string()),
+            ("ORIGINS", self.origins().to_string()),
             ("SECRET", secret.to_owned()),
+            ("NEW_KEY", self.new_key.to_string()),
             ("TEXTS", self.texts().display().to_string()),
             ("LIMITS", off(self.limits).to_owned()),
             ("MAX_TABLES", self.max_tables.to_string()),
             ("MAX_SOCKETS", self.max_sockets.to_string()),
+            ("KEEP", self.keep.to_string()),
+            ("ADDRESS_SOCKETS", self.address_sockets.to_string()),
+            ("WRONG_CODES", self.wrong_codes.to_string()),
             ("LOG", self.log.clone()),
             ("LOG_FORMAT", format.to_owned()),
             ("SEED", seed),

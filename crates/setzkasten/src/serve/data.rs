@@ -1,12 +1,23 @@
-//! The data folder: the log, the key that signs seats, the operator's texts. One server at a time.
+//! The data folder: the log, the key that signs seats, the operator's texts. One server at a time; for its owner only.
 
 use super::error::StartError;
 use std::fmt::Write as _;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::Write as _;
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
+use std::io::{self, ErrorKind, Write as _};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use tables::Signer;
+use tables::log::SqliteLog;
+
+/// The key that signs seats.
+const KEY: &str = "seat.key";
+/// By which a key is known again, without telling it.
+const KEY_CHECK: &str = "seat.key.check";
+/// There while a server runs, and after one was killed: the newest rows are in the write-ahead log.
+const RUNNING: &str = "running";
+/// All files that are ours; the log's are named after it.
+const FILES: [&str; 7] =
+    ["lock", KEY, KEY_CHECK, RUNNING, "setzkasten.db", "setzkasten.db-wal", "setzkasten.db-shm"];
 
 /// A data folder, locked until this is dropped.
 pub struct DataFolder {
@@ -14,16 +25,43 @@ pub struct DataFolder {
     _lock: File,
 }
 
+/// What is known of the tables that a key is for.
+#[derive(Clone, Copy, Debug)]
+pub struct Seats {
+    /// There are tables, with seats that some key has signed.
+    pub exist: bool,
+    /// They may be lost.
+    pub may_be_lost: bool,
+}
+
 impl DataFolder {
     /// Creates the folder if it is missing, and locks it.
     pub fn open(path: &Path) -> Result<Self, StartError> {
         let failed = |why| StartError::Data { path: path.to_owned(), why };
-        fs::create_dir_all(path).map_err(failed)?;
-        let lock = File::create(path.join("lock")).map_err(failed)?;
+        DirBuilder::new().recursive(true).mode(0o700).create(path).map_err(failed)?;
+        let lock = private().create(true).truncate(true).open(path.join("lock")).map_err(failed)?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(StartError::InUse(path.to_owned())),
-            Err(TryLockError::Error(error)) => Err(failed(error)),
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StartError::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        let folder = Self { path: path.to_owned(), _lock: lock };
+        folder.make_private();
+        Ok(folder)
+    }
+
+    /// Takes from others the right to read our files, which earlier versions gave them. The folder may be the operator's: it
+    /// is only warned of.
+    fn make_private(&self) {
+        for file in FILES.map(|name| self.path.join(name)) {
+            // A file that is somebody else's stays as it is.
+            let _ = mode(&file)
+                .filter(|mode| mode & 0o077 != 0)
+                .map(|_| fs::set_permissions(&file, Permissions::from_mode(0o600)));
+        }
+        if mode(&self.path).is_some_and(|mode| mode & 0o007 != 0) {
+            let folder = self.path.display();
+            tracing::warn!(%folder, "everybody on this machine can look into the data folder; `chmod 700` it");
         }
     }
 
@@ -32,25 +70,114 @@ impl DataFolder {
         log_of(&self.path)
     }
 
-    /// A signer with the given key, or with the key in the folder, which is generated at the first start.
-    pub fn signer(&self, given: Option<&str>) -> Result<Signer, StartError> {
-        if let Some(given) = given {
-            return signer_of(given);
+    /// The folder's path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Was the last server killed, and the newest rows that it had written are gone? To be asked before the log is opened.
+    pub fn has_lost_rows(&self) -> bool {
+        self.path.join(RUNNING).exists() && self.log().exists() && !self.write_ahead_log().exists()
+    }
+
+    fn write_ahead_log(&self) -> PathBuf {
+        self.path.join("setzkasten.db-wal")
+    }
+
+    /// Notes that a server runs, once the log is open.
+    pub fn begin(&self) -> Result<(), StartError> {
+        if !self.write_ahead_log().exists() {
+            return Ok(());
         }
-        let path = self.path.join("seat.key");
-        if let Ok(kept) = fs::read_to_string(&path) {
-            return signer_of(kept.trim());
+        let path = self.path.join(RUNNING);
+        let written = private().create(true).truncate(true).open(&path).and_then(|file| file.sync_all());
+        written.map_err(|why| StartError::Data { path, why })
+    }
+
+    /// Merges the write-ahead log into the file and notes that nobody runs.
+    pub fn end(&self) {
+        match SqliteLog::merge(&self.log()) {
+            Ok(()) => self.forget_server(),
+            Err(error) => {
+                tracing::warn!(%error, "the newest rows stay in setzkasten.db-wal: leave that file alone");
+            }
+        }
+    }
+
+    /// Forgets that a server ran: its log was merged, or is replaced.
+    pub fn forget_server(&self) {
+        let _ = fs::remove_file(self.path.join(RUNNING));
+    }
+
+    /// A signer with the given key, or with the key in the folder, which is generated at the first start. It must be the one
+    /// that signed the seats that there are, as far as that is known.
+    pub fn signer(&self, given: Option<&str>, seats: Seats) -> Result<Signer, StartError> {
+        let signer = match given {
+            Some(given) => signer_of(given)?,
+            None => self.own_signer(seats)?,
+        };
+        self.check_key(&signer, seats)?;
+        Ok(signer)
+    }
+
+    /// With the key in the folder.
+    fn own_signer(&self, seats: Seats) -> Result<Signer, StartError> {
+        let path = self.path.join(KEY);
+        match fs::read_to_string(&path) {
+            Ok(kept) => return signer_of(kept.trim()),
+            Err(why) if why.kind() != ErrorKind::NotFound => return Err(StartError::Data { path, why }),
+            Err(_) => {}
+        }
+        if seats.exist && !seats.may_be_lost {
+            let what = "the key that signs their seats, seat.key, is missing";
+            return Err(
+                self.new_key(what, "bring that file back from your backup, or give the key with --secret")
+            );
         }
         let key = random_bytes()?;
         let mut written = String::new();
         for byte in key {
             let _ = write!(written, "{byte:02x}");
         }
-        let kept = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
-        kept.and_then(|mut file| file.write_all(written.as_bytes()).and_then(|()| file.sync_all()))
-            .map_err(|why| StartError::Data { path, why })?;
+        let kept = private().create_new(true).open(&path);
+        kept.and_then(|file| write(file, &written)).map_err(|why| StartError::Data { path, why })?;
         Ok(Signer::new(&key))
     }
+
+    /// Compares the key with the one before, and notes it for the next start.
+    fn check_key(&self, signer: &Signer, seats: Seats) -> Result<(), StartError> {
+        let (path, check) = (self.path.join(KEY_CHECK), signer.fingerprint());
+        let before = fs::read_to_string(&path).ok();
+        if before.as_deref() == Some(&check) {
+            return Ok(());
+        }
+        if before.is_some() && seats.exist && !seats.may_be_lost {
+            let what = "the key that signs seats is another one than before";
+            return Err(self.new_key(what, "give the old key, with --secret or as seat.key"));
+        }
+        let noted = private().create(true).truncate(true).open(&path).and_then(|file| write(file, &check));
+        noted.map_err(|why| StartError::Data { path, why })
+    }
+
+    fn new_key(&self, what: &'static str, mend: &'static str) -> StartError {
+        StartError::NewKey { path: self.path.clone(), what, mend }
+    }
+}
+
+/// For files that only their owner may read.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true).mode(0o600);
+    options
+}
+
+fn write(mut file: File, text: &str) -> io::Result<()> {
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+fn mode(path: &Path) -> Option<u32> {
+    fs::metadata(path).ok().map(|found| found.permissions().mode())
 }
 
 /// The log's file in a data folder.

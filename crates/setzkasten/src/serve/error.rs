@@ -1,5 +1,7 @@
 //! Errors at the start of the server, and error responses of the HTTP API.
 
+use super::rejections::Reason;
+use super::slots::Full;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -62,6 +64,22 @@ pub enum StartError {
     /// The file with authorities.
     #[error("{0}; mend --ca-file or SETZKASTEN_CA_FILE")]
     CaFile(BadCaFile),
+    /// The key is missing, or another one, but tables of the old one are there.
+    #[error(
+        "{} has tables, but {what}, so nobody could come back to their seat; {mend}, or start with --new-key if all seats \
+         may be lost", path.display()
+    )]
+    NewKey {
+        /// The data folder.
+        path: PathBuf,
+        /// What is wrong.
+        what: &'static str,
+        /// What to do.
+        mend: &'static str,
+    },
+    /// Nobody could stop it.
+    #[error("the system lets no signals be caught: {0}")]
+    Signals(std::io::Error),
     /// No random numbers.
     #[error("the system gives no random numbers: {0}")]
     Chance(String),
@@ -73,12 +91,19 @@ pub struct ApiError {
     status: StatusCode,
     refusal: Refusal,
     retry_after: Option<u64>,
+    /// Why somebody was turned away at the door, if it was there.
+    reason: Option<Reason>,
 }
 
 impl ApiError {
     /// An error response with this status.
     pub fn new(status: StatusCode, refusal: Refusal) -> Self {
-        Self { status, refusal, retry_after: None }
+        Self { status, refusal, retry_after: None, reason: None }
+    }
+
+    /// Somebody is turned away at the door.
+    fn turned_away(status: StatusCode, reason: Reason, retry_after: Option<u64>, refusal: Refusal) -> Self {
+        Self { status, refusal, retry_after, reason: Some(reason) }
     }
 
     /// The request cannot be parsed.
@@ -123,7 +148,52 @@ impl ApiError {
             "Das war zu oft in kurzer Zeit. Versuch es gleich noch einmal.",
             "That was too often in a short time. Try again in a moment.",
         );
-        Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, refusal) }
+        Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Rate, Some(seconds), refusal)
+    }
+
+    /// Too many wrong codes; the next one after this many seconds.
+    pub fn too_many_codes(seconds: u64) -> Self {
+        let refusal = Refusal::new(
+            "too_many_codes",
+            "Von deiner Adresse kamen zu viele falsche Codes. Lass dir den Link zum Tisch schicken, oder versuch es später.",
+            "Too many wrong codes came from your address. Ask for the table's link, or try again later.",
+        );
+        Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Codes, Some(seconds), refusal)
+    }
+
+    /// Their address has too many requests under way.
+    pub fn too_many() -> Self {
+        Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Connections, Some(1), too_many())
+    }
+
+    /// Their address has too many sockets, or there are too many.
+    pub fn no_socket(full: Full) -> Self {
+        match full {
+            Full::Address => {
+                Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Sockets, Some(30), too_many())
+            }
+            Full::All => Self { reason: Some(Reason::Sockets), ..Self::full() },
+        }
+    }
+
+    /// The request's body does not arrive.
+    pub fn too_slow() -> Self {
+        let refusal = Refusal::new(
+            "too_slow",
+            "Die Anfrage kam nicht rechtzeitig vollständig an. Prüf deine Verbindung und versuch es noch einmal.",
+            "The request did not arrive whole in time. Check your connection and try again.",
+        );
+        Self::turned_away(StatusCode::REQUEST_TIMEOUT, Reason::Slow, None, refusal)
+    }
+
+    /// The request comes from the page of a stranger.
+    pub fn foreign_origin() -> Self {
+        let refusal = Refusal::new(
+            "foreign_origin",
+            "Diese Anfrage kommt von einer fremden Seite und wurde nicht angenommen. Öffne die Seite dieses Servers selbst.",
+            "This request comes from another site's page and was not accepted. Open this server's own page.",
+        );
+        Self::turned_away(StatusCode::FORBIDDEN, Reason::Origin, None, refusal)
     }
 
     /// The server is at capacity.
@@ -142,7 +212,8 @@ impl ApiError {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, Refusal { code: "damaged", sentence })
     }
 
-    fn unavailable() -> Self {
+    /// The log does not answer.
+    pub fn unavailable() -> Self {
         let sentence: Said = tables::message::Bye::Unavailable.sentence();
         Self {
             retry_after: Some(1),
@@ -169,6 +240,21 @@ impl IntoResponse for ApiError {
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.max(1)));
         }
+        if self.status == StatusCode::REQUEST_TIMEOUT {
+            // The rest of the request may still come: it must not be taken for another one.
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
+        if let Some(reason) = self.reason {
+            response.extensions_mut().insert(reason);
+        }
         response
     }
+}
+
+fn too_many() -> Refusal {
+    Refusal::new(
+        "too_many",
+        "Von deiner Adresse sind schon zu viele Verbindungen offen. Schließ andere Fenster, oder versuch es gleich noch einmal.",
+        "Too many connections are open from your address. Close other windows, or try again in a moment.",
+    )
 }

@@ -5,11 +5,21 @@ mod api;
 mod assets;
 mod config;
 mod data;
+mod disk;
+mod door;
 mod error;
+mod frames;
+mod guesses;
 mod lag;
 mod limits;
 mod metrics;
+mod origin;
+mod proxies;
+mod readiness;
+mod rejections;
+mod round_trip;
 mod router;
+mod slots;
 mod socket;
 mod store;
 
@@ -20,22 +30,36 @@ pub use data::{DataFolder, log_of};
 pub use error::StartError;
 pub use store::{open_database, open_database_to_read};
 
+use config::Switch;
+use disk::Disk;
 use game::Chance;
+use guesses::Guesses;
 use limits::RateLimits;
+use origin::Origins;
+use proxies::Proxies;
+use readiness::Readiness;
+use rejections::Rejections;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use slots::{Shares, Slots};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
 use store::{Store, StoreFigures};
 use tables::{Limits, ServerClock, Tables};
-use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 /// For open sockets to close before the server exits.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
+/// Between two looks at what is remembered of addresses, and at the disk.
+const HOUSEKEEPING_INTERVAL: Duration = Duration::from_secs(10);
+/// The most open connections that are no sockets, and of one address. Browsers open up to six each, and a class may share an
+/// address.
+const CONNECTIONS: Shares = Shares { all: 4096, address: 256 };
+/// Files besides connections and sockets.
+const OTHER_FILES: usize = 256;
 
 /// The state shared by all handlers.
 pub struct Server {
@@ -43,7 +67,16 @@ pub struct Server {
     store: StoreFigures,
     arguments: Arguments,
     limits: RateLimits,
-    sockets: AtomicUsize,
+    guesses: Guesses,
+    proxies: Proxies,
+    origins: Origins,
+    /// Connections that are no sockets; behind a proxy, requests.
+    connections: Arc<Slots>,
+    sockets: Arc<Slots>,
+    rejections: Rejections,
+    readiness: Readiness,
+    /// Where the tables are kept, if it is a folder.
+    disk: Option<Disk>,
 }
 
 /// Serves until a signal stops it.
@@ -70,7 +103,8 @@ fn workers() -> usize {
 
 async fn serve(arguments: Arguments) -> Result<(), StartError> {
     start_logging(&arguments);
-    let Store { log, hints, signer, figures: store, folder: _folder } = Store::open(&arguments).await?;
+    raise_file_limit(arguments.max_sockets);
+    let Store { log, hints, signer, figures: store, folder } = Store::open(&arguments).await?;
     // Synchronized before the first stamp: all servers that share a log use its clock.
     let clock = ServerClock::start();
     clock.set_by(&*log).await.map_err(StartError::Clock)?;
@@ -81,26 +115,58 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         }
         None => Chance::from_bytes(data::random_bytes()?),
     };
-    let limits = Limits { tables: arguments.max_tables };
+    let limits = Limits { tables: arguments.max_tables, keep: arguments.keep };
     let tables = Tables::new(log, hints, signer, clock, chance, limits);
-    let listener = TcpListener::bind(&arguments.listen)
+    let listener = accept::listen(&arguments.listen)
         .await
         .map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
     let address =
         listener.local_addr().map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
     let base = arguments.base_path();
-    let limits = RateLimits::new(arguments.limits);
-    let server = Arc::new(Server { tables, store, arguments, limits, sockets: AtomicUsize::new(0) });
+    let disk = folder.as_ref().map(|folder| Disk::new(folder.path()));
+    let server = Arc::new(Server::new(tables, store, arguments, disk));
+    let keeping = tokio::spawn(keep_house(Arc::clone(&server)));
+    // Before anybody knows that we listen, and may want us to stop.
+    let stopped = stop_signal()?;
+    // From here on only a stop, or a kill, ends the server.
+    folder.as_ref().map(DataFolder::begin).transpose()?;
     let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
     // Not println!: it panics if standard output is closed.
     let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");
     tracing::info!(%address, %base, "listening");
-    stop_signal().await;
+    stopped.await;
     tracing::info!("stopping");
     accepting.abort();
+    keeping.abort();
     server.tables.stop().await;
     server.wait_for_sockets().await;
+    if let Some(folder) = folder {
+        folder.end();
+    }
     Ok(())
+}
+
+/// Every socket is an open file. Where it cannot be raised, connections that are too many are not accepted, and that is said.
+fn raise_file_limit(sockets: usize) {
+    let wanted = (sockets + CONNECTIONS.all + OTHER_FILES) as u64;
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    if current.is_some_and(|current| current < wanted) {
+        let raised = Some(maximum.map_or(wanted, |maximum| maximum.min(wanted)));
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: raised, maximum });
+    }
+}
+
+/// Forgets addresses that are limited no more, and looks at the disk, again and again.
+async fn keep_house(server: Arc<Server>) {
+    let mut every = tokio::time::interval(HOUSEKEEPING_INTERVAL);
+    loop {
+        every.tick().await;
+        server.limits.sweep();
+        server.guesses.sweep();
+        let server = Arc::clone(&server);
+        // A disk may take its time.
+        let _ = tokio::task::spawn_blocking(move || server.disk.as_ref().map(Disk::look)).await;
+    }
 }
 
 fn start_logging(arguments: &Arguments) {
@@ -115,24 +181,45 @@ fn start_logging(arguments: &Arguments) {
     };
 }
 
-/// Waits for SIGINT or SIGTERM.
-async fn stop_signal() {
-    let terminated = async {
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => drop(terminate.recv().await),
-            Err(_) => std::future::pending().await,
+/// Catches SIGINT and SIGTERM from now on; what it returns waits for one of them.
+fn stop_signal() -> Result<impl Future<Output = ()>, StartError> {
+    let mut interrupt = signal(SignalKind::interrupt()).map_err(StartError::Signals)?;
+    let mut terminate = signal(SignalKind::terminate()).map_err(StartError::Signals)?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        () = terminated => {}
-    }
+    })
 }
 
 impl Server {
+    fn new(tables: Tables, store: StoreFigures, arguments: Arguments, disk: Option<Disk>) -> Self {
+        let is_limited = arguments.limits == Switch::On;
+        let share = |own: usize| if is_limited { own } else { usize::MAX };
+        // However few sockets there are in all, one address cannot have them all.
+        let own = arguments.address_sockets.min(arguments.max_sockets.div_ceil(2));
+        let sockets = Shares { all: arguments.max_sockets, address: share(own) };
+        let connections = Shares { address: share(CONNECTIONS.address), ..CONNECTIONS };
+        Self {
+            tables,
+            store,
+            limits: RateLimits::new(arguments.limits),
+            guesses: Guesses::new(if is_limited { arguments.wrong_codes } else { 0 }),
+            proxies: arguments.proxies(),
+            origins: arguments.origins(),
+            connections: Slots::new(connections),
+            sockets: Slots::new(sockets),
+            rejections: Rejections::default(),
+            readiness: Readiness::default(),
+            disk,
+            arguments,
+        }
+    }
+
     /// Waits until all sockets are closed, or the timeout is over.
     async fn wait_for_sockets(&self) {
-        let open = || self.sockets.load(std::sync::atomic::Ordering::Relaxed) > 0;
+        let open = || self.sockets.count() > 0;
         let until = tokio::time::Instant::now() + SHUTDOWN_TIMEOUT;
         while open() && tokio::time::Instant::now() < until {
             tokio::time::sleep(Duration::from_millis(20)).await;

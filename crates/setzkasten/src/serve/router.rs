@@ -1,7 +1,7 @@
 //! The routes, and the headers of every response.
 
 use super::error::ApiError;
-use super::{Server, api, assets, metrics, socket};
+use super::{Server, api, assets, door, metrics, socket};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -44,7 +44,8 @@ pub fn router(server: &Arc<Server>) -> Router {
             .nest(&base, all)
             .fallback(async || ApiError::not_found()),
     };
-    based.layer(middleware::from_fn(secured))
+    let guard = middleware::from_fn_with_state(Arc::clone(server), door::guard);
+    based.layer(guard).layer(middleware::from_fn(secured))
 }
 
 /// Adds the security headers.

@@ -1,22 +1,33 @@
 //! One WebSocket: a hello, then messages in and parcels out. Their meaning is up to the table.
 
 use super::Server;
-use super::api::Client;
+use super::door::Client;
 use super::error::ApiError;
+use super::frames::{Counted, FrameLimit};
 use super::lag::LagMeter;
-use super::limits::{Kind, MessageLimit};
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use super::limits::Kind;
+use super::rejections::Reason;
+use super::round_trip::Line;
+use super::slots::Slot;
+use axum::Extension;
+use axum::body::Body;
+use axum::extract::{Path, Request, State};
 use axum::response::Response;
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use game::{Span, Stamp};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tables::message::{Bye, ClientMessage, Hello, ServerMessage};
 use tables::row::TableId;
 use tables::{Connected, Outbox, Parcel};
 use tokio::time::{interval, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message};
 
 /// The most bytes in a message.
 const MAX_MESSAGE: usize = 8 * 1024;
@@ -44,46 +55,55 @@ const FIRST_PINGS: u32 = 5;
 /// For the answer to a ping.
 const PONG_TIMEOUT: Span = Span::from_secs(20);
 
+/// A socket whose frames are counted.
+type Socket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
+
 /// Upgrades a request to a WebSocket at a table.
 pub async fn upgrade(
     State(server): State<Arc<Server>>,
     Client(client): Client,
+    Extension(line): Extension<Line>,
     Path(table): Path<String>,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, ApiError> {
     server.limits.check(Kind::Socket, client)?;
-    let slot = SocketSlot::take(&server).ok_or_else(ApiError::full)?;
-    let upgrade = upgrade
-        .max_message_size(MAX_READ)
-        .max_frame_size(MAX_READ)
+    let response = create_response_with_body(&request, Body::empty).map_err(|_| ApiError::bad_request())?;
+    let slot = server.sockets.take_free(client).map_err(ApiError::no_socket)?;
+    let line = line.reaches(client).then_some(line);
+    let upgrading = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        // A client that has gone meanwhile needs no socket.
+        if let Ok(upgraded) = upgrading.await {
+            let frames = FrameLimit::new(server.limits.frames());
+            let stream = Counted::new(TokioIo::new(upgraded), Arc::clone(&frames));
+            let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config())).await;
+            // Boxed, so that the future of the upgrade stays small.
+            Box::pin(serve_socket(Box::new(socket), frames, slot, line, client, &server, table)).await;
+        }
+    });
+    Ok(response)
+}
+
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .max_message_size(Some(MAX_READ))
+        .max_frame_size(Some(MAX_READ))
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(1024 * 1024);
-    // Boxed, so that the future of the upgrade stays small.
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve_socket(Box::new(socket), slot, table))))
+        .max_write_buffer_size(1024 * 1024)
 }
 
-/// One of the server's limited sockets; freed when dropped.
-struct SocketSlot(Arc<Server>);
-
-impl SocketSlot {
-    fn take(server: &Arc<Server>) -> Option<Self> {
-        let slot = Self(Arc::clone(server));
-        let before = server.sockets.fetch_add(1, Ordering::Relaxed);
-        (before < server.arguments.max_sockets).then_some(slot)
-    }
-}
-
-impl Drop for SocketSlot {
-    fn drop(&mut self) {
-        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-/// Serves a socket from hello to bye.
-async fn serve_socket(mut socket: Box<WebSocket>, slot: SocketSlot, table: String) {
-    let server = &slot.0;
-    let connected = match hello(&mut socket).await {
+/// Serves a socket from hello to bye. The slot is free again afterwards.
+async fn serve_socket(
+    mut socket: Box<Socket>,
+    frames: Arc<FrameLimit>,
+    _slot: Slot,
+    line: Option<Line>,
+    client: IpAddr,
+    server: &Server,
+    table: String,
+) {
+    let connected = match hello(&mut socket, &frames).await {
         Err(bye) => Err(bye),
         Ok(hello) => match TableId::parse(&table) {
             Some(table) => server.tables.connect(&table, hello).await,
@@ -92,22 +112,36 @@ async fn serve_socket(mut socket: Box<WebSocket>, slot: SocketSlot, table: Strin
     };
     let connected = match connected {
         Ok(connected) => connected,
-        Err(reason) => return close(&mut socket, reason).await,
+        Err(reason) => return close(&mut socket, &frames, reason).await,
     };
-    let limit = server.limits.messages();
-    let mut session =
-        Session { socket, limit, lag: LagMeter::default(), pings: 0, unanswered_since: None, connected };
+    connected.comes_from(client);
+    let mut session = Session { socket, frames, lag: LagMeter::default(), line, pings: 0, connected };
     let end = session.run().await;
     if let Err(Some(reason)) = end {
-        close(&mut session.socket, reason).await;
+        if matches!(reason, Bye::TooFast) {
+            server.rejections.add(Reason::Frames);
+        }
+        close(&mut session.socket, &session.frames, reason).await;
     }
     session.connected.disconnect();
 }
 
+/// The next message, unless the client sends too many frames.
+async fn next(
+    socket: &mut Socket,
+    frames: &FrameLimit,
+) -> Result<Option<Result<Message, tungstenite::Error>>, Bye> {
+    tokio::select! {
+        biased;
+        () = frames.exceeded() => Err(Bye::TooFast),
+        message = socket.next() => Ok(message),
+    }
+}
+
 /// Waits for the first message.
-async fn hello(socket: &mut WebSocket) -> Result<Hello, Bye> {
-    let first = timeout(HELLO_TIMEOUT, socket.recv()).await.map_err(|_| Bye::NoHello)?;
-    match first {
+async fn hello(socket: &mut Socket, frames: &FrameLimit) -> Result<Hello, Bye> {
+    let first = timeout(HELLO_TIMEOUT, next(socket, frames)).await.map_err(|_| Bye::NoHello)?;
+    match first? {
         Some(Ok(Message::Text(text))) => match read(&text) {
             Ok(ClientMessage::Hello(hello)) => Ok(hello),
             Ok(_) => Err(Bye::NoHello),
@@ -126,27 +160,28 @@ fn read(text: &str) -> Result<ClientMessage, Bye> {
 }
 
 /// Sends the reason and closes the socket.
-async fn close(socket: &mut WebSocket, reason: Bye) {
+async fn close(socket: &mut Socket, frames: &FrameLimit, reason: Bye) {
     let outbox = Outbox::default();
     outbox.bye(reason);
     if send(socket, outbox.take().await).await.is_ok() {
         // Reads what the client still sends: closing a socket with unread bytes resets it, and the reason would be lost.
-        let drained = async { while let Some(Ok(_)) = socket.recv().await {} };
+        frames.lift();
+        let drained = async { while let Some(Ok(_)) = socket.next().await {} };
         let _ = timeout(CLOSE_TIMEOUT, drained).await;
     }
 }
 
 /// A socket that is connected to a table.
 struct Session {
-    socket: Box<WebSocket>,
+    socket: Box<Socket>,
     connected: Connected,
-    limit: MessageLimit,
+    frames: Arc<FrameLimit>,
     /// The measured latency.
     lag: LagMeter,
+    /// The connection to the client, if no proxy stands between.
+    line: Option<Line>,
     /// How many pings were sent.
     pings: u32,
-    /// When the oldest unanswered ping was sent.
-    unanswered_since: Option<Stamp>,
 }
 
 /// Why a session ends; `None` if the client cannot be reached any more.
@@ -164,8 +199,8 @@ impl Session {
                         return Ok(());
                     }
                 }
-                message = self.socket.recv() => {
-                    let is_active = self.receive(message).await?;
+                message = next(&mut self.socket, &self.frames) => {
+                    let is_active = self.receive(message?).await?;
                     if is_active && self.pings >= FIRST_PINGS && !self.connected.races {
                         ping.reset();
                     }
@@ -181,11 +216,8 @@ impl Session {
     }
 
     /// True if the client has sent something other than a pong.
-    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<bool, End> {
+    async fn receive(&mut self, message: Option<Result<Message, tungstenite::Error>>) -> Result<bool, End> {
         let at = self.connected.clock().now();
-        if !self.limit.allows() {
-            return Err(Some(Bye::TooFast));
-        }
         match message {
             Some(Ok(Message::Text(text))) => match read(&text) {
                 Ok(ClientMessage::Pong { at: pinged }) => self.pong(pinged, at),
@@ -198,17 +230,17 @@ impl Session {
             },
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Ok(Message::Close(_))) | None => return Err(None),
-            Some(Ok(Message::Binary(_)) | Err(_)) => return Err(Some(Bye::BadMessage)),
+            Some(Ok(Message::Binary(_) | Message::Frame(_)) | Err(_)) => return Err(Some(Bye::BadMessage)),
         }
         Ok(false)
     }
 
     fn ping(&mut self) -> Result<(), End> {
         let now = self.connected.clock().now();
-        if self.unanswered_since.is_some_and(|since| now.since(since) >= PONG_TIMEOUT) {
+        if self.lag.unanswered_since().is_some_and(|since| now.since(since) >= PONG_TIMEOUT) {
             return Err(Some(Bye::TooSlow));
         }
-        self.unanswered_since.get_or_insert(now);
+        self.lag.ping(now);
         self.pings = self.pings.saturating_add(1);
         let ping = ServerMessage::Ping {
             at: now,
@@ -219,18 +251,16 @@ impl Session {
         Ok(())
     }
 
-    /// Measures the round trip. A pong whose stamp is older than the timeout is ignored, so that a client cannot claim a lag
-    /// of an hour.
+    /// Measures the round trip. A table where players race goes by it.
     fn pong(&mut self, pinged: Stamp, at: Stamp) {
-        let round_trip = at.since(pinged);
-        if pinged <= at && round_trip <= PONG_TIMEOUT {
-            self.unanswered_since = None;
-            self.lag.note(round_trip);
+        if self.lag.pong(pinged, at) && self.connected.races {
+            self.lag.bound(self.line.and_then(|line| line.smallest_round_trip()));
+            self.connected.measured(self.lag.ahead());
         }
     }
 }
 
-async fn send(socket: &mut WebSocket, parcel: Parcel) -> Result<(), End> {
+async fn send(socket: &mut Socket, parcel: Parcel) -> Result<(), End> {
     let sending = async {
         for message in parcel.messages {
             socket.feed(Message::text(message)).await?;

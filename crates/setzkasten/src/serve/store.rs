@@ -1,8 +1,9 @@
 //! The server's storage: its data folder, or a database that several servers share.
 
 use super::config::Arguments;
-use super::data::{DataFolder, signer_of};
+use super::data::{DataFolder, Seats, signer_of};
 use super::error::StartError;
+use crate::forgotten::{self, Forgotten};
 use crate::place::Place;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -32,17 +33,27 @@ pub struct StoreFigures {
 impl Store {
     /// Opens the storage that the settings ask for.
     pub async fn open(arguments: &Arguments) -> Result<Self, StartError> {
-        match arguments.place.database() {
-            None if arguments.nats().is_some() => Err(StartError::NatsAlone),
-            None => Self::in_folder(arguments),
-            Some(url) => Self::shared(arguments, url).await,
-        }
+        let store = match arguments.place.database() {
+            None if arguments.nats().is_some() => return Err(StartError::NatsAlone),
+            None => Self::in_folder(arguments).await?,
+            Some(url) => Self::shared(arguments, url).await?,
+        };
+        forget_again(&arguments.place, &*store.log).await?;
+        Ok(store)
     }
 
-    fn in_folder(arguments: &Arguments) -> Result<Self, StartError> {
+    async fn in_folder(arguments: &Arguments) -> Result<Self, StartError> {
         let folder = DataFolder::open(&arguments.place.data)?;
-        let signer = folder.signer(arguments.secret.as_deref())?;
+        if folder.has_lost_rows() {
+            tracing::warn!(
+                "the last server was killed, and setzkasten.db-wal with its newest rows is missing: moves that players saw may be \
+                 lost; if you have that file, stop the server and put it back before anything else is played"
+            );
+        }
         let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
+        let exist = !log.tables(None, 1).await.map_err(StartError::Log)?.is_empty();
+        let seats = Seats { exist, may_be_lost: arguments.new_key };
+        let signer = folder.signer(arguments.secret.as_deref(), seats)?;
         Ok(Self {
             log: Arc::new(log),
             hints: Arc::new(InProcess::default()),
@@ -73,6 +84,18 @@ impl Store {
         };
         Ok(Self { log, hints, signer, figures, folder: None })
     }
+}
+
+/// What was forgotten may have come back with an old copy of the store.
+async fn forget_again(place: &Place, log: &dyn Log) -> Result<(), StartError> {
+    let file = Forgotten::beside(&place.data);
+    let failed = |why| StartError::Data { path: file.path().to_owned(), why };
+    let forgotten = file.read().map_err(failed)?.unwrap_or_default();
+    let again = forgotten::apply(log, &forgotten).await.map_err(StartError::Log)?;
+    if again > 0 {
+        tracing::warn!(again, "names or tables that had been forgotten were back, and are forgotten again");
+    }
+    Ok(())
 }
 
 /// Opens a database and runs the migrations that are missing.

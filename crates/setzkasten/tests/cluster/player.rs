@@ -1,6 +1,6 @@
 //! A player at a table who comes back whatever happens, and notes what was promised.
 
-use crate::harness::{Silence, Socket};
+use crate::harness::{HERE, Silence, Socket};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::sleep;
@@ -50,7 +50,8 @@ pub fn play(seat: &Seat, between: Duration, stop: &AtomicBool, count: &AtomicU64
 
 impl Promises {
     fn hello(&mut self, seat: &Seat) -> Option<Socket> {
-        let mut socket = Socket::open(&seat.address, &format!("/api/tables/{}/socket", seat.table))?;
+        let mut socket =
+            Socket::open(HERE, &seat.address, &format!("/api/tables/{}/socket", seat.table), &[])?;
         let mut hello = json!({"type": "hello", "secret": seat.secret, "seq": self.seen});
         if !self.mark.is_null() {
             hello["mark"] = self.mark.clone();

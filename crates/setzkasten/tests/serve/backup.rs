@@ -117,5 +117,5 @@ fn what_cannot_be_copied_or_restored_is_said_and_changes_nothing() {
     done("restore", &path("file"), ["--data", &text("b")]);
     let mut left: Vec<_> = fs::read_dir(path("b")).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     left.sort();
-    assert_eq!(left, ["lock", "setzkasten.db"]);
+    assert_eq!(left, ["lock", "seat.key.check", "setzkasten.db"]);
 }

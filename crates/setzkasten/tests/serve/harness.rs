@@ -1,11 +1,14 @@
 //! A real server, and clients that speak to it over real sockets.
 
 use serde_json::{Value, json};
+use socket2::{Domain, SockAddr, Type};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+use tungstenite::client::IntoClientRequest;
+use tungstenite::http::HeaderValue;
 use tungstenite::protocol::WebSocketConfig;
 use tungstenite::{Message, WebSocket};
 
@@ -19,6 +22,23 @@ pub struct Server {
     pub address: String,
     /// The path everything lies under.
     pub base: String,
+    /// From where this machine asks.
+    pub source: Ipv4Addr,
+}
+
+/// Where this machine asks from, unless a test wants to be somebody else.
+pub const HERE: Ipv4Addr = Ipv4Addr::LOCALHOST;
+
+/// Connects from one of this machine's own addresses, 127.0.0.x.
+pub fn connect_from(source: Ipv4Addr, address: &str) -> std::io::Result<TcpStream> {
+    let address: SocketAddr = address.parse().map_err(std::io::Error::other)?;
+    let socket = socket2::Socket::new(Domain::for_address(address), Type::STREAM, None)?;
+    socket.bind(&SockAddr::from(SocketAddr::new(IpAddr::V4(source), 0)))?;
+    socket.connect(&SockAddr::from(address))?;
+    let stream = TcpStream::from(socket);
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
 }
 
 impl Server {
@@ -39,7 +59,7 @@ impl Server {
             line.trim().strip_prefix("listening on http://").expect("listening on http://…").to_owned();
         let (address, base) = place.split_once('/').map_or((place.as_str(), ""), |(a, b)| (a, b));
         let base = if base.is_empty() { String::new() } else { format!("/{base}") };
-        Self { child, address: address.to_owned(), base }
+        Self { child, address: address.to_owned(), base, source: HERE }
     }
 
     /// As a power cut would.
@@ -81,10 +101,7 @@ impl Server {
     }
 
     fn stream(&self) -> TcpStream {
-        let stream = TcpStream::connect(&self.address).expect("the server accepts");
-        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
-        stream.set_nodelay(true).expect("no delay can be set");
-        stream
+        connect_from(self.source, &self.address).expect("the server accepts")
     }
 
     /// Opens a table of LetraMix: its address and the host's secret.
@@ -110,12 +127,18 @@ impl Server {
 
     /// A socket at a table, before hello; `None` if the server does not want one more.
     pub fn socket(&self, table: &str) -> Option<Socket> {
-        Socket::open(&self.address, &format!("{}/api/tables/{table}/socket", self.base))
+        let path = format!("{}/api/tables/{table}/socket", self.base);
+        Socket::open(self.source, &self.address, &path, &[])
+    }
+
+    /// Its process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     /// Sends it a signal, e.g. `-STOP`.
     pub fn signal(&self, signal: &str) {
-        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        let sent = Command::new("kill").args([signal, &self.pid().to_string()]).status();
         assert!(sent.expect("kill is there").success());
     }
 
@@ -168,14 +191,25 @@ pub struct Socket {
 
 impl Socket {
     /// A socket at this path; `None` if nobody takes it.
-    pub fn open(address: &str, path: &str) -> Option<Self> {
+    pub fn open(
+        source: Ipv4Addr,
+        address: &str,
+        path: &str,
+        headers: &[(&'static str, &'static str)],
+    ) -> Option<Self> {
         let config = WebSocketConfig::default().read_buffer_size(4096);
-        let stream = TcpStream::connect(address).ok()?;
-        stream.set_read_timeout(Some(PATIENCE)).ok()?;
-        stream.set_nodelay(true).ok()?;
-        let url = format!("ws://{address}{path}");
-        let (line, _) = tungstenite::client::client_with_config(url, stream, Some(config)).ok()?;
+        let stream = connect_from(source, address).ok()?;
+        let mut request = format!("ws://{address}{path}").into_client_request().ok()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, HeaderValue::from_static(value));
+        }
+        let (line, _) = tungstenite::client::client_with_config(request, stream, Some(config)).ok()?;
         Some(Self { line, table: Value::Null, waiting: Vec::new() })
+    }
+
+    /// The bytes below, for who does not keep to the protocol.
+    pub fn stream(&mut self) -> &mut TcpStream {
+        self.line.get_mut()
     }
 
     pub fn send(&mut self, message: &Value) {

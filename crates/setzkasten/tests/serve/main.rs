@@ -2,18 +2,24 @@
 
 mod backup;
 mod crash;
+mod door;
+mod files;
 mod fuzz;
 mod harness;
 mod hindsight;
+mod hostile;
 mod limits;
 mod operating;
+mod people;
 mod play;
 mod shared;
 mod start;
 mod syllables;
+mod tables;
 mod trouble;
 
 use harness::Server;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -22,7 +28,8 @@ fn binary() -> &'static Path {
 }
 
 fn folder() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
+    let private = std::fs::Permissions::from_mode(0o700);
+    tempfile::Builder::new().permissions(private).tempdir().expect("a temporary folder")
 }
 
 /// A server with a folder of its own and without limits.

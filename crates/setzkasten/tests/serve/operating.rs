@@ -18,16 +18,20 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The figures of a server that leans on all there is; others export fewer.
+/// The figures of a server that leans on all there is, and those of one that has only a folder.
 fn exported() -> Names {
     let (postgres, nats) = (Postgres::start(), Nats::start());
     let (database, hints, secret) = (postgres.url(), nats.url(), "ab".repeat(32));
     let folder = folder();
     let flags = ["--database", &database, "--nats", &hints, "--secret", &secret];
-    let server = Server::start(binary(), folder.path(), &flags);
-    let text = server.get("/metrics").body;
-    let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
-    names.map(str::to_owned).collect()
+    let shared = Server::start(binary(), folder.path(), &flags);
+    let alone = Server::start(binary(), folder.path(), &[]);
+    names(&shared.get("/metrics").body).chain(names(&alone.get("/metrics").body)).map(str::to_owned).collect()
+}
+
+/// What figures a text of Prometheus has.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
 }
 
 /// The figures that a text names.

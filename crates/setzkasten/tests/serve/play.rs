@@ -156,10 +156,10 @@ fn who_is_kicked_is_told_and_cannot_come_back() {
     let mut ben_here = server.join(&table, Some(&ben), 0);
     assert_eq!(ben_here.arrange(&json!({"do": "kick", "seat": 0}))["code"], "not_host");
     anna.arrange(&json!({"do": "kick", "seat": 1}));
-    assert_eq!(ben_here.until("bye")["reason"], "unseated");
+    assert_eq!(ben_here.until("bye")["reason"], "kicked");
     let mut again = server.socket(&table).unwrap();
     again.send(&json!({"type": "hello", "secret": ben}));
-    assert_eq!(again.until("bye")["reason"], "unseated");
+    assert_eq!(again.until("bye")["reason"], "kicked");
 }
 
 #[test]

@@ -133,6 +133,15 @@ fn two_servers_play_at_one_table_behind_locked_doors() {
     assert!(said.contains("TLS fails") || said.contains("cannot be used"), "{said}");
 }
 
+/// Waits until the server's readiness is this; an answer is good for a second.
+fn becomes(server: &Server, status: u16) {
+    let until = Instant::now() + Duration::from_secs(20);
+    while server.get("/readyz").status != status {
+        assert!(Instant::now() < until, "it does not become {status}");
+        sleep(Duration::from_millis(50));
+    }
+}
+
 /// While the database is away the server says so and takes nothing on; then it goes on by itself.
 #[test]
 fn a_server_outlives_its_database() {
@@ -146,16 +155,12 @@ fn a_server_outlives_its_database() {
     let (table, _) = server.open(&json!({}));
     postgres.stop();
     drop(nats);
-    assert_eq!(server.get("/readyz").status, 503);
+    becomes(&server, 503);
     assert_eq!(server.get("/healthz").status, 200);
     let answer = server.post("/api/tables", &json!({"game": "letramix", "name": "Anna"}));
     assert_eq!((answer.status, answer.json()["code"].as_str()), (503, Some("unavailable")));
     postgres.start_again();
-    let until = Instant::now() + Duration::from_secs(20);
-    while server.get("/readyz").status != 200 {
-        assert!(Instant::now() < until, "it does not come back");
-        sleep(Duration::from_millis(50));
-    }
+    becomes(&server, 200);
     assert_eq!(server.get(&format!("/api/tables/{table}")).status, 200);
     server.open(&json!({}));
 }

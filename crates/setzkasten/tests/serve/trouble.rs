@@ -3,6 +3,7 @@
 use super::binary;
 use super::crash::crash;
 use super::fuzz::fuzz;
+use super::hostile::{Attack, SHARE, attack_door};
 
 #[test]
 fn five_kills_lose_nothing() {
@@ -27,4 +28,13 @@ fn with_limits_nonsense_is_slowed_down() {
     let report = fuzz(binary(), 400, 2, &[]);
     println!("{report:?}");
     assert!(report.closed > 5, "{report:?}");
+}
+
+/// S2: neither half requests nor sockets of one address keep another one out.
+#[test]
+fn one_address_cannot_shut_the_door_for_another() {
+    let report = attack_door(binary(), &Attack { half_requests: 500, sockets: 300, rounds: 20 });
+    println!("{report:?}");
+    assert!(report.held_requests <= SHARE && report.held_sockets <= SHARE, "{report:?}");
+    assert!(report.waves > 0 && report.milliseconds.len() == 60, "{report:?}");
 }

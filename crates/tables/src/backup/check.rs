@@ -48,7 +48,7 @@ pub struct Checked {
 pub fn check(file: impl BufRead) -> Result<Checked, BadBackup> {
     let mut lines = Lines::new(file);
     match lines.next() {
-        Ok(Some(Line::Backup(Header { version: VERSION, .. }))) => {}
+        Ok(Some(Line::Backup(Header { version: 1..=VERSION, .. }))) => {}
         Ok(Some(Line::Backup(Header { version, .. }))) => return Err(BadBackup::Newer(version)),
         Err(BadBackup::File(error)) => return Err(error.into()),
         _ => return Err(BadBackup::Foreign),
@@ -58,6 +58,7 @@ pub fn check(file: impl BufRead) -> Result<Checked, BadBackup> {
         let sum = lines.sum.clone();
         match lines.next()?.ok_or(BadBackup::CutOff(lines.number))? {
             Line::Table(table) => tables.begin(table),
+            Line::Name(_) => tables.name(),
             Line::Row(row) => tables.row(&row),
             Line::Finding(_) => tables.finding(),
             Line::End(end) => {
@@ -112,6 +113,7 @@ struct Tables {
     /// Rows of the last table: read and announced.
     rows: (u32, u32),
     findings: (u32, u32),
+    names: (u32, u32),
     in_lobby: Option<String>,
     /// The tables in their lobby by code, with the time they were opened.
     lobbies: HashMap<String, Vec<(Stamp, TableId)>>,
@@ -126,6 +128,7 @@ impl Tables {
         }
         self.rows = (0, line.rows);
         self.findings = (0, line.findings);
+        self.names = (0, line.guests);
         self.last = Some(table);
         self.counts.tables += 1;
         let summary = line.summary().ok_or("the table's stage is none")?;
@@ -147,6 +150,11 @@ impl Tables {
         Ok(())
     }
 
+    fn name(&mut self) -> Result<(), &'static str> {
+        self.names.0 += 1;
+        if self.last.is_some() { Ok(()) } else { Err("a name is of no table") }
+    }
+
     fn finding(&mut self) -> Result<(), &'static str> {
         self.findings.0 += 1;
         self.counts.findings += 1;
@@ -156,7 +164,8 @@ impl Tables {
     /// Checks that the last table is complete.
     fn is_whole(&self) -> Result<(), &'static str> {
         let has_rows = self.last.is_none() || self.rows.0 > 0;
-        let is_whole = has_rows && self.rows.0 == self.rows.1 && self.findings.0 == self.findings.1;
+        let is_whole = has_rows
+            && [self.rows, self.findings, self.names].iter().all(|(read, announced)| read == announced);
         if is_whole { Ok(()) } else { Err("the table before it is not whole") }
     }
 

@@ -1,13 +1,14 @@
 //! The lines of a backup.
 
-use desk::row::{Row, Summary, TableId};
+use desk::Names;
+use desk::row::{Row, Sitter, Summary, TableId};
 use game::{Guest, Stamp};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write as _};
 
-/// The version of the format.
-pub(super) const VERSION: u32 = 1;
+/// The version of the format. Version 1 had names in rows and lists; its files can still be restored.
+pub(super) const VERSION: u32 = 2;
 
 /// One line.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub(super) enum Line {
     Backup(Header),
     /// A table begins.
     Table(TableLine),
+    /// How a guest is called.
+    Name(NameLine),
     /// The table's next row.
     Row(RowLine),
     /// What was found out about it.
@@ -39,13 +42,30 @@ pub(super) struct TableLine {
     pub(super) code: String,
     pub(super) public: bool,
     pub(super) stage: String,
-    pub(super) host: Option<String>,
-    pub(super) names: Vec<String>,
+    /// Who sits there. Files of version 1 tell it only by their rows.
+    #[serde(default)]
+    pub(super) seats: Option<Seats>,
     pub(super) here: u8,
-    /// The number of rows that follow,
+    /// The number of names that follow,
+    #[serde(default)]
+    pub(super) guests: u32,
+    /// of rows,
     pub(super) rows: u32,
     /// and of findings.
     pub(super) findings: u32,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Seats {
+    pub(super) host: Option<Guest>,
+    pub(super) taken: Vec<Sitter>,
+}
+
+/// How a guest is called; without a name, it was forgotten.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct NameLine {
+    pub(super) guest: Guest,
+    pub(super) name: Option<String>,
 }
 
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,10 +111,11 @@ impl fmt::Display for Counts {
 }
 
 impl TableLine {
-    pub(super) fn new(table: &TableId, summary: Summary, rows: u32, findings: u32) -> Self {
-        let Summary { game, code, public, stage, host, names, here } = summary;
+    pub(super) fn new(table: &TableId, summary: Summary, guests: u32, rows: u32, findings: u32) -> Self {
+        let Summary { game, code, public, stage, host, seats, here, due: _ } = summary;
         let (name, stage) = (table.as_str().to_owned(), stage.to_owned());
-        Self { name, game, code, public, stage, host, names, here, rows, findings }
+        let seats = Some(Seats { host, taken: seats });
+        Self { name, game, code, public, stage, seats, here, guests, rows, findings }
     }
 
     /// `None` if a newer version of this program wrote it.
@@ -102,18 +123,21 @@ impl TableLine {
         TableId::parse(&self.name)
     }
 
-    /// `None` if a newer version of this program wrote it.
+    /// `None` if a newer version of this program wrote it. Its due follows from the rows, and so does who sits there, where
+    /// the line does not say it.
     pub(super) fn summary(self) -> Option<Summary> {
-        let Self { game, code, public, stage, host, names, here, .. } = self;
+        let Self { game, code, public, stage, seats, here, .. } = self;
         let stage = ["lobby", "playing", "over"].into_iter().find(|known| *known == stage)?;
-        Some(Summary { game, code, public, stage, host, names, here })
+        let (host, seats) = seats.map(|seats| (seats.host, seats.taken)).unwrap_or_default();
+        Some(Summary { game, code, public, stage, host, seats, here, due: Stamp::default() })
     }
 }
 
 impl RowLine {
-    pub(super) fn new(row: Row) -> Self {
-        let Row { seq, at, node, actor, id, events, .. } = row;
-        Self { seq, at, node, actor, id, events }
+    /// Without names that were forgotten: old rows have some.
+    pub(super) fn new(row: &Row, names: &Names) -> Self {
+        let Row { seq, at, node, actor, id, ref events, .. } = *row;
+        Self { seq, at, node, actor, id, events: names.cleared(events) }
     }
 
     pub(super) fn row(self, table: TableId) -> Row {

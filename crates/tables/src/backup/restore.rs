@@ -1,9 +1,11 @@
 //! Restoring a backup into an empty log.
 
 use super::check::{BadBackup, Lines, check};
-use super::line::{Counts, FindingLine, Line, RowLine, TableLine};
+use super::line::{Counts, FindingLine, Line, NameLine, RowLine, TableLine};
 use crate::log::{Append, AppendError, Log, Unavailable};
+use desk::Seating;
 use desk::row::{Mark, Summary, TableId};
+use game::Guest;
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::BufReader;
@@ -70,6 +72,9 @@ async fn finish(under_way: &mut JoinSet<Result<(), RestoreError>>) -> Result<(),
 struct Whole {
     table: TableId,
     summary: Summary,
+    /// Does its line say who sits there? Not in files of version 1.
+    tells_seats: bool,
+    names: Vec<NameLine>,
     rows: Vec<RowLine>,
     findings: Vec<FindingLine>,
 }
@@ -94,6 +99,7 @@ impl Tables {
                     self.next = Some(line);
                     break;
                 }
+                (Line::Name(name), Some(whole)) => whole.names.push(name),
                 (Line::Row(row), Some(whole)) => whole.rows.push(row),
                 (Line::Finding(finding), Some(whole)) => whole.findings.push(finding),
                 _ => {}
@@ -106,26 +112,52 @@ impl Tables {
         // The check before has accepted this line.
         let changed = || BadBackup::Damaged { line: 0, why: "it changes while it is read" };
         let table = line.table().ok_or_else(changed)?;
+        let tells_seats = line.seats.is_some();
         let mut summary = line.summary().ok_or_else(changed)?;
         if self.overtaken.contains(&table) {
             summary.stage = "playing";
         }
-        Ok(Whole { table, summary, rows: Vec::new(), findings: Vec::new() })
+        let (names, rows, findings) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Whole { table, summary, tells_seats, names, rows, findings })
+    }
+}
+
+impl Whole {
+    /// In files of version 1 names and seats are in the rows only.
+    fn with_seats(mut self) -> Self {
+        if !self.tells_seats {
+            let Seating { host, seats, names } = Seating::of(self.rows.iter().map(|row| row.events.as_str()));
+            let line = |(guest, name)| NameLine { guest, name: Some(name) };
+            self.names = names.into_iter().map(line).collect();
+            self.summary = Summary { host, seats, ..self.summary };
+        }
+        self
     }
 }
 
 /// Writes the entry in lists with the first row, as it was at the end. Otherwise a code that another table had in the meantime
 /// would conflict.
 async fn write(log: Arc<dyn Log>, whole: Whole) -> Result<(), RestoreError> {
-    let Whole { table, summary, rows, findings } = whole;
+    let whole = whole.with_seats();
+    let Whole { table, summary, names, rows, findings, .. } = whole;
     let failed = |why: AppendError| RestoreError::HalfWay { table: table.clone(), why };
-    let mut summary = Some(summary);
+    // Its newest row is a lower bound: the sweeper finds the exact time.
+    let due = rows.last().map(|row| row.at).unwrap_or_default();
+    let mut summary = Some(Summary { due, ..summary });
     let mut past = Mark::START;
+    let (known, forgotten): (Vec<_>, Vec<_>) = names.into_iter().partition(|line| line.name.is_some());
+    let known = known.into_iter().filter_map(|line| Some((line.guest, line.name?)));
+    let mut known: Vec<(Guest, String)> = known.collect();
     for row in rows {
         let row = row.row(table.clone());
         let mark = past.after(&row);
-        log.append_and_wait(Append::new(row, past, summary.take())).await.map_err(failed)?;
+        let names = std::mem::take(&mut known);
+        let append = Append { names, ..Append::new(row, past, summary.take()) };
+        log.append_and_wait(append).await.map_err(failed)?;
         past = mark;
+    }
+    for NameLine { guest, .. } in forgotten {
+        log.forget(table.clone(), guest).await.map_err(|why| failed(why.into()))?;
     }
     for FindingLine { name, text } in findings {
         log.keep(table.clone(), name, text).await.map_err(|why| failed(why.into()))?;

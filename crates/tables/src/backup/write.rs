@@ -1,6 +1,6 @@
 //! Writes a backup, while servers may go on writing to the log.
 
-use super::line::{Counts, End, FindingLine, Header, Line, RowLine, Sum, TableLine, VERSION};
+use super::line::{Counts, End, FindingLine, Header, Line, NameLine, RowLine, Sum, TableLine, VERSION};
 use crate::log::{Listed, Log, Unavailable};
 use desk::row::{Row, TableId};
 use std::io::{self, Write};
@@ -38,9 +38,9 @@ pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts
         let Some(newest) = some.last() else { break };
         last = Some(newest.clone());
         for table in some {
-            let (listed, rows) = read(log, &table).await?;
+            let Some((listed, rows)) = read(log, &table).await? else { continue };
             let findings = log.findings(table).await?;
-            writer.table(listed, rows, findings)?;
+            writer.table(listed, &rows, findings)?;
         }
     }
     let end = End { counts: writer.counts, sha256: writer.sum.shown() };
@@ -49,16 +49,20 @@ pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts
     Ok(writer.counts)
 }
 
-/// A table's entry in lists and the rows that belong to it. The two are consistent if the entry is the same before and after
-/// the rows are read.
-async fn read(log: &dyn Log, table: &TableId) -> Result<(Listed, Vec<Row>), BackupError> {
-    let find = || async { log.find(table.clone()).await?.ok_or(BackupError::Newer(table.clone())) };
-    let mut before = find().await?;
+/// A table's entry in lists with its names, and the rows that belong to it. They are consistent if the entry is the same
+/// before and after the rows are read.
+/// `None` if the table was deleted meanwhile.
+async fn read(log: &dyn Log, table: &TableId) -> Result<Option<(Listed, Vec<Row>)>, BackupError> {
+    let mut before = log.find(table.clone()).await?;
     for _ in 0..TRIES {
         let rows = log.read(table.clone(), 0).await?;
-        let after = find().await?;
+        let after = log.find(table.clone()).await?;
         if before == after {
-            return Ok((after, rows));
+            return match after {
+                Some(listed) => Ok(Some((listed, rows))),
+                None if rows.is_empty() => Ok(None),
+                None => Err(BackupError::Newer(table.clone())),
+            };
         }
         before = after;
     }
@@ -72,12 +76,16 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn table(&mut self, listed: Listed, rows: Vec<Row>, findings: Vec<(String, String)>) -> io::Result<()> {
-        let Listed { table, summary, .. } = listed;
+    fn table(&mut self, listed: Listed, rows: &[Row], findings: Vec<(String, String)>) -> io::Result<()> {
+        let Listed { table, summary, names, .. } = listed;
         let (row_count, finding_count) = (rows.len() as u32, findings.len() as u32);
-        self.line(&Line::Table(TableLine::new(&table, summary, row_count, finding_count)))?;
+        let guests = names.iter().count() as u32;
+        self.line(&Line::Table(TableLine::new(&table, summary, guests, row_count, finding_count)))?;
+        for (guest, name) in names.iter() {
+            self.line(&Line::Name(NameLine { guest, name: name.map(str::to_owned) }))?;
+        }
         for row in rows {
-            self.line(&Line::Row(RowLine::new(row)))?;
+            self.line(&Line::Row(RowLine::new(row, &names)))?;
         }
         for (name, text) in findings {
             self.line(&Line::Finding(FindingLine { name, text }))?;

@@ -13,7 +13,7 @@ pub struct InProcess(Mutex<HashMap<TableId, Vec<mpsc::Sender<Arc<Hint>>>>>);
 impl Hints for InProcess {
     fn tell(&self, hint: Hint) {
         let mut followers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let table = hint.row.table.clone();
+        let table = hint.table().clone();
         let hint = Arc::new(hint);
         if let Some(senders) = followers.get_mut(&table) {
             // A full queue drops the hint; a closed one is removed.

@@ -1,8 +1,9 @@
 //! The log in memory, for tests: it outlives the server that uses it, as a disk would.
 
-use super::{Answer, Append, AppendError, Done, Listed, Log, Unavailable};
+use super::{Answer, Append, AppendError, Done, Due, Listed, Log, Named, Unavailable};
+use desk::Names;
 use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
-use game::Stamp;
+use game::{Guest, Stamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -22,12 +23,13 @@ struct KeptTable {
     rows: Vec<Row>,
     mark: Mark,
     summary: Option<Summary>,
+    names: Names,
     findings: HashMap<String, String>,
 }
 
 impl KeptTable {
     fn head(&self) -> Head {
-        Head { seq: self.rows.len() as Seq, mark: self.mark }
+        Head { seq: self.rows.len() as Seq, mark: self.mark, forgotten: self.names.forgotten() }
     }
 }
 
@@ -45,9 +47,9 @@ impl MemoryLog {
 }
 
 impl Kept {
-    fn append(&mut self, Append { row, past, mark, summary }: Append) -> Result<(), AppendError> {
+    fn append(&mut self, Append { row, past, mark, summary, names }: Append) -> Result<(), AppendError> {
         let head = self.tables.get(&row.table).map(KeptTable::head).unwrap_or_default();
-        if (Head { seq: row.seq.wrapping_sub(1), mark: past }) != head {
+        if (row.seq.wrapping_sub(1), past) != (head.seq, head.mark) {
             return Err(AppendError::Conflict);
         }
         if let Some(new) = &summary {
@@ -62,6 +64,9 @@ impl Kept {
         let table = self.tables.entry(row.table.clone()).or_default();
         table.mark = mark;
         table.rows.push((*row).clone());
+        for (guest, name) in names {
+            table.names.learn(guest, Some(name));
+        }
         if summary.is_some() {
             table.summary = summary;
         }
@@ -71,7 +76,28 @@ impl Kept {
     fn listed(&self, table: &TableId) -> Option<Listed> {
         let kept = self.tables.get(table)?;
         let (summary, first) = (kept.summary.clone()?, kept.rows.first()?);
-        Some(Listed { table: table.clone(), summary, opened: first.at })
+        Some(Listed { table: table.clone(), summary, names: kept.names.clone(), opened: first.at })
+    }
+
+    /// What lists tell of all tables, in the order of their addresses.
+    fn all(&self) -> Vec<Listed> {
+        let mut listed: Vec<Listed> = self.tables.keys().filter_map(|id| self.listed(id)).collect();
+        listed.sort_by(|a, b| a.table.cmp(&b.table));
+        listed
+    }
+
+    /// Those that are over, or those that are not, and due by then.
+    fn due(&self, is_over: bool, by: Stamp, most: u32) -> impl Iterator<Item = Due> {
+        let mut due = self.all();
+        due.retain(|listed| (listed.summary.stage == "over") == is_over && listed.summary.due <= by);
+        due.sort_by_key(|listed| listed.summary.due);
+        due.truncate(most as usize);
+        due.into_iter().map(move |listed| Due { table: listed.table, is_over })
+    }
+
+    fn has_lobby(&self, code: &str) -> bool {
+        let is_lobby = |summary: &Summary| summary.stage == "lobby" && summary.code == code;
+        self.tables.values().any(|table| table.summary.as_ref().is_some_and(is_lobby))
     }
 
     fn list(&self, since: Stamp, most: u32) -> Vec<Listed> {
@@ -99,6 +125,45 @@ impl Log for MemoryLog {
         let rows =
             self.lock().tables.get(&table).map(|t| t.rows.iter().skip(after as usize).cloned().collect());
         now(Ok(rows.unwrap_or_default()))
+    }
+
+    fn read_some(&self, table: TableId, after: Seq, most: u32) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        let (after, most) = (after as usize, most as usize);
+        let kept = self.lock();
+        let rows = kept.tables.get(&table).map(|t| t.rows.iter().skip(after).take(most).cloned().collect());
+        now(Ok(rows.unwrap_or_default()))
+    }
+
+    fn names(&self, table: TableId) -> Answer<'_, Result<Names, Unavailable>> {
+        now(Ok(self.lock().tables.get(&table).map(|table| table.names.clone()).unwrap_or_default()))
+    }
+
+    fn forget(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
+        let mut kept = self.lock();
+        let table = kept.tables.get_mut(&table).filter(|table| !table.names.is_forgotten(guest));
+        let is_new = table.map(|table| table.names.forget(guest)).is_some();
+        now(Ok(is_new))
+    }
+
+    fn people(
+        &self,
+        after: Option<(TableId, Guest)>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Named>, Unavailable>> {
+        let kept = self.lock();
+        let named = |(table, kept): (&TableId, &KeptTable)| {
+            let named = |(guest, name): (Guest, Option<&str>)| {
+                Some(Named { table: table.clone(), guest, name: name?.to_owned() })
+            };
+            kept.names.iter().filter_map(named).collect::<Vec<_>>()
+        };
+        let mut people: Vec<Named> = kept.tables.iter().flat_map(named).collect();
+        people.sort_by(|a, b| (&a.table, a.guest).cmp(&(&b.table, b.guest)));
+        people.retain(|one| {
+            after.as_ref().is_none_or(|(table, guest)| (&one.table, one.guest) > (table, *guest))
+        });
+        people.truncate(most as usize);
+        now(Ok(people))
     }
 
     fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>> {
@@ -154,6 +219,12 @@ impl Log for MemoryLog {
         now(Ok(None))
     }
 
+    fn newest(&self) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+        let kept = self.lock();
+        let rows = kept.tables.values().flat_map(|table| table.rows.iter().map(|row| row.at));
+        now(Ok(rows.chain(kept.beats.values().copied()).max()))
+    }
+
     fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>> {
         let mut ids: Vec<TableId> = self.lock().tables.keys().cloned().collect();
         ids.retain(|id| after.as_ref().is_none_or(|after| id > after));
@@ -168,5 +239,60 @@ impl Log for MemoryLog {
         let mut findings: Vec<_> = findings.into_iter().collect();
         findings.sort();
         now(Ok(findings))
+    }
+
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        let mut all = self.lock().all();
+        all.retain(|listed| after.as_ref().is_none_or(|after| listed.table > *after));
+        all.truncate(most as usize);
+        now(Ok(all))
+    }
+
+    fn due(
+        &self,
+        by: Stamp,
+        ended_by: Option<Stamp>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Due>, Unavailable>> {
+        let kept = self.lock();
+        let mut due: Vec<Due> = kept.due(false, by, most).collect();
+        due.extend(ended_by.into_iter().flat_map(|ended_by| kept.due(true, ended_by, most)));
+        now(Ok(due))
+    }
+
+    fn set_due(&self, table: TableId, due: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        let mut kept = self.lock();
+        let summary = kept.tables.get_mut(&table).and_then(|table| table.summary.as_mut());
+        if let Some(summary) = summary.filter(|summary| summary.stage != "over") {
+            summary.due = summary.due.max(due);
+        }
+        now(Ok(()))
+    }
+
+    fn delete(&self, tables: Vec<TableId>, ended_by: Option<Stamp>) -> Answer<'_, Result<u64, Unavailable>> {
+        let mut kept = self.lock();
+        let before = kept.tables.len();
+        let is_meant = |summary: &Summary| {
+            ended_by.is_none_or(|ended_by| summary.stage == "over" && summary.due <= ended_by)
+        };
+        kept.tables
+            .retain(|id, table| !(tables.contains(id) && table.summary.as_ref().is_some_and(is_meant)));
+        now(Ok((before - kept.tables.len()) as u64))
+    }
+
+    fn lobbies(&self, most: u32) -> Answer<'_, Result<u32, Unavailable>> {
+        let in_lobby = |table: &&KeptTable| table.summary.as_ref().is_some_and(|s| s.stage == "lobby");
+        let lobbies = self.lock().tables.values().filter(in_lobby).take(most as usize).count();
+        now(Ok(lobbies as u32))
+    }
+
+    fn free_codes(&self, mut codes: Vec<String>) -> Answer<'_, Result<Vec<String>, Unavailable>> {
+        let kept = self.lock();
+        codes.retain(|code| !kept.has_lobby(code));
+        now(Ok(codes))
+    }
+
+    fn others_wrote(&self) -> Answer<'_, Result<bool, Unavailable>> {
+        now(Ok(false))
     }
 }

@@ -11,9 +11,10 @@ pub use memory::MemoryLog;
 pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 
-use desk::row::{Head, Row, Seq, Summary, TableId};
+use desk::Names;
+use desk::row::{Head, Row, Seq, Stored, Summary, TableId};
 pub use desk::{Append, AppendError, Unavailable};
-use game::Stamp;
+use game::{Guest, Stamp};
 use std::pin::Pin;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -31,8 +32,42 @@ pub struct Listed {
     pub table: TableId,
     /// What is told.
     pub summary: Summary,
+    /// How its guests are called, as of now.
+    pub names: Names,
     /// When it was opened.
     pub opened: Stamp,
+}
+
+impl Listed {
+    /// What those are called who sit there.
+    pub fn seated(&self) -> Vec<String> {
+        self.summary.names(&self.names)
+    }
+
+    /// What the host is called.
+    pub fn host(&self) -> Option<String> {
+        self.summary.host_name(&self.names)
+    }
+}
+
+/// Somebody who has a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// At which table.
+    pub table: TableId,
+    /// Their number there.
+    pub guest: Guest,
+    /// Their name.
+    pub name: String,
+}
+
+/// A table at which something may have to happen although nobody is there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Its address.
+    pub table: TableId,
+    /// Is it over, and kept long enough?
+    pub is_over: bool,
 }
 
 /// Where rows are kept.
@@ -51,6 +86,33 @@ pub trait Log: Send + Sync + 'static {
 
     /// All rows of a table after this one, in order.
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>>;
+
+    /// The next rows of a table after this one, at most so many: for who does not want all in memory.
+    fn read_some(&self, table: TableId, after: Seq, most: u32) -> Answer<'_, Result<Vec<Row>, Unavailable>>;
+
+    /// How a table's guests are called, and whose names were forgotten.
+    fn names(&self, table: TableId) -> Answer<'_, Result<Names, Unavailable>>;
+
+    /// All rows of a table after this one, and all names. Names are read last, so none is missing; what they know besides
+    /// does no harm.
+    fn stored(&self, table: TableId, after: Seq) -> Answer<'_, Result<Stored, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.read(table.clone(), after).await?;
+            let names = if rows.is_empty() { Names::default() } else { self.names(table).await? };
+            Ok(Stored { rows, names })
+        })
+    }
+
+    /// Forgets a guest's name for good, also where rows of before have it; false if it was forgotten already, or if there is
+    /// no such table.
+    fn forget(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>>;
+
+    /// All who have a name, by table and guest, after this one, at most so many.
+    fn people(
+        &self,
+        after: Option<(TableId, Guest)>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Named>, Unavailable>>;
 
     /// What lists tell of a table.
     fn find(&self, table: TableId) -> Answer<'_, Result<Option<Listed>, Unavailable>>;
@@ -85,6 +147,36 @@ pub trait Log: Send + Sync + 'static {
     /// The addresses of all tables after this one, in their order, at most so many: for taking a copy of everything.
     fn tables(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<TableId>, Unavailable>>;
 
+    /// The newest stamp that a server has left here: of a row or a heartbeat.
+    fn newest(&self) -> Answer<'_, Result<Option<Stamp>, Unavailable>>;
+
     /// All that was kept about a table, by name.
     fn findings(&self, table: TableId) -> Answer<'_, Result<Vec<(String, String)>, Unavailable>>;
+
+    /// What lists tell of the tables after this one, in the order of their addresses, at most so many.
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>>;
+
+    /// Tables that are due by now, and those that were over by then, each of both at most so many, the longest due first.
+    fn due(
+        &self,
+        now: Stamp,
+        ended_by: Option<Stamp>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Due>, Unavailable>>;
+
+    /// Corrects when a table that is not over is due. It is never made earlier: a newer row may have moved it.
+    fn set_due(&self, table: TableId, due: Stamp) -> Answer<'_, Result<(), Unavailable>>;
+
+    /// Deletes tables with all that is kept of them, all or (if a time is given) those that were over by then; how many it
+    /// were. They are deleted in one transaction: give it a handful, so that nobody who plays has to wait for it.
+    fn delete(&self, tables: Vec<TableId>, ended_by: Option<Stamp>) -> Answer<'_, Result<u64, Unavailable>>;
+
+    /// How many tables are in their lobby, counted up to this number: so it is quick, however many there are.
+    fn lobbies(&self, most: u32) -> Answer<'_, Result<u32, Unavailable>>;
+
+    /// Those of these codes that no lobby has.
+    fn free_codes(&self, codes: Vec<String>) -> Answer<'_, Result<Vec<String>, Unavailable>>;
+
+    /// May somebody else have written since the last call? Other servers, or a command beside the only one.
+    fn others_wrote(&self) -> Answer<'_, Result<bool, Unavailable>>;
 }

@@ -121,6 +121,40 @@ async fn tables_are_made_once_and_by_whom_may() {
     assert!(matches!(refused, Trouble::Newer { found: 99, .. }), "{refused}");
 }
 
+/// A database of the first version: its tables are due from their newest row on, which is a lower bound; names that were in
+/// rows and lists are beside the log, and can be forgotten.
+#[tokio::test]
+async fn a_database_of_the_first_version_lives_on() {
+    let postgres = Postgres::start();
+    let log = open(&postgres.url()).await;
+    insist(&log, 1, 1).await.unwrap();
+    insist(&log, 1, 2).await.unwrap();
+    for column in ["due", "forgotten", "host_guest", "seats"] {
+        postgres.sql(&format!("ALTER TABLE tables DROP COLUMN {column}"));
+    }
+    postgres.sql("DROP TABLE names");
+    postgres.sql(
+        r#"UPDATE rows SET events = '[{"frame":"opened","game":"letramix"},{"frame":"sat","guest":0,"name":"Anna"},{"frame":"host","guest":0}]'
+           WHERE seq = 1"#,
+    );
+    postgres.sql(r#"UPDATE rows SET events = '[{"frame":"sat","guest":1,"name":"Ben"}]' WHERE seq = 2"#);
+    postgres.sql(r#"UPDATE tables SET host = 'Anna', names = '["Anna","Ben"]'"#);
+    postgres.sql("UPDATE setzkasten SET version = 1");
+    let log = open(&postgres.url()).await;
+    let newest = log.read(id(1), 1).await.unwrap()[0].at;
+    assert_eq!(log.find(id(1)).await.unwrap().unwrap().summary.due, newest);
+    assert_eq!(log.due(newest, None, 5).await.unwrap().len(), 1);
+    let listed = log.find(id(1)).await.unwrap().unwrap();
+    assert_eq!(
+        (listed.host().as_deref(), listed.seated()),
+        (Some("Anna"), vec!["Anna".to_owned(), "Ben".to_owned()])
+    );
+    assert_eq!(postgres.sql("SELECT count(*) FROM tables WHERE names <> '[]' OR host IS NOT NULL"), "0");
+    assert!(log.forget(id(1), game::Guest::new(1)).await.unwrap());
+    assert_eq!(log.find(id(1)).await.unwrap().unwrap().seated(), ["Anna", "Gast"]);
+    insist(&log, 1, 3).await.unwrap();
+}
+
 /// The database is killed and started again under load: nothing acknowledged is lost, nothing is written twice, and it goes on
 /// by itself.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

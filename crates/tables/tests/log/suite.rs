@@ -2,23 +2,24 @@
 
 use game::{Chance, Guest, Stamp};
 use std::sync::Arc;
-use tables::log::{Append, AppendError, Log};
-use tables::row::{Head, Mark, Row, Summary, TableId};
+use tables::log::{Append, AppendError, Due, Log};
+use tables::row::{Head, Mark, Row, Sitter, Summary, TableId};
 
 pub fn id(seed: u64) -> TableId {
     TableId::draw(&mut Chance::from_seed(seed))
 }
 
 pub fn summary(code: &str, stage: &'static str) -> Summary {
-    let names = vec!["Anna".to_owned(), "lehrling".to_owned()];
+    let seats = vec![Sitter::Guest(Guest::new(0)), Sitter::Bot("lehrling".to_owned())];
     Summary {
         game: "letramix".to_owned(),
         code: code.to_owned(),
         public: true,
         stage,
-        host: Some("Anna".to_owned()),
-        names,
+        host: Some(Guest::new(0)),
+        seats,
         here: 1,
+        due: Stamp::from_millis(5_000),
     }
 }
 
@@ -75,7 +76,7 @@ async fn a_row_is_appended_only_to_the_past_it_was_decided_on(log: &dyn Log) {
     let elsewhere = Append { past: past(&table, 3), ..append(&table, 2, None) };
     assert_eq!(log.append_and_wait(elsewhere).await, Err(AppendError::Conflict));
     log.append_and_wait(append(&table, 2, None)).await.unwrap();
-    let head = Head { seq: 2, mark: past(&table, 2) };
+    let head = Head { seq: 2, mark: past(&table, 2), forgotten: 0 };
     assert_eq!(log.heads(vec![id(98), table.clone()]).await.unwrap(), [(table, head)]);
 }
 
@@ -152,7 +153,7 @@ async fn a_clash_harms_no_neighbour(log: &Arc<dyn Log>) {
 async fn lists_change_only_with_what_is_told(log: &dyn Log) {
     let table = id(150);
     log.append_and_wait(append(&table, 1, Some(summary("HAHA", "lobby")))).await.unwrap();
-    let nobody = Summary { host: None, names: vec![], public: false, here: 0, ..summary("HAHE", "playing") };
+    let nobody = Summary { host: None, seats: vec![], public: false, here: 0, ..summary("HAHE", "playing") };
     log.append_and_wait(append(&table, 2, Some(nobody.clone()))).await.unwrap();
     log.append_and_wait(append(&table, 3, None)).await.unwrap();
     assert_eq!(log.find(table).await.unwrap().unwrap().summary, nobody);
@@ -210,6 +211,14 @@ async fn findings_are_kept_by_table_and_name(log: &dyn Log) {
     assert_eq!(log.findings(here).await.unwrap(), [pair("a", "3"), pair("best", "2")]);
 }
 
+/// Clocks never start before it.
+async fn the_newest_stamp_is_known(log: &dyn Log) {
+    let newest = Stamp::from_millis(9_000_000);
+    log.beat(4, newest).await.unwrap();
+    log.beat(5, Stamp::from_millis(8_000_000)).await.unwrap();
+    assert_eq!(log.newest().await.unwrap(), Some(newest));
+}
+
 /// All that is there can be gone through in pieces.
 async fn no_table_is_left_out(log: &dyn Log) {
     let all = log.tables(None, 1_000).await.unwrap();
@@ -225,6 +234,186 @@ async fn no_table_is_left_out(log: &dyn Log) {
     assert_eq!(seen, all);
 }
 
+fn at(millis: u64) -> Stamp {
+    Stamp::from_millis(millis)
+}
+
+async fn open_due(log: &dyn Log, seed: u64, stage: &'static str, due: u64) -> TableId {
+    let table = id(seed);
+    let summary = Summary { due: at(due), ..summary(&format!("D{seed}"), stage) };
+    log.append_and_wait(append(&table, 1, Some(summary))).await.unwrap();
+    table
+}
+
+/// What is open and due, and what was over by then; the longest due first, and no more than one wants.
+async fn what_is_due_is_found(log: &dyn Log) {
+    let lobby = open_due(log, 200, "lobby", 30).await;
+    let played = open_due(log, 201, "playing", 20).await;
+    let over = open_due(log, 202, "over", 10).await;
+    let due =
+        async |now, ended_by: Option<u64>, most| log.due(at(now), ended_by.map(at), most).await.unwrap();
+    let found = |table: &TableId, is_over| Due { table: table.clone(), is_over };
+    let all = [found(&played, false), found(&lobby, false), found(&over, true)];
+    assert_eq!(due(30, Some(10), 50).await, all);
+    assert_eq!(due(30, Some(10), 1).await, [found(&played, false), found(&over, true)]);
+    assert_eq!(due(29, Some(9), 50).await, [found(&played, false)]);
+    assert_eq!(due(30, None, 50).await, all[..2]);
+    // Never earlier, and not of a table that is over: that has ended when it has.
+    for (table, later) in [(&played, 40), (&lobby, 25), (&over, 50)] {
+        log.set_due(table.clone(), at(later)).await.unwrap();
+    }
+    assert_eq!(due(30, Some(10), 50).await, [found(&lobby, false), found(&over, true)]);
+    assert_eq!(log.find(played.clone()).await.unwrap().unwrap().summary.due, at(40));
+    // A row that changes lists says when the table is due from then on.
+    let later = Summary { due: at(60), ..summary("D201", "playing") };
+    log.append_and_wait(append(&played, 2, Some(later))).await.unwrap();
+    assert_eq!(log.find(played.clone()).await.unwrap().unwrap().summary.due, at(60));
+    log.delete(vec![lobby, played, over], None).await.unwrap();
+}
+
+/// A deleted table leaves nothing: no row, no finding, no code. What is not over by then is spared.
+async fn what_is_deleted_is_gone(log: &dyn Log) {
+    let (old, new) = (open_due(log, 210, "over", 10).await, open_due(log, 211, "over", 12).await);
+    let lobby = open_due(log, 212, "lobby", 5).await;
+    log.append_and_wait(append(&old, 2, None)).await.unwrap();
+    log.keep(old.clone(), "best".to_owned(), "1".to_owned()).await.unwrap();
+    let all = vec![old.clone(), new.clone(), lobby.clone(), id(219)];
+    assert_eq!(log.delete(all.clone(), Some(at(10))).await, Ok(1));
+    assert_eq!(log.find(old.clone()).await, Ok(None));
+    assert_eq!(log.read(old.clone(), 0).await, Ok(vec![]));
+    assert_eq!(log.findings(old.clone()).await, Ok(vec![]));
+    assert_eq!(log.heads(vec![old.clone()]).await, Ok(vec![]));
+    assert_eq!(log.append_and_wait(append(&old, 3, None)).await, Err(AppendError::Conflict));
+    assert_eq!(log.read(new.clone(), 0).await.unwrap().len(), 1);
+    assert_eq!(log.delete(all.clone(), None).await, Ok(2));
+    assert_eq!(log.delete(all, None).await, Ok(0));
+    // Another table may have the code, and even the address.
+    open_due(log, 212, "lobby", 5).await;
+    assert_eq!(log.read(lobby.clone(), 0).await.unwrap().len(), 1);
+    log.delete(vec![lobby], None).await.unwrap();
+}
+
+/// Lobbies are counted up to a number, and codes that no lobby has are told.
+async fn codes_in_use_are_known(log: &dyn Log) {
+    let before = log.lobbies(1_000).await.unwrap();
+    let lobbies = [open_due(log, 220, "lobby", 9).await, open_due(log, 221, "lobby", 9).await];
+    assert_eq!(log.lobbies(1_000).await, Ok(before + 2));
+    assert_eq!(log.lobbies(1).await, Ok(1));
+    let codes = |codes: &[&str]| codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>();
+    let free = log.free_codes(codes(&["X1", "D220", "X2", "D221"])).await;
+    assert_eq!(free, Ok(codes(&["X1", "X2"])));
+    log.delete(lobbies.to_vec(), None).await.unwrap();
+    assert_eq!(log.free_codes(codes(&["D220"])).await, Ok(codes(&["D220"])));
+}
+
+/// What lists tell can be gone through in pieces.
+async fn all_tables_are_listed(log: &dyn Log) {
+    let all = log.listed(None, 1_000).await.unwrap();
+    let tables: Vec<TableId> = all.iter().map(|listed| listed.table.clone()).collect();
+    assert_eq!(tables, log.tables(None, 1_000).await.unwrap());
+    let rest = log.listed(Some(tables[2].clone()), 4).await.unwrap();
+    assert_eq!(rest, all[3..7]);
+    assert_eq!(log.find(tables[0].clone()).await.unwrap().as_ref(), all.first());
+}
+
+/// A row that brings names.
+fn append_names(table: &TableId, seq: u32, summary: Option<Summary>, names: &[(u32, &str)]) -> Append {
+    let names = names.iter().map(|(guest, name)| (Guest::new(*guest), (*name).to_owned())).collect();
+    Append { names, ..append(table, seq, summary) }
+}
+
+async fn names_of(log: &dyn Log, table: &TableId) -> Vec<(u32, Option<String>)> {
+    let names = log.names(table.clone()).await.unwrap();
+    names.iter().map(|(guest, name)| (guest.number(), name.map(str::to_owned))).collect()
+}
+
+/// Names are written with their rows or not at all, are read with them and with lists, and are forgotten for good.
+async fn names_are_kept_beside_the_rows(log: &dyn Log) {
+    let (table, other) = (id(230), id(231));
+    let named = |guest: u32, name: &str| (guest, Some(name.to_owned()));
+    let opening = append_names(&table, 1, Some(summary("KAKA", "lobby")), &[(0, "Änne „A“")]);
+    log.append_and_wait(opening.clone()).await.unwrap();
+    log.append_and_wait(append_names(&other, 1, Some(summary("KAKE", "lobby")), &[(0, "Ben")]))
+        .await
+        .unwrap();
+    let refused = [
+        append_names(&table, 3, None, &[(9, "Nobody")]),
+        append_names(&id(232), 1, Some(summary("KAKA", "lobby")), &[(9, "Nobody")]),
+        Append { names: vec![(Guest::new(9), "Nobody".to_owned())], ..opening },
+    ];
+    for append in refused {
+        log.append_and_wait(append).await.unwrap_err();
+    }
+    log.append_and_wait(append_names(&table, 2, None, &[(70_000, "Cleo"), (0, "Another")])).await.unwrap();
+    assert_eq!(names_of(log, &table).await, [named(0, "Änne „A“"), named(70_000, "Cleo")]);
+    assert_eq!(names_of(log, &other).await, [named(0, "Ben")]);
+    assert_eq!(names_of(log, &id(232)).await, []);
+    let stored = log.stored(table.clone(), 1).await.unwrap();
+    assert_eq!((stored.rows.len(), stored.names.iter().count()), (1, 2));
+    let found = log.find(table.clone()).await.unwrap().unwrap();
+    assert_eq!(
+        (found.host().as_deref(), found.seated()),
+        (Some("Änne „A“"), strings(&["Änne „A“", "lehrling"]))
+    );
+
+    let forget = async |table: &TableId, guest| log.forget(table.clone(), Guest::new(guest)).await.unwrap();
+    let forgotten = async || log.heads(vec![table.clone()]).await.unwrap()[0].1.forgotten;
+    assert_eq!(forgotten().await, 0);
+    assert!(forget(&table, 0).await, "it was known");
+    assert!(!forget(&table, 0).await, "it was forgotten already");
+    assert!(!forget(&id(239), 0).await, "there is no such table");
+    assert_eq!(forgotten().await, 1);
+    log.append_and_wait(append_names(&table, 3, Some(summary("KAKA", "lobby")), &[(0, "Änne „A“")]))
+        .await
+        .unwrap();
+    assert_eq!(names_of(log, &table).await, [(0, None), named(70_000, "Cleo")]);
+    let found = log.find(table.clone()).await.unwrap().unwrap();
+    assert_eq!((found.host().as_deref(), found.seated()), (Some("Gast"), strings(&["Gast", "lehrling"])));
+    let listed = log.list(Stamp::from_millis(0), 100).await.unwrap();
+    assert_eq!(listed.iter().find(|l| l.table == table).unwrap().host().as_deref(), Some("Gast"));
+    assert!(forget(&table, 5).await, "one who never had a name there is noted, too");
+    assert_eq!(forgotten().await, 2);
+
+    log.delete(vec![table.clone()], None).await.unwrap();
+    assert_eq!(names_of(log, &table).await, []);
+    log.delete(vec![other], None).await.unwrap();
+}
+
+/// All who have a name can be gone through in pieces.
+async fn nobody_is_left_out(log: &dyn Log) {
+    let tables = [id(240), id(241), id(242)];
+    for (i, table) in tables.iter().enumerate() {
+        let opening = append_names(
+            table,
+            1,
+            Some(summary(&format!("P{i}"), "over")),
+            &[(0, "P0"), (7, "P7"), (9, "P9")],
+        );
+        log.append_and_wait(opening).await.unwrap();
+        log.forget(table.clone(), Guest::new(7)).await.unwrap();
+    }
+    let (mut last, mut seen) = (None, Vec::new());
+    while let Some(newest) = {
+        let page = log.people(last.clone(), 2).await.unwrap();
+        seen.extend(page.iter().cloned());
+        page.last().cloned()
+    } {
+        last = Some((newest.table, newest.guest));
+    }
+    let mut expected: Vec<(TableId, u32)> =
+        tables.iter().flat_map(|t| [(t.clone(), 0), (t.clone(), 9)]).collect();
+    expected.sort();
+    let people: Vec<(TableId, u32)> =
+        seen.iter().map(|one| (one.table.clone(), one.guest.number())).collect();
+    assert_eq!(people, expected);
+    assert!(seen.iter().all(|one| one.name == format!("P{}", one.guest.number())));
+    log.delete(tables.to_vec(), None).await.unwrap();
+}
+
+fn strings(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
 pub async fn suite(log: Arc<dyn Log>) {
     rows_come_back_as_they_were_written(&*log).await;
     a_row_is_appended_only_after_the_one_before_and_only_once(&*log).await;
@@ -237,4 +426,11 @@ pub async fn suite(log: Arc<dyn Log>) {
     the_last_beat_is_known(&*log).await;
     findings_are_kept_by_table_and_name(&*log).await;
     no_table_is_left_out(&*log).await;
+    what_is_due_is_found(&*log).await;
+    what_is_deleted_is_gone(&*log).await;
+    codes_in_use_are_known(&*log).await;
+    all_tables_are_listed(&*log).await;
+    the_newest_stamp_is_known(&*log).await;
+    names_are_kept_beside_the_rows(&*log).await;
+    nobody_is_left_out(&*log).await;
 }

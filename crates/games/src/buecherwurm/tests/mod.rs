@@ -200,7 +200,7 @@ impl Trial {
     }
 
     fn leaves(&mut self, seat: Seat) {
-        self.play.frame(FrameEvent::Left { seat });
+        self.play.frame(FrameEvent::Left { seat, kicked: false });
     }
 
     fn view(&self, viewer: Viewer) -> View {

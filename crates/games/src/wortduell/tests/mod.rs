@@ -164,7 +164,7 @@ impl Trial {
     }
 
     fn left(&mut self, seat: Seat) {
-        self.play.frame(FrameEvent::Left { seat });
+        self.play.frame(FrameEvent::Left { seat, kicked: false });
     }
 
     /// Whose turn it is.

@@ -130,3 +130,43 @@ fn rule_5_2_1_nobody_presses_twice() {
     assert_eq!(trial.act(ANNA, Action::Stop { pressed }), Err("pressed"));
     assert_eq!(trial.act(ANNA, Action::Pass {}), Err("passed"));
 }
+
+/// S4: who learned of a press could still make one that counts as earlier.
+#[test]
+fn rule_5_2_1_from_the_first_press_until_it_is_decided_nothing_may_be_told() {
+    let mut trial = Trial::sports(3);
+    assert_eq!(trial.play.table.race(), Race::Open);
+    let pressed = trial.now();
+    trial.press(ANNA, pressed, Span::default()).unwrap();
+    let sealed = Race::Sealed { until: pressed + Span::from_millis(250) };
+    assert_eq!(trial.play.table.race(), sealed);
+    trial.wait(MILLI);
+    let later = trial.now();
+    trial.press(BEN, later, Span::default()).unwrap();
+    assert_eq!(trial.play.table.race(), sealed, "the first press counts");
+    trial.wait(Span::from_millis(249));
+    assert_eq!(trial.play.table.race(), Race::None);
+}
+
+/// While nobody else is connected the window does not close (5.2.4): who comes back must not wait for it.
+#[test]
+fn rule_5_2_1_nothing_is_kept_back_while_all_clocks_stand_still() {
+    let mut trial = Trial::sports(3);
+    let pressed = trial.now();
+    trial.press(ANNA, pressed, Span::default()).unwrap();
+    trial.goes_away(BEN);
+    trial.goes_away(CLEO);
+    assert!(trial.state().alone.is_some());
+    assert_eq!(trial.play.table.race(), Race::None);
+}
+
+#[test]
+fn rule_5_2_1_a_covered_view_holds_nothing_of_the_card() {
+    let trial = Trial::sports(3);
+    let mut view = trial.view(Viewer::Seat(ANNA));
+    assert!(view.card.is_some() && !view.dice.is_empty() && view.worth > 0);
+    WurfUndWort::cover(&mut view);
+    assert!(view.card.is_none() && view.dice.is_empty() && view.worth == 0);
+    let revealed = trial.now();
+    assert_eq!(WurfUndWort::uncovered_at(&trial.play.table), Some(revealed));
+}

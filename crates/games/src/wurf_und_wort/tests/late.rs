@@ -6,7 +6,7 @@ use super::*;
 fn rule_5_2_7_who_joins_late_starts_with_0() {
     let mut trial = Trial::sports(3);
     trial.play.table.state.scores = vec![3, 6, -3];
-    let sat = trial.play.table.sit("Dora", 0).expect("there is room");
+    let sat = trial.play.table.sit("Dora", 0, None).expect("there is room");
     for event in sat {
         trial.play.frame(event);
     }
@@ -20,5 +20,5 @@ fn rule_5_2_7_who_joins_late_starts_with_0() {
 #[test]
 fn eight_are_enough() {
     let trial = Trial::sports(8);
-    assert_eq!(trial.play.table.sit("Ida", 0).unwrap_err().code, "full");
+    assert_eq!(trial.play.table.sit("Ida", 0, None).unwrap_err().code, "full");
 }

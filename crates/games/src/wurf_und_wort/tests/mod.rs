@@ -167,7 +167,7 @@ impl Trial {
     }
 
     fn leaves(&mut self, seat: Seat) {
-        self.play.frame(FrameEvent::Left { seat });
+        self.play.frame(FrameEvent::Left { seat, kicked: false });
     }
 
     fn scores(&self) -> &[i32] {

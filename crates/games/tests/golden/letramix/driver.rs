@@ -112,7 +112,7 @@ impl Driver<'_> {
             }
             match step {
                 Step::Act(action) => self.play.act(seat, action).unwrap(),
-                Step::Leave => self.play.frame(FrameEvent::Left { seat }),
+                Step::Leave => self.play.frame(FrameEvent::Left { seat, kicked: false }),
             }
             self.note();
         }

@@ -121,7 +121,7 @@ fn frame(event: &FrameEvent<Options>) -> (Option<Seat>, String) {
     let (seat, what) = match event {
         FrameEvent::Came { seat, .. } => (seat, "is back"),
         FrameEvent::Went { seat } => (seat, "is disconnected"),
-        FrameEvent::Left { seat } => (seat, "leaves for good"),
+        FrameEvent::Left { seat, .. } => (seat, "leaves for good"),
         other => panic!("no script makes {other:?} happen"),
     };
     (Some(*seat), what.to_owned())

@@ -82,7 +82,7 @@ impl Driver<'_> {
         }
         if habit == Habit::LeavesIn(turn) {
             self.wait();
-            self.play.frame(FrameEvent::Left { seat });
+            self.play.frame(FrameEvent::Left { seat, kicked: false });
             return self.note();
         }
         if let Habit::Proposes(when, text) = habit

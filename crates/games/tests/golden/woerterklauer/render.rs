@@ -163,7 +163,7 @@ impl Record {
 
 fn frame(event: &FrameEvent<Options>) -> (Option<Seat>, String) {
     match event {
-        FrameEvent::Left { seat } => (Some(*seat), "leaves for good".to_owned()),
+        FrameEvent::Left { seat, .. } => (Some(*seat), "leaves for good".to_owned()),
         other => panic!("no script makes {other:?} happen"),
     }
 }

@@ -117,7 +117,7 @@ impl Driver<'_> {
             let Habit::SuggestsAndLeavesIn(round) = self.habit(mate) else { continue };
             if round == state.rounds && turns >= 2 {
                 self.wait();
-                self.play.frame(FrameEvent::Left { seat: mate });
+                self.play.frame(FrameEvent::Left { seat: mate, kicked: false });
                 return self.note();
             }
             let idea = match step {

@@ -29,7 +29,9 @@ impl Record {
         for event in &events[self.seen..] {
             let lines = match event {
                 TableEvent::Game(event) => self.game(event),
-                TableEvent::Frame(FrameEvent::Left { seat }) => vec![format!("{} leaves", self.name(*seat))],
+                TableEvent::Frame(FrameEvent::Left { seat, .. }) => {
+                    vec![format!("{} leaves", self.name(*seat))]
+                }
                 TableEvent::Frame(_) => Vec::new(),
             };
             for line in lines {

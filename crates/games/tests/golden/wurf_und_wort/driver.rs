@@ -109,7 +109,7 @@ impl Driver {
             Deed::Back(seat) => {
                 self.frame(FrameEvent::Came { seat: Seat::new(*seat), connection: Connection::default() });
             }
-            Deed::Leaves(seat) => self.frame(FrameEvent::Left { seat: Seat::new(*seat) }),
+            Deed::Leaves(seat) => self.frame(FrameEvent::Left { seat: Seat::new(*seat), kicked: false }),
             Deed::Wait(millis) => self.wait(Span::from_millis(*millis)),
         }
     }

@@ -43,7 +43,7 @@ impl Record {
         Some(match event {
             FrameEvent::Went { seat } => format!("{} is away", self.name(*seat)),
             FrameEvent::Came { seat, .. } => format!("{} is back", self.name(*seat)),
-            FrameEvent::Left { seat } => format!("{} leaves", self.name(*seat)),
+            FrameEvent::Left { seat, .. } => format!("{} leaves", self.name(*seat)),
             _ => return None,
         })
     }

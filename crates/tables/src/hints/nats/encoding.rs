@@ -1,30 +1,60 @@
-//! Hints as bytes: a line with a JSON array of numbers, then the row's events unchanged.
+//! Hints as bytes: a line with a JSON array of numbers, then the row's events unchanged. A row that brings names has them
+//! behind its numbers; that a name was forgotten is a line with the guest's number alone.
 
 use crate::hints::Hint;
 use desk::row::{Mark, Row, TableId};
 use game::{Guest, Stamp};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Sequence number, time, server, guest, command, mark.
 type Numbers = (u32, u64, u32, Option<u32>, Option<u32>, u64);
 
-pub(super) fn encode(Hint { row, mark }: &Hint) -> Vec<u8> {
-    let actor = row.actor.map(Guest::number);
-    let numbers: Numbers = (row.seq, row.at.millis(), row.node, actor, row.id, mark.number());
-    let mut bytes = serde_json::to_vec(&numbers).unwrap_or_default();
+type Names = Vec<(Guest, String)>;
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Head {
+    /// As servers write and read it that keep names in the log.
+    Row(Numbers),
+    RowWithNames(Numbers, Names),
+    Forgotten((Guest,)),
+}
+
+pub(super) fn encode(hint: &Hint) -> Vec<u8> {
+    let (head, events) = match hint {
+        Hint::Row { row, mark, names } => {
+            let actor = row.actor.map(Guest::number);
+            let numbers = (row.seq, row.at.millis(), row.node, actor, row.id, mark.number());
+            let head = match names.as_slice() {
+                [] => Head::Row(numbers),
+                names => Head::RowWithNames(numbers, names.to_vec()),
+            };
+            (head, row.events.as_str())
+        }
+        Hint::Forgotten { guest, .. } => (Head::Forgotten((*guest,)), ""),
+    };
+    let mut bytes = serde_json::to_vec(&head).unwrap_or_default();
     bytes.push(b'\n');
-    bytes.extend_from_slice(row.events.as_bytes());
+    bytes.extend_from_slice(events.as_bytes());
     bytes
 }
 
 /// `None` if the bytes are not a hint.
 pub(super) fn decode(table: &TableId, bytes: &[u8]) -> Option<Hint> {
     let end = bytes.iter().position(|byte| *byte == b'\n')?;
-    let (seq, at, node, actor, id, mark): Numbers = serde_json::from_slice(&bytes[..end]).ok()?;
+    let table = table.clone();
+    let (numbers, names) = match serde_json::from_slice(&bytes[..end]).ok()? {
+        Head::Row(numbers) => (numbers, Vec::new()),
+        Head::RowWithNames(numbers, names) => (numbers, names),
+        Head::Forgotten((guest,)) => return Some(Hint::Forgotten { table, guest }),
+    };
+    let (seq, at, node, actor, id, mark) = numbers;
     let events = String::from_utf8(bytes[end + 1..].to_vec()).ok()?;
     let (at, actor) = (Stamp::from_millis(at), actor.map(Guest::new));
-    let row = Row { table: table.clone(), seq, at, node, actor, id, events };
-    Some(Hint { row: Arc::new(row), mark: Mark::new(mark) })
+    let row = Row { table, seq, at, node, actor, id, events };
+    Some(Hint::Row { row: Arc::new(row), mark: Mark::new(mark), names })
 }
 
 #[cfg(test)]
@@ -46,8 +76,12 @@ mod tests {
             id: None,
             events,
         };
-        let hint = Hint { row: Arc::new(row), mark: Mark::new(u64::MAX) };
-        assert_eq!(decode(&table, &encode(&hint)), Some(hint));
+        let row = Arc::new(row);
+        let hint = |names| Hint::Row { row: Arc::clone(&row), mark: Mark::new(u64::MAX), names };
+        let forgotten = Hint::Forgotten { table: table.clone(), guest: Guest::new(7) };
+        for hint in [hint(vec![]), hint(vec![(Guest::new(3), "Ä\n\"".to_owned())]), forgotten] {
+            assert_eq!(decode(&table, &encode(&hint)), Some(hint));
+        }
         for nonsense in [&b""[..], b"\n", b"[1,2]\n[]", b"[1,2,3,4,5,6]", b"[1,2,3,4,5,6]\n\xff"] {
             assert_eq!(decode(&table, nonsense), None);
         }

@@ -163,7 +163,7 @@ async fn publish(client: Client, mut hints: mpsc::Receiver<Hint>, figures: Arc<N
     while let Some(hint) = hints.recv().await {
         let is_connected = client.connection_state() == State::Connected;
         let payload = encoding::encode(&hint).into();
-        if !is_connected || client.publish(subject(&hint.row.table), payload).await.is_err() {
+        if !is_connected || client.publish(subject(hint.table()), payload).await.is_err() {
             figures.lost.fetch_add(1, Ordering::Relaxed);
         }
     }

@@ -5,7 +5,7 @@ use super::connection::{Connection, Value};
 use super::query::Query;
 use super::schema::CODE_INDEX;
 use super::trouble::Failure;
-use super::{mark_to_sql, names_to_sql, number, to_sql};
+use super::{mark_to_sql, number, seats_to_sql, to_sql};
 use crate::log::{Append, AppendError, Done, Unavailable};
 use desk::row::{Mark, Summary};
 use std::collections::HashSet;
@@ -130,8 +130,10 @@ async fn open(connection: &Connection, appends: &[&Append]) -> Result<Vec<Outcom
     let lists = ListColumns::of(appends);
     let games: Vec<Option<&str>> = appends.iter().map(|a| Some(a.summary.as_ref()?.game.as_str())).collect();
     let mut values = rows.values().to_vec();
+    let people = NameColumns::of(appends);
     values.push(&games);
     values.extend(lists.values());
+    values.extend(people.values());
     let opened = names(connection.query(Query::Open, &values).await?)?;
     let taken: Vec<&str> = rows.names.iter().copied().filter(|name| !opened.contains(*name)).collect();
     let there = if taken.is_empty() {
@@ -154,8 +156,10 @@ async fn advance(connection: &Connection, appends: &[&Append]) -> Result<Vec<Out
     let seqs: Vec<i64> = appends.iter().map(|a| number(a.row.seq)).collect();
     let pasts: Vec<i64> = appends.iter().map(|a| mark_to_sql(a.past)).collect();
     let mut values = rows.values().to_vec();
+    let people = NameColumns::of(appends);
     values.extend([&seqs as Value<'_>, &pasts]);
     values.extend(lists.values());
+    values.extend(people.values());
     let moved = names(connection.query(Query::Move, &values).await?)?;
     let outcome = |name: &&str| if moved.contains(*name) { Ok(()) } else { Err(AppendError::Conflict) };
     Ok(rows.names.iter().map(outcome).collect())
@@ -199,9 +203,10 @@ struct ListColumns<'a> {
     codes: Vec<Option<&'a str>>,
     publics: Vec<Option<bool>>,
     stages: Vec<Option<&'a str>>,
-    hosts: Vec<Option<&'a str>>,
-    names: Vec<Option<String>>,
+    hosts: Vec<Option<i64>>,
+    seats: Vec<Option<String>>,
     heres: Vec<Option<i64>>,
+    dues: Vec<Option<i64>>,
 }
 
 impl<'a> ListColumns<'a> {
@@ -211,13 +216,37 @@ impl<'a> ListColumns<'a> {
             codes: summaries.iter().map(|s| Some(s.as_ref()?.code.as_str())).collect(),
             publics: summaries.iter().map(|s| Some(s.as_ref()?.public)).collect(),
             stages: summaries.iter().map(|s| Some(s.as_ref()?.stage)).collect(),
-            hosts: summaries.iter().map(|s| s.as_ref()?.host.as_deref()).collect(),
-            names: summaries.iter().map(|s| Some(names_to_sql(&s.as_ref()?.names))).collect(),
+            hosts: summaries.iter().map(|s| s.as_ref()?.host.map(|host| number(host.number()))).collect(),
+            seats: summaries.iter().map(|s| Some(seats_to_sql(&s.as_ref()?.seats))).collect(),
             heres: summaries.iter().map(|s| Some(i64::from(s.as_ref()?.here))).collect(),
+            dues: summaries.iter().map(|s| Some(to_sql(s.as_ref()?.due))).collect(),
         }
     }
 
-    fn values(&self) -> [Value<'_>; 6] {
-        [&self.codes, &self.publics, &self.stages, &self.hosts, &self.names, &self.heres]
+    fn values(&self) -> [Value<'_>; 7] {
+        [&self.codes, &self.publics, &self.stages, &self.hosts, &self.seats, &self.heres, &self.dues]
+    }
+}
+
+/// The names that rows bring, column by column.
+struct NameColumns<'a> {
+    tables: Vec<&'a str>,
+    guests: Vec<i64>,
+    names: Vec<&'a str>,
+}
+
+impl<'a> NameColumns<'a> {
+    fn of(appends: &[&'a Append]) -> Self {
+        let all =
+            || appends.iter().flat_map(|a| a.names.iter().map(|(guest, name)| (*a, *guest, name.as_str())));
+        Self {
+            tables: all().map(|(append, ..)| append.row.table.as_str()).collect(),
+            guests: all().map(|(_, guest, _)| number(guest.number())).collect(),
+            names: all().map(|(.., name)| name).collect(),
+        }
+    }
+
+    fn values(&self) -> [Value<'_>; 3] {
+        [&self.tables, &self.guests, &self.names]
     }
 }

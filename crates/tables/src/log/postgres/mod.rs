@@ -6,6 +6,7 @@
 mod address;
 mod appender;
 mod connection;
+mod migration;
 mod query;
 mod schema;
 mod tls;
@@ -14,11 +15,12 @@ mod trouble;
 pub use address::{Address, BadAddress};
 pub use trouble::{OpenError, Trouble};
 
-use super::{Answer, Append, Done, Listed, Log, Unavailable};
+use super::{Answer, Append, Done, Due, Listed, Log, Named, Unavailable};
 use crate::tls::Trust;
 use appender::Appender;
 use connection::{Connection, Connector, Pool, Value};
-use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
+use desk::Names;
+use desk::row::{Head, Mark, Row, Seq, Sitter, Summary, TableId};
 use game::{Guest, Stamp};
 use query::Query;
 use std::sync::Arc;
@@ -115,9 +117,44 @@ impl Log for PostgresLog {
     }
 
     fn read(&self, table: TableId, after: Seq) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
+        self.read_some(table, after, u32::MAX)
+    }
+
+    fn read_some(&self, table: TableId, after: Seq, most: u32) -> Answer<'_, Result<Vec<Row>, Unavailable>> {
         Box::pin(async move {
-            let rows = self.query(Query::Read, &[&table.as_str(), &number(after)]).await?;
+            let wanted: [Value<'_>; 3] = [&table.as_str(), &number(after), &number(most)];
+            let rows = self.query(Query::Read, &wanted).await?;
             rows.iter().map(|row| read_row(&table, row)).collect()
+        })
+    }
+
+    fn names(&self, table: TableId) -> Answer<'_, Result<Names, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Names, &[&table.as_str()]).await?;
+            rows.iter().map(|row| Ok((Guest::new(get_number(row, 0)?), get(row, 1)?))).collect()
+        })
+    }
+
+    fn forget(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Forget, &[&table.as_str(), &number(guest.number())]).await?;
+            Ok(!rows.is_empty())
+        })
+    }
+
+    fn people(
+        &self,
+        after: Option<(TableId, Guest)>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Named>, Unavailable>> {
+        Box::pin(async move {
+            let (table, guest) = after.as_ref().map_or(("", -1), |(t, g)| (t.as_str(), number(g.number())));
+            let rows = self.query(Query::People, &[&table, &guest, &number(most)]).await?;
+            let named = |row: &SqlRow| {
+                let (guest, name) = (Guest::new(get_number(row, 1)?), get(row, 2)?);
+                Ok(TableId::parse(&get::<String>(row, 0)?).map(|table| Named { table, guest, name }))
+            };
+            rows.iter().filter_map(|row| named(row).transpose()).collect()
         })
     }
 
@@ -174,7 +211,8 @@ impl Log for PostgresLog {
             let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
             let rows = self.query(Query::Heads, &[&names]).await?;
             let head = |row: &SqlRow| {
-                let head = Head { seq: get_number(row, 1)?, mark: mark(get(row, 2)?) };
+                let forgotten = get_number(row, 3)?;
+                let head = Head { seq: get_number(row, 1)?, mark: mark(get(row, 2)?), forgotten };
                 Ok(TableId::parse(&get::<String>(row, 0)?).map(|table| (table, head)))
             };
             rows.iter().filter_map(|row| head(row).transpose()).collect()
@@ -186,6 +224,14 @@ impl Log for PostgresLog {
             let rows = self.query(Query::Time, &[]).await?;
             let micros: Option<i64> = rows.first().map(|row| get(row, 0)).transpose()?;
             Ok(micros.and_then(|micros| u64::try_from(micros).ok()).map(Duration::from_micros))
+        })
+    }
+
+    fn newest(&self) -> Answer<'_, Result<Option<Stamp>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Newest, &[]).await?;
+            let newest: Option<i64> = rows.first().map(|row| get(row, 0)).transpose()?.flatten();
+            Ok(newest.map(stamp))
         })
     }
 
@@ -203,6 +249,68 @@ impl Log for PostgresLog {
             let rows = self.query(Query::Findings, &[&table.as_str()]).await?;
             rows.iter().map(|row| Ok((get(row, 0)?, get(row, 1)?))).collect()
         })
+    }
+
+    fn listed(&self, after: Option<TableId>, most: u32) -> Answer<'_, Result<Vec<Listed>, Unavailable>> {
+        Box::pin(async move {
+            let after = after.as_ref().map_or("", TableId::as_str);
+            let rows = self.query(Query::Listed, &[&after, &number(most)]).await?;
+            rows.iter().filter_map(|row| read_listed(row).transpose()).collect()
+        })
+    }
+
+    fn due(
+        &self,
+        now: Stamp,
+        ended_by: Option<Stamp>,
+        most: u32,
+    ) -> Answer<'_, Result<Vec<Due>, Unavailable>> {
+        Box::pin(async move {
+            let values: [Value<'_>; 3] = [&to_sql(now), &ended_by.map(to_sql), &number(most)];
+            let rows = self.query(Query::Due, &values).await?;
+            let due = |row: &SqlRow| {
+                let (name, is_over): (String, bool) = (get(row, 0)?, get(row, 1)?);
+                Ok(TableId::parse(&name).map(|table| Due { table, is_over }))
+            };
+            rows.iter().filter_map(|row| due(row).transpose()).collect()
+        })
+    }
+
+    fn set_due(&self, table: TableId, due: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(async move { self.query(Query::SetDue, &[&table.as_str(), &to_sql(due)]).await.map(drop) })
+    }
+
+    fn delete(&self, tables: Vec<TableId>, ended_by: Option<Stamp>) -> Answer<'_, Result<u64, Unavailable>> {
+        Box::pin(async move {
+            let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            let rows = self.query(Query::Delete, &[&names, &ended_by.map(to_sql)]).await?;
+            let deleted: Result<Vec<i64>, Unavailable> = rows.iter().map(|row| get(row, 0)).collect();
+            let deleted = deleted?;
+            // A row that was committed while the deletion waited for its table is not in the deletion's snapshot.
+            self.query(Query::DeleteLate, &[&deleted]).await?;
+            Ok(deleted.len() as u64)
+        })
+    }
+
+    fn lobbies(&self, most: u32) -> Answer<'_, Result<u32, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Lobbies, &[&number(most)]).await?;
+            Ok(rows.first().map(|row| get_number(row, 0)).transpose()?.unwrap_or(0))
+        })
+    }
+
+    fn free_codes(&self, mut codes: Vec<String>) -> Answer<'_, Result<Vec<String>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::TakenCodes, &[&codes]).await?;
+            let taken: Result<Vec<String>, Unavailable> = rows.iter().map(|row| get(row, 0)).collect();
+            let taken = taken?;
+            codes.retain(|code| !taken.contains(code));
+            Ok(codes)
+        })
+    }
+
+    fn others_wrote(&self) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(std::future::ready(Ok(true)))
     }
 }
 
@@ -223,17 +331,19 @@ fn read_listed(row: &SqlRow) -> Result<Option<Listed>, Unavailable> {
     let (name, stage): (String, String) = (get(row, 0)?, get(row, 4)?);
     let stage = ["lobby", "playing", "over"].into_iter().find(|s| *s == stage);
     let (Some(table), Some(stage)) = (TableId::parse(&name), stage) else { return Ok(None) };
-    let names: String = get(row, 6)?;
+    let (seats, names): (String, Option<String>) = (get(row, 6)?, get(row, 10)?);
     let summary = Summary {
         game: get(row, 1)?,
         code: get(row, 2)?,
         public: get(row, 3)?,
         stage,
-        host: get(row, 5)?,
-        names: serde_json::from_str(&names).unwrap_or_default(),
+        host: get_optional(row, 5)?.map(Guest::new),
+        seats: serde_json::from_str(&seats).unwrap_or_default(),
         here: u8::try_from(get::<i64>(row, 7)?).unwrap_or(u8::MAX),
+        due: stamp(get(row, 9)?),
     };
-    Ok(Some(Listed { table, summary, opened: stamp(get(row, 8)?) }))
+    let names = names.and_then(|names| serde_json::from_str(&names).ok()).unwrap_or_default();
+    Ok(Some(Listed { table, summary, names, opened: stamp(get(row, 8)?) }))
 }
 
 fn get<T: FromSqlOwned>(row: &SqlRow, column: usize) -> Result<T, Unavailable> {
@@ -273,8 +383,9 @@ fn mark(number: i64) -> Mark {
     Mark::new(number.cast_unsigned())
 }
 
-fn names_to_sql(names: &[String]) -> String {
-    serde_json::to_string(names).unwrap_or_default()
+/// Numbers of guests and levels of bots, as JSON.
+fn seats_to_sql(seats: &[Sitter]) -> String {
+    serde_json::to_string(seats).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,5 +1,17 @@
 //! All queries of the log.
 
+/// What lists tell of tables, with the names of all their guests.
+macro_rules! listed {
+    ($which:literal) => {
+        concat!(
+            "SELECT name, game, code, public, stage, host_guest, seats, here, opened, due,
+                (SELECT json_object_agg(guest, n.name)::text FROM names AS n WHERE n.number = tables.number)
+             FROM tables ",
+            $which
+        )
+    };
+}
+
 /// A query; each connection prepares it once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Query {
@@ -15,13 +27,24 @@ pub(super) enum Query {
     Beats,
     Heads,
     Time,
+    Newest,
     Tables,
     Findings,
+    Listed,
+    Due,
+    SetDue,
+    Delete,
+    DeleteLate,
+    Lobbies,
+    TakenCodes,
+    Names,
+    Forget,
+    People,
 }
 
 impl Query {
     /// How many there are.
-    pub(super) const COUNT: usize = Self::Findings as usize + 1;
+    pub(super) const COUNT: usize = Self::People as usize + 1;
 
     /// In SQL.
     pub(super) fn sql(self) -> &'static str {
@@ -30,18 +53,16 @@ impl Query {
             Self::Move => MOVE,
             Self::Read => {
                 "SELECT seq, at, node, actor, id, events FROM rows
-                 WHERE number = (SELECT number FROM tables WHERE name = $1) AND seq > $2 ORDER BY seq"
+                 WHERE number = (SELECT number FROM tables WHERE name = $1) AND seq > $2 ORDER BY seq LIMIT $3"
             }
-            Self::Find => {
-                "SELECT name, game, code, public, stage, host, names, here, opened FROM tables WHERE name = $1"
-            }
+            Self::Find => listed!("WHERE name = $1"),
             Self::FindCode => FIND_CODE,
-            Self::List => {
-                "SELECT name, game, code, public, stage, host, names, here, opened FROM tables
-                 WHERE public AND stage = 'lobby' AND here > 0 AND opened >= $1 ORDER BY opened DESC, name LIMIT $2"
-            }
+            Self::List => listed!(
+                "WHERE public AND stage = 'lobby' AND here > 0 AND opened >= $1 ORDER BY opened DESC, name LIMIT $2"
+            ),
             Self::Keep => {
-                "INSERT INTO findings SELECT number, $2, $3 FROM tables WHERE name = $1
+                // Locked against deletion: a finding about no table would stay for ever.
+                "INSERT INTO findings SELECT number, $2, $3 FROM tables WHERE name = $1 FOR KEY SHARE
                  ON CONFLICT (number, name) DO UPDATE SET finding = excluded.finding"
             }
             Self::Kept => {
@@ -49,12 +70,37 @@ impl Query {
             }
             Self::Beat => "INSERT INTO beats VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = excluded.at",
             Self::Beats => "SELECT node, at FROM beats WHERE node = ANY($1)",
-            Self::Heads => "SELECT name, head, mark FROM tables WHERE name = ANY($1)",
+            Self::Heads => "SELECT name, head, mark, forgotten FROM tables WHERE name = ANY($1)",
             Self::Time => "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint",
+            // A server with a table beats every second, so its rows need no look.
+            Self::Newest => "SELECT max(at) FROM beats",
             Self::Tables => "SELECT name FROM tables WHERE name > $1 ORDER BY name LIMIT $2",
             Self::Findings => {
                 "SELECT name, finding FROM findings WHERE number = (SELECT number FROM tables WHERE name = $1)
                  ORDER BY name"
+            }
+            Self::Listed => listed!("WHERE name > $1 ORDER BY name LIMIT $2"),
+            Self::Due => DUE,
+            Self::SetDue => {
+                "UPDATE tables SET due = $2 WHERE name = $1 AND stage <> 'over' AND due < $2"
+            }
+            Self::Delete => DELETE,
+            Self::DeleteLate => {
+                "WITH no_findings AS (DELETE FROM findings WHERE number = ANY($1)),
+                      no_names AS (DELETE FROM names WHERE number = ANY($1))
+                 DELETE FROM rows WHERE number = ANY($1)"
+            }
+            Self::Lobbies => {
+                "SELECT count(*) FROM (SELECT 1 FROM tables WHERE stage = 'lobby' LIMIT $1) AS lobbies"
+            }
+            Self::TakenCodes => "SELECT code FROM tables WHERE code = ANY($1) AND stage = 'lobby'",
+            Self::Names => {
+                "SELECT guest, name FROM names WHERE number = (SELECT number FROM tables WHERE name = $1)"
+            }
+            Self::Forget => FORGET,
+            Self::People => {
+                "SELECT tables.name, guest, names.name FROM names JOIN tables ON tables.number = names.number
+                 WHERE names.name IS NOT NULL AND (tables.name, guest) > ($1, $2) ORDER BY tables.name, guest LIMIT $3"
             }
         }
     }
@@ -67,19 +113,61 @@ const FIND_CODE: &str = "SELECT name FROM (
         (SELECT 1, name, opened FROM tables WHERE code = $1 AND stage = 'playing' ORDER BY opened DESC LIMIT 1)
     ) AS found ORDER BY rank LIMIT 1";
 
+/// What is due by $1 and not over, and what was over by $2 (nothing if that is NULL), $3 of both at most.
+const DUE: &str = "SELECT name, is_over FROM (
+        (SELECT name, due, false AS is_over FROM tables WHERE stage = 'lobby' AND due <= $1 ORDER BY due LIMIT $3)
+        UNION ALL
+        (SELECT name, due, false FROM tables WHERE stage = 'playing' AND due <= $1 ORDER BY due LIMIT $3)
+        ORDER BY due LIMIT $3
+    ) AS open
+    UNION ALL
+    (SELECT name, true FROM tables WHERE stage = 'over' AND due <= $2::bigint ORDER BY due LIMIT $3)";
+
+/// Deletes tables with everything that is kept of them, all or those that were over by $2. Locks in the order of names, as
+/// [`MOVE`] does; returns their numbers.
+const DELETE: &str = "WITH meant AS MATERIALIZED (
+        SELECT number FROM tables
+        WHERE name = ANY($1) AND ($2::bigint IS NULL OR stage = 'over' AND due <= $2)
+        ORDER BY name FOR UPDATE
+    ), no_findings AS (
+        DELETE FROM findings WHERE number IN (SELECT number FROM meant)
+    ), no_names AS (
+        DELETE FROM names WHERE number IN (SELECT number FROM meant)
+    ), no_rows AS (
+        DELETE FROM rows WHERE number IN (SELECT number FROM meant)
+    ), no_tables AS (
+        DELETE FROM tables WHERE number IN (SELECT number FROM meant) RETURNING number
+    )
+    SELECT number FROM no_tables";
+
+/// Forgets a name, unless that was done before; returns the table then. Lists that an older server has written are cleared.
+const FORGET: &str = "WITH meant AS MATERIALIZED (
+        SELECT number FROM tables WHERE name = $1 FOR UPDATE
+    ), forgotten AS (
+        INSERT INTO names SELECT number, $2, NULL FROM meant
+        ON CONFLICT (number, guest) DO UPDATE SET name = NULL WHERE names.name IS NOT NULL
+        RETURNING number
+    )
+    UPDATE tables SET forgotten = tables.forgotten + 1, host = NULL, names = '[]'
+    FROM forgotten WHERE tables.number = forgotten.number RETURNING tables.name";
+
 /// Inserts new tables with their first rows; returns the names of those that were inserted. Ordered by code, so that two
 /// servers that open tables at the same time cannot deadlock.
 const OPEN: &str = "WITH new AS (
         SELECT * FROM unnest(
             $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[],
-            $8::text[], $9::text[], $10::boolean[], $11::text[], $12::text[], $13::text[], $14::bigint[]
-        ) AS new (name, mark, at, node, actor, id, events, game, code, public, stage, host, names, here)
+            $8::text[], $9::text[], $10::boolean[], $11::text[], $12::bigint[], $13::text[], $14::bigint[], $15::bigint[]
+        ) AS new (name, mark, at, node, actor, id, events, game, code, public, stage, host, seats, here, due)
     ), opened AS (
-        INSERT INTO tables (name, head, mark, game, code, public, stage, host, names, here, opened)
-        SELECT name, 1, mark, game, code, public, stage, host, names, here, at FROM new ORDER BY code
+        INSERT INTO tables (name, head, mark, game, code, public, stage, host_guest, seats, here, due, opened)
+        SELECT name, 1, mark, game, code, public, stage, host, seats, here, due, at FROM new ORDER BY code
         ON CONFLICT DO NOTHING RETURNING number, name
     ), written AS (
         INSERT INTO rows SELECT number, 1, at, node, actor, id, events FROM opened JOIN new USING (name)
+    ), named AS (
+        INSERT INTO names SELECT number, person.guest, person.name
+        FROM unnest($16::text[], $17::bigint[], $18::text[]) AS person (at, guest, name) JOIN opened ON opened.name = person.at
+        ON CONFLICT DO NOTHING
     )
     SELECT name FROM opened";
 
@@ -88,8 +176,8 @@ const OPEN: &str = "WITH new AS (
 const MOVE: &str = "WITH new AS (
         SELECT * FROM unnest(
             $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[], $8::bigint[],
-            $9::bigint[], $10::text[], $11::boolean[], $12::text[], $13::text[], $14::text[], $15::bigint[]
-        ) AS new (name, mark, at, node, actor, id, events, seq, past, code, public, stage, host, names, here)
+            $9::bigint[], $10::text[], $11::boolean[], $12::text[], $13::bigint[], $14::text[], $15::bigint[], $16::bigint[]
+        ) AS new (name, mark, at, node, actor, id, events, seq, past, code, public, stage, host, seats, here, due)
     ), next AS MATERIALIZED (
         SELECT tables.number, new.* FROM new JOIN tables ON tables.name = new.name
         WHERE tables.head = new.seq - 1 AND tables.mark = new.past
@@ -101,11 +189,16 @@ const MOVE: &str = "WITH new AS (
             code = coalesce(next.code, tables.code),
             public = coalesce(next.public, tables.public),
             stage = coalesce(next.stage, tables.stage),
-            host = CASE WHEN next.stage IS NULL THEN tables.host ELSE next.host END,
-            names = coalesce(next.names, tables.names),
-            here = coalesce(next.here, tables.here)
+            host_guest = CASE WHEN next.stage IS NULL THEN tables.host_guest ELSE next.host END,
+            seats = coalesce(next.seats, tables.seats),
+            here = coalesce(next.here, tables.here),
+            due = coalesce(next.due, tables.due)
         FROM next WHERE tables.number = next.number
     ), written AS (
         INSERT INTO rows SELECT number, seq, at, node, actor, id, events FROM next
+    ), named AS (
+        INSERT INTO names SELECT number, person.guest, person.name
+        FROM unnest($17::text[], $18::bigint[], $19::text[]) AS person (at, guest, name) JOIN next ON next.name = person.at
+        ON CONFLICT DO NOTHING
     )
     SELECT name FROM next";

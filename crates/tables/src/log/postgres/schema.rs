@@ -1,10 +1,11 @@
 //! The schema of the database and its migrations.
 
+use super::migration::take_names_out;
 use super::trouble::{Trouble, why};
 use tokio_postgres::Client;
 
 /// Each migration upgrades the schema by one version. A migration that has been released is never changed.
-const MIGRATIONS: [&str; 1] = [
+const MIGRATIONS: [&str; 3] = [
     // 1: as in SQLite. `rows` has no foreign key: rows and tables are written by one statement, and the check would cost as
     // much as the insert. `head` and `mark` change with every row and are in no index, so that updates stay in the same page
     // (HOT updates).
@@ -42,7 +43,26 @@ const MIGRATIONS: [&str; 1] = [
         finding text NOT NULL,
         PRIMARY KEY (number, name)
     );"#,
+    // 2: when something has to happen although nobody is there. For older tables their newest row is a lower bound.
+    "ALTER TABLE tables ADD COLUMN due bigint NOT NULL DEFAULT 0;
+    UPDATE tables SET due = coalesce(
+        (SELECT at FROM rows WHERE rows.number = tables.number AND rows.seq = tables.head), opened);
+    CREATE INDEX tables_by_due ON tables (stage, due);",
+    // 3: names lie beside the log, so that they can be forgotten: without a name, it was. Lists have the guests' numbers.
+    // `host` and `names` stay only for servers of before, which write them until the upgrade is through.
+    "ALTER TABLE tables ADD COLUMN forgotten bigint NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN host_guest bigint;
+    ALTER TABLE tables ADD COLUMN seats text NOT NULL DEFAULT '[]';
+    ALTER TABLE tables ALTER COLUMN names SET DEFAULT '[]';
+    CREATE TABLE names (
+        number bigint NOT NULL,
+        guest bigint NOT NULL,
+        name text,
+        PRIMARY KEY (number, guest)
+    );",
 ];
+/// The one after which names are taken out of rows and lists.
+const NAMES: i32 = 3;
 
 /// The advisory lock that lets only one server migrate at a time.
 const MIGRATION_LOCK: i64 = 0x5365_747a_6b61;
@@ -54,7 +74,7 @@ const SET_TIMEOUT: &str = "SET statement_timeout = '60s'";
 pub(super) const CODE_INDEX: &str = "tables_by_code";
 
 /// The version after all migrations.
-const NEWEST: i32 = 1;
+const NEWEST: i32 = 3;
 const _: () = assert!(MIGRATIONS.len() == NEWEST.cast_unsigned() as usize);
 
 /// Runs all missing migrations; a database of a newer program is refused. The connection keeps the lock and the long timeout,
@@ -75,8 +95,11 @@ pub(super) async fn migrate(client: &Client) -> Result<(), Trouble> {
         let first = "CREATE TABLE setzkasten (version integer NOT NULL); INSERT INTO setzkasten VALUES (0)";
         client.batch_execute(first).await.map_err(failed)?;
     }
-    for migration in MIGRATIONS.iter().skip(version.unsigned_abs() as usize) {
+    for (migration, number) in MIGRATIONS.iter().zip(1i32..).skip(version.unsigned_abs() as usize) {
         client.batch_execute(migration).await.map_err(failed)?;
+        if number == NAMES {
+            take_names_out(client).await.map_err(failed)?;
+        }
     }
     client.batch_execute(&format!("UPDATE setzkasten SET version = {NEWEST}; COMMIT")).await.map_err(failed)
 }

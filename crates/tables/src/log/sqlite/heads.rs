@@ -1,5 +1,5 @@
-//! A cache of every active table's newest row. Only the writer writes to the file, so the cache is always right and saves a
-//! query for each append.
+//! A cache of every active table's newest row, which saves a query for each append. It holds for as long as nobody else has
+//! written to the file: the writer looks at the beginning of each transaction, when nobody else can write any more.
 
 use super::mark;
 use desk::row::{Mark, Row, Seq, TableId};
@@ -9,9 +9,9 @@ use std::collections::HashMap;
 /// When the cache has this many entries, it is cleared and fills again on demand.
 const MAX_ENTRIES: usize = 20_000;
 
-/// Number, newest row and mark of a table.
+/// Number, newest row and mark of a table, and how many of its names were forgotten.
 pub(super) const HEAD: &str =
-    "SELECT rows.number, seq, mark FROM rows JOIN tables ON tables.number = rows.number
+    "SELECT rows.number, seq, mark, forgotten FROM rows JOIN tables ON tables.number = rows.number
      WHERE name = ?1 ORDER BY seq DESC LIMIT 1";
 
 /// The cache.
@@ -58,7 +58,12 @@ impl Heads {
         }
     }
 
-    /// Forgets everything, as is needed after a transaction that was rolled back.
+    /// Forgets a table that was deleted.
+    pub(super) fn forget(&mut self, table: &TableId) {
+        self.0.remove(table);
+    }
+
+    /// Forgets everything, as is needed after a transaction that was rolled back, and when somebody else has written.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }

@@ -1,10 +1,11 @@
 //! The schema of the file and its migrations.
 
+use super::migration::take_names_out;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// Each migration upgrades the file by one version; `PRAGMA user_version` counts them. A migration that has been released is
 /// never changed.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 8] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -49,7 +50,26 @@ const MIGRATIONS: [&str; 6] = [
     UPDATE rows SET mark = tables.mark FROM tables WHERE rows.number = tables.number AND rows.seq = tables.head;
     ALTER TABLE tables DROP COLUMN head;
     ALTER TABLE tables DROP COLUMN mark;",
+    // 7: when something has to happen although nobody is there. For older tables their newest row is a lower bound.
+    "ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET due = coalesce(
+        (SELECT at FROM rows WHERE rows.number = tables.number ORDER BY seq DESC LIMIT 1), opened);
+    CREATE INDEX tables_by_due ON tables (stage, due);",
+    // 8: names lie beside the log, so that they can be forgotten: without a name, it was. Lists have the guests' numbers.
+    "ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables DROP COLUMN host;
+    ALTER TABLE tables DROP COLUMN names;
+    ALTER TABLE tables ADD COLUMN host INTEGER;
+    ALTER TABLE tables ADD COLUMN seats TEXT NOT NULL DEFAULT '[]';
+    CREATE TABLE names (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        guest INTEGER NOT NULL,
+        name TEXT,
+        PRIMARY KEY (number, guest)
+    ) WITHOUT ROWID;",
 ];
+/// The one after which names are taken out of rows and lists.
+const NAMES: u32 = 8;
 
 /// Runs all missing migrations; a file of a newer program is refused.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
@@ -57,6 +77,9 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     for (migration, number) in MIGRATIONS.iter().zip(1u32..).skip(version as usize) {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.execute_batch(migration)?;
+        if number == NAMES {
+            take_names_out(&transaction)?;
+        }
         transaction.pragma_update(None, "user_version", number)?;
         transaction.commit()?;
     }
@@ -124,6 +147,41 @@ mod tests {
         let marks: Vec<Option<i64>> =
             marks.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
         assert_eq!(marks, [None, Some(77), None]);
+    }
+
+    #[test]
+    fn older_tables_are_due_from_their_newest_row_on() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        MIGRATIONS[..6].iter().for_each(|migration| connection.execute_batch(migration).unwrap());
+        connection.pragma_update(None, "user_version", 6).unwrap();
+        let old = "INSERT INTO tables VALUES (1, 'ONE', 'letramix', 'BABA', 0, 'lobby', NULL, '[]', 0, 5);
+                   INSERT INTO tables VALUES (2, 'TWO', 'letramix', 'BABE', 0, 'over', NULL, '[]', 0, 6);
+                   INSERT INTO rows VALUES (2, 1, 6, 0, NULL, NULL, '[]', NULL);
+                   INSERT INTO rows VALUES (2, 2, 9, 0, NULL, NULL, '[]', 77);";
+        connection.execute_batch(old).unwrap();
+        migrate(&mut connection).unwrap();
+        let mut dues = connection.prepare("SELECT due FROM tables ORDER BY number").unwrap();
+        let dues: Vec<i64> = dues.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        assert_eq!(dues, [5, 9]);
+    }
+
+    #[test]
+    fn names_are_taken_out_of_rows_and_lists() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        MIGRATIONS[..7].iter().for_each(|migration| connection.execute_batch(migration).unwrap());
+        connection.pragma_update(None, "user_version", 7).unwrap();
+        let old = r#"INSERT INTO tables VALUES (1, 'ONE', 'letramix', 'BABA', 0, 'lobby', 'Anna', '["Anna","Ben","lehrling"]', 0, 0, 0);
+                   INSERT INTO rows VALUES (1, 1, 0, 0, NULL, NULL,
+                       '[{"frame":"opened","game":"letramix"},{"frame":"sat","guest":0,"name":"Anna"},{"frame":"host","guest":0}]', 1);
+                   INSERT INTO rows VALUES (1, 2, 0, 0, NULL, NULL, '[{"frame":"sat","guest":1,"name":"Ben"}]', 2);
+                   INSERT INTO rows VALUES (1, 3, 0, 0, NULL, NULL, '[{"frame":"bot_sat","level":"lehrling"}]', 3);"#;
+        connection.execute_batch(old).unwrap();
+        migrate(&mut connection).unwrap();
+        let listed = "SELECT host, seats, (SELECT json_group_object(guest, name) FROM names) FROM tables";
+        let listed: (u32, String, String) =
+            connection.query_row(listed, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
+        let expected = (0, r#"[0,1,"lehrling"]"#.to_owned(), r#"{"0":"Anna","1":"Ben"}"#.to_owned());
+        assert_eq!(listed, expected);
     }
 
     #[test]

@@ -1,0 +1,3 @@
+//! What strangers may try, against a real server.
+
+pub mod hindsight;

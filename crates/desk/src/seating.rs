@@ -1,0 +1,142 @@
+//! Who sits at a table, read from its rows without knowing the game: for stores and backups of programs that kept names
+//! elsewhere.
+
+use crate::row::Sitter;
+use game::{Guest, Occupant, Seat};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+/// Who sits at a table, and how they are called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seating {
+    /// Who is host.
+    pub host: Option<Guest>,
+    /// Who sits there and has not left.
+    pub seats: Vec<Sitter>,
+    /// The names of all who ever sat there, where rows have them.
+    pub names: Vec<(Guest, String)>,
+}
+
+/// What the frame tells of seats.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", tag = "frame")]
+enum Event {
+    Opened {
+        #[serde(default)]
+        seats: Vec<Occupant>,
+        #[serde(default)]
+        host: Option<Guest>,
+    },
+    Sat {
+        guest: Guest,
+        #[serde(default)]
+        name: String,
+    },
+    BotSat {
+        level: String,
+    },
+    Left {
+        seat: Seat,
+    },
+    Host {
+        guest: Option<Guest>,
+    },
+    Started {},
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Default)]
+struct Fold {
+    host: Option<Guest>,
+    /// With whether they have left.
+    seats: Vec<(Sitter, bool)>,
+    names: Vec<(Guest, String)>,
+    has_started: bool,
+}
+
+impl Seating {
+    /// From the events of all rows, in order. What cannot be read is passed over.
+    pub fn of<'a>(rows: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut fold = Fold::default();
+        for row in rows {
+            let events: Vec<&RawValue> = serde_json::from_str(row).unwrap_or_default();
+            let frame =
+                events.iter().map(|event| event.get()).filter(|event| event.starts_with(r#"{"frame":"#));
+            frame.filter_map(|event| serde_json::from_str(event).ok()).for_each(|event| fold.apply(event));
+        }
+        let seats: Vec<Sitter> =
+            fold.seats.into_iter().filter(|(_, gone)| !gone).map(|(who, _)| who).collect();
+        let host = fold.host.filter(|host| seats.contains(&Sitter::Guest(*host)));
+        Self { host, seats, names: fold.names }
+    }
+}
+
+impl Fold {
+    fn apply(&mut self, event: Event) {
+        match event {
+            Event::Opened { seats, host } => {
+                self.host = host.or_else(|| seats.iter().find_map(Occupant::guest));
+                for occupant in &seats {
+                    self.sit(occupant);
+                }
+            }
+            Event::Sat { guest, name } => self.sit(&Occupant::Person { name, guest }),
+            Event::BotSat { level } => self.sit(&Occupant::Bot { name: level }),
+            Event::Left { seat } if self.has_started => {
+                if let Some((_, gone)) = self.seats.get_mut(seat.index()) {
+                    *gone = true;
+                }
+            }
+            Event::Left { seat } if seat.index() < self.seats.len() => drop(self.seats.remove(seat.index())),
+            Event::Host { guest } => self.host = guest,
+            Event::Started {} => self.has_started = true,
+            Event::Left { .. } | Event::Other => {}
+        }
+    }
+
+    fn sit(&mut self, occupant: &Occupant) {
+        if let Occupant::Person { name, guest } = occupant
+            && !name.is_empty()
+        {
+            self.names.push((*guest, name.clone()));
+        }
+        self.seats.push((Sitter::of(occupant), false));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_and_names_are_read_from_old_rows() {
+        let rows = [
+            r#"[{"frame":"opened","game":"letramix","code":"BABA","public":true,"options":{}},
+                {"frame":"sat","guest":0,"name":"Anna"},{"frame":"host","guest":0}]"#,
+            r#"[{"frame":"sat","guest":1,"name":"Ben"}]"#,
+            r#"[{"frame":"bot_sat","level":"lehrling"}]"#,
+            r#"[{"frame":"left","seat":0},{"frame":"host","guest":1}]"#,
+            r#"[{"frame":"sat","guest":2,"name":"Cleo"}]"#,
+            r#"[{"frame":"started","zero":7},{"event":"what nobody knows"}]"#,
+            r#"[{"frame":"left","seat":2}]"#,
+        ];
+        let seating = Seating::of(rows);
+        let named = |guest: u32, name: &str| (Guest::new(guest), name.to_owned());
+        assert_eq!(seating.names, [named(0, "Anna"), named(1, "Ben"), named(2, "Cleo")]);
+        assert_eq!(seating.seats, [Sitter::Guest(Guest::new(1)), Sitter::Bot("lehrling".to_owned())]);
+        assert_eq!(seating.host, Some(Guest::new(1)));
+    }
+
+    #[test]
+    fn the_first_person_of_a_rematch_is_host_unless_another_is_named() {
+        let opened = |host: &str| {
+            let rows = format!(
+                r#"[{{"frame":"opened","seats":[{{"kind":"bot","name":"meister"}},{{"kind":"person","guest":4,"name":"Di"}}]{host}}}]"#
+            );
+            Seating::of([rows.as_str()])
+        };
+        assert_eq!(opened("").host, Some(Guest::new(4)));
+        assert_eq!(opened(r#","host":9"#).host, None, "who does not sit there is not host");
+    }
+}

@@ -1,0 +1,138 @@
+//! The `forgotten` file: whose names were forgotten and which tables were deleted, so that an older backup does not bring them
+//! back. It lies beside the store and beside backups, and holds no names.
+
+use desk::row::TableId;
+use game::Guest;
+use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use tables::log::{Log, Unavailable};
+
+/// What the file is called.
+const NAME: &str = "forgotten";
+
+/// Something that was forgotten. A line of the file: the table's address, and the guest's number if it is a name.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Entry {
+    table: TableId,
+    guest: Option<Guest>,
+}
+
+impl Entry {
+    /// A guest's name.
+    pub fn name(table: TableId, guest: Guest) -> Self {
+        Self { table, guest: Some(guest) }
+    }
+
+    /// A whole table.
+    pub fn table(table: TableId) -> Self {
+        Self { table, guest: None }
+    }
+
+    fn line(&self) -> String {
+        match self.guest {
+            Some(guest) => format!("{} {}\n", self.table, guest.number()),
+            None => format!("{}\n", self.table),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Self, ()> {
+        let mut words = line.split_whitespace();
+        let table = words.next().and_then(TableId::parse).ok_or(())?;
+        let guest = words.next().map(|number| number.parse().map(Guest::new)).transpose().map_err(|_| ())?;
+        if words.next().is_none() { Ok(Self { table, guest }) } else { Err(()) }
+    }
+}
+
+/// A `forgotten` file, which need not be there.
+pub struct Forgotten(PathBuf);
+
+impl Forgotten {
+    /// The file in this folder.
+    pub fn beside(folder: &Path) -> Self {
+        Self(folder.join(NAME))
+    }
+
+    /// The file beside a backup.
+    pub fn beside_file(backup: &Path) -> Self {
+        let folder = backup.parent().filter(|folder| !folder.as_os_str().is_empty());
+        Self::beside(folder.unwrap_or(Path::new(".")))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// All entries; `None` if there is no such file. A line that was cut off by a crash is passed over.
+    pub fn read(&self) -> io::Result<Option<BTreeSet<Entry>>> {
+        match fs::read_to_string(&self.0) {
+            Ok(text) => Ok(Some(text.lines().filter_map(|line| line.parse().ok()).collect())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Adds entries that are not in it yet; makes file and folder if they are missing. They are durable afterwards.
+    pub fn add<'a>(&self, entries: impl IntoIterator<Item = &'a Entry>) -> io::Result<()> {
+        let known = self.read()?.unwrap_or_default();
+        let new: String =
+            entries.into_iter().filter(|entry| !known.contains(entry)).map(Entry::line).collect();
+        if let Some(folder) = self.0.parent() {
+            fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+        }
+        let mut file = OpenOptions::new().append(true).create(true).mode(0o600).open(&self.0)?;
+        // One write, on a line of its own, whatever a crash has left behind.
+        let begin = if ends_line(&self.0)? { "" } else { "\n" };
+        file.write_all(format!("{begin}{new}").as_bytes())?;
+        file.sync_all()
+    }
+}
+
+fn ends_line(path: &Path) -> io::Result<bool> {
+    let bytes = fs::read(path)?;
+    Ok(bytes.last().is_none_or(|last| *last == b'\n'))
+}
+
+/// Forgets all this again, wherever it has come back.
+pub async fn apply(log: &dyn Log, entries: &BTreeSet<Entry>) -> Result<u64, Unavailable> {
+    let mut done = 0;
+    for Entry { table, guest } in entries {
+        done += match guest {
+            Some(guest) => u64::from(log.forget(table.clone(), *guest).await?),
+            None => log.delete(vec![table.clone()], None).await?,
+        };
+    }
+    Ok(done)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_added_is_read_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = Forgotten::beside(&folder.path().join("new"));
+        assert_eq!(file.read().unwrap(), None);
+        let table = |letter: &str| TableId::parse(&letter.repeat(12)).unwrap();
+        let (name, whole) = (Entry::name(table("A"), Guest::new(7)), Entry::table(table("B")));
+        file.add([&name]).unwrap();
+        file.add([&name, &whole]).unwrap();
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), "AAAAAAAAAAAA 7\nBBBBBBBBBBBB\n");
+        // A crash in the middle of a line.
+        fs::write(file.path(), "AAAAAAAAAAAA 7\nBBBB").unwrap();
+        file.add([&whole]).unwrap();
+        assert_eq!(file.read().unwrap(), Some(BTreeSet::from([name, whole])));
+        for bad in ["", "A", "AAAAAAAAAAAA x", "AAAAAAAAAAAA 1 2"] {
+            assert_eq!(bad.parse::<Entry>(), Err(()), "{bad}");
+        }
+    }
+}
