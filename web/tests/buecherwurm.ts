@@ -173,7 +173,7 @@ export const BUECHERWURM_SCENES: Record<string, Scene> = {
   'wurm-choose': table(wurm(choosing, between, hindsight), { patience: 300 }),
   'wurm-turning': table(wurm({ phase: 'turning', seat: 0, until: 39_000 }, { round: { ...FRESH, special: { side: 'question', turned: false } } })),
   'wurm-voting': table(wurm(VOTING)),
-  'wurm-english': table(wurm({ ...NAMING, takeable: [0, 1, 2, 3, 4, 5, 6] }, { ...english, round: FRESH }), { write: { 'Your term': 'the shell' } }),
+  'wurm-english': table(wurm({ ...NAMING, takeable: [0, 1, 2, 3, 4, 5, 6] }, { ...english, round: FRESH }), { write: { 'Dein Begriff': 'the shell' } }),
   'wurm-over': table(over, { patience: 300 }),
   'wurm-replay': { path: 'wiederholung/t1', script: over, press: ['Nächste Runde', 'Schritt zurück', 'Schritt zurück', 'Schritt zurück'] },
   'wurm-try': { path: 'regeln/buecherwurm', script: { frame: lobby, games }, press: ['Ausprobieren', 'Klauen'], write: { 'Dein Begriff': 'Handtuch' } },

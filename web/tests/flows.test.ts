@@ -128,6 +128,22 @@ describe('in the lobby', () => {
     ]);
   });
 
+  it('P1: three of one name play, and the host can tell them apart', async () => {
+    const [anna] = LOBBY.seats;
+    const seats = [anna, anna, anna].filter((seat) => seat !== undefined);
+    const start = (message: ClientMessage, script: Script) => {
+      starting(message, script);
+      script.frame = { ...script.frame, seats };
+    };
+    const page = await open('tisch/t1', { frame: { ...LOBBY, seats }, command: start });
+    await button(page, 'Starten').click();
+    await page.getByRole('button', { name: 'Fertig' }).waitFor();
+    await page.reload();
+    await button(page, 'Menü').click();
+    await page.getByRole('menuitem', { name: 'Anna 2 vom Tisch nehmen' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Anna 3 vom Tisch nehmen' }).waitFor();
+  });
+
   it('a hindrance keeps from starting', async () => {
     const hindrance = { de: 'Es fehlt noch jemand.', en: 'Somebody is missing.' };
     const page = await open('tisch/t1', { frame: { ...LOBBY, hindrance } });
@@ -220,5 +236,40 @@ describe('at the table', () => {
     server.tell([{ news: 'rematch' }]);
     await page.waitForURL('**/spiele/tisch/t2');
     expect(await page.evaluate(() => localStorage.getItem('setzkasten.seats'))).toContain('key2');
+  });
+
+  it('P16: a rematch against the computer starts at once', async () => {
+    const seats = [...PLAYING.seats.slice(0, 1), { name: 'meister', kind: 'bot' as const, presence: 'here' as const }];
+    const page = await open('tisch/t1', { frame: { ...PLAYING, seats, stage: 'over' }, view: OVER_VIEW, command: starting });
+    await page.getByRole('button', { name: 'Nochmal spielen' }).waitFor();
+    server.script.frame = { ...server.script.frame, next: { table: 't2', secret: 'key2' } };
+    server.tell([{ news: 'rematch' }]);
+    await page.waitForURL('**/spiele/tisch/t2');
+    await page.getByRole('button', { name: 'Fertig' }).waitFor();
+    expect(arranged()).toEqual([{ do: 'start' }]);
+  });
+
+  it('P6: who joined is no longer told once the game begins', async () => {
+    const page = await open('tisch/t1', { frame: LOBBY });
+    server.tell([{ news: 'sat', seat: 1, name: 'Ben' }]);
+    await page.getByText('Ben setzt sich dazu.').waitFor();
+    server.script.frame = PLAYING;
+    server.script.view = VIEW;
+    server.tell([{ news: 'started' }]);
+    await page.getByText('Ben setzt sich dazu.').waitFor({ state: 'detached', timeout: 4000 });
+  });
+});
+
+describe('addresses and returning', () => {
+  it.each(['%', 'tisch/%zz'])('P15: the broken address %s shows a page', async (path) => {
+    const page = await open(path, { frame: LOBBY }, false);
+    await page.getByRole('heading', { name: 'Zwiebelfisch' }).waitFor();
+  });
+
+  it('P16: a finished game is found again, with its replay', async () => {
+    const page = await open('', { frame: { ...PLAYING, stage: 'over' } });
+    const link = page.getByRole('link', { name: /^ansehen: LetraMix/ });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe('wiederholung/t1');
   });
 });

@@ -192,6 +192,7 @@ export const SCENES: Record<string, Scene> = {
     seated: true,
     script: { ...lobby, instead: { type: 'bye', reason: 'taken_over', sentence: { de: 'Woanders geöffnet.', en: 'Opened elsewhere.' } } },
   },
+  closed: { path: 'tisch/t1', seated: true, script: { frame: { ...LOBBY, stage: 'over', closed: 'lobby' } } },
   rules: { path: 'regeln/letramix', script: lobby },
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { TableConnection } from '../net/connection.svelte';
-import type { GameId, GameOptions, LogRow, Seat, SeatInfo, Sentence, TableInfo } from '../protocol/types';
+import type { GameId, LogRow, Seat, SeatInfo, Sentence, TableInfo } from '../protocol/types';
 import { buecherwurm } from './buecherwurm';
 import { letramix } from './letramix';
 import { woerterklauer } from './woerterklauer';
@@ -11,16 +11,16 @@ import { wurfUndWort } from './wurf-und-wort';
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 /** The playing table, below the header; it fills the room that it gets. `connection.view` is the game's view. */
-export type TableProps = { connection: TableConnection };
+export type TableProps<View, News> = { connection: TableConnection<View, News> };
 
 /** The game's part of the header while it is played: round, whose turn, glass. */
-export type StatusProps = { connection: TableConnection };
+export type StatusProps<View> = { connection: TableConnection<View> };
 
 /** The form of a table's options. It shows `options` and reports every change as a whole; `seats` are those at the table. */
-export type OptionsProps = {
-  options: GameOptions;
+export type OptionsProps<Options> = {
+  options: Options;
   disabled: boolean;
-  change: (options: GameOptions) => void;
+  change: (options: Options) => void;
   seats?: readonly SeatInfo[];
 };
 
@@ -28,10 +28,13 @@ export type OptionsProps = {
 export type ReplayProps = { table: TableInfo; rows: LogRow[] };
 
 /** The table for a television: it watches, so it shows no secrets. The shell's header with the join code is above it. */
-export type ScreenProps = { connection: TableConnection };
+export type ScreenProps<View, News> = { connection: TableConnection<View, News> };
 
-/** What the shell knows of a game before its code is there. */
-export interface Game {
+/**
+ * What the shell knows of a game before its code is there. A game says what its view, options and news are; the shell
+ * only hands them on, so to the shell they are anything.
+ */
+export interface Game<View = any, Options = any, News = any> {
   id: GameId;
   title: string;
   tagline: Sentence;
@@ -43,21 +46,21 @@ export interface Game {
   Sample: Component<{ size: number; short: boolean }>;
   /** A larger one, for as long as it is the only game there. */
   Picture: Component<Record<string, never>>;
-  Table: Lazy<TableProps>;
-  Status: Lazy<StatusProps>;
-  Options: Lazy<OptionsProps>;
+  Table: Lazy<TableProps<View, News>>;
+  Status: Lazy<StatusProps<View>>;
+  Options: Lazy<OptionsProps<Options>>;
   Rules: Lazy<Record<string, never>>;
   Replay: Lazy<ReplayProps>;
   /** May one sit down while it is played? */
   lateComers?: boolean;
   /** Where a game can be shown on a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */
-  Screen?: Lazy<ScreenProps>;
+  Screen?: Lazy<ScreenProps<View, News>>;
   /** Where in the game we are, for the header on the television. */
-  where?: (view: unknown) => string;
+  where?: (view: View) => string;
   /** Options in a few words for the lobby: what, and how it is set. */
-  summary: (options: GameOptions, seats: readonly SeatInfo[]) => { name: string; value: string }[];
+  summary: (options: Options, seats: readonly SeatInfo[]) => { name: string; value: string }[];
   /** Does the table wait for this seat? Then the title and the icon of the page say so. */
-  waitsFor: (view: unknown, seat: Seat) => boolean;
+  waitsFor: (view: View, seat: Seat) => boolean;
 }
 
 /** All games with a screen, in the order of the home page. Which can be played is the server's word. */

@@ -11,22 +11,14 @@ export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
 
 class Choice {
   #chosen = $state<Language>(preferred());
-  #lent = $state<Language | null>(null);
 
   get current(): Language {
-    return this.#lent ?? this.#chosen;
+    return this.#chosen;
   }
 
   choose(language: Language): void {
-    this.#lent = null;
     this.#chosen = language;
     remember('language', language);
-  }
-
-  /** A table that is played in one language lends it to the page, until what this gives back is called. */
-  lend(language: Language): () => void {
-    this.#lent = language;
-    return () => (this.#lent = null);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { GameInfo, LogRow, NewTable, OpenedTable, PublicTable, Refusal, TableInfo, TakenSeat } from '../protocol/types';
+import type { GameInfo, LogRow, NewSeat, NewTable, OpenedTable, PublicTable, Refusal, TableInfo, TakenSeat } from '../protocol/types';
+import { distinct } from '../parts/names';
 import { address } from './address';
 
 /** The server said no, with a sentence; or could not be reached (status 0). */
@@ -16,13 +17,18 @@ export class ApiError extends Error {
 export const api = {
   games: () => get<GameInfo[]>('api/games'),
   openTables: () => get<PublicTable[]>('api/tables'),
-  table: (id: string) => get<TableInfo>(`api/tables/${encodeURIComponent(id)}`),
+  table: async (id: string) => named(await get<TableInfo>(`api/tables/${encodeURIComponent(id)}`)),
   code: (code: string) => get<{ table: string }>(`api/codes/${encodeURIComponent(code)}`),
   createTable: (table: NewTable) => post<OpenedTable>('api/tables', table),
-  takeSeat: (id: string, name: string) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, { name }),
+  takeSeat: (id: string, seat: NewSeat) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, seat),
   log: async (id: string) => parseLog(await (await request(`api/tables/${encodeURIComponent(id)}/log`)).text()),
   text: async (name: string) => (await request(`api/texts/${name}`)).text(),
 };
+
+/** As the table's connection calls them. */
+function named(table: TableInfo): TableInfo {
+  return { ...table, names: distinct(table.names) };
+}
 
 async function get<T>(path: string): Promise<T> {
   return (await request(path)).json() as Promise<T>;

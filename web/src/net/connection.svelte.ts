@@ -1,3 +1,4 @@
+import { distinct } from '../parts/names';
 import { tab } from '../shell/storage';
 import type {
   Action,
@@ -6,7 +7,7 @@ import type {
   Bye,
   ByeReason,
   ClientMessage,
-  News,
+  Frame,
   Ping,
   Question,
   Refusal,
@@ -30,7 +31,7 @@ export type Status =
   | { is: 'closed'; bye: Bye | null };
 
 /** Told of news as they come. `live` is false for those that happened before we (re)connected. */
-export type Listener = (news: readonly News[], live: boolean) => void;
+export type Listener<News> = (news: readonly News[], live: boolean) => void;
 
 /** After these the table is not there for us any more; trying again by ourselves would not help. */
 const FINAL: ReadonlySet<ByeReason> = new Set([
@@ -39,18 +40,23 @@ const FINAL: ReadonlySet<ByeReason> = new Set([
   'bad_secret',
   'bad_message',
   'unseated',
+  'kicked',
   'full',
   'damaged',
+  'deleted',
 ]);
 
 /** The server pings every 10 seconds, or more often. If it is silent for so long, the line is dead. */
 const SILENCE = 25_000;
 
-/** One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. */
-export class TableConnection {
+/**
+ * One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. What the
+ * game's view and news are, the game says; who does not look into them need not.
+ */
+export class TableConnection<View = any, News = any> {
   status = $state.raw<Status>({ is: 'connecting' });
   /** What the server said last; null before the first word. */
-  table = $state.raw<TableMessage | null>(null);
+  table = $state.raw<TableMessage<View, News> | null>(null);
   /** How many watch. */
   watching = $state(0);
   /** Half a round trip in milliseconds, as the server measures it. */
@@ -59,7 +65,7 @@ export class TableConnection {
   readonly #commands: Commands;
   readonly #asked = new Asked((message) => this.#send(message));
   readonly #clock = new ServerClock();
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Set<Listener<News>>();
   #socket: WebSocket | null = null;
   /** True from hello or reset until the table that follows. */
   #settling = true;
@@ -81,7 +87,7 @@ export class TableConnection {
   }
 
   /** The game's own view; null in the lobby. */
-  get view(): unknown {
+  get view(): View | null {
     return this.table?.view ?? null;
   }
 
@@ -138,7 +144,7 @@ export class TableConnection {
     const socket = new WebSocket(socketAddress(`api/tables/${encodeURIComponent(this.id)}/socket`));
     this.#socket = socket;
     socket.onopen = () => this.#hello();
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage<View, News>);
     socket.onclose = () => this.#lost();
     this.#watchSilence();
   }
@@ -167,7 +173,7 @@ export class TableConnection {
   }
 
   /** Returns what ends it. */
-  onNews(listener: Listener): () => void {
+  onNews(listener: Listener<News>): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -178,7 +184,7 @@ export class TableConnection {
     this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq, ...(this.#mark !== undefined && { mark: this.#mark }) });
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: ServerMessage<View, News>): void {
     this.#watchSilence();
     switch (message.type) {
       case 'table':
@@ -200,17 +206,17 @@ export class TableConnection {
     }
   }
 
-  #show(message: TableMessage): void {
+  #show(message: TableMessage<View, News>): void {
     const live = !this.#settling;
     this.#seq = message.seq;
     this.#mark = message.mark;
-    this.table = message;
+    this.table = { ...message, frame: named(message.frame) };
     if (this.#settling) this.#settle(message);
     this.#listeners.forEach((tell) => tell(message.news, live));
   }
 
   /** We are back: what was under way has counted, or is sent again. */
-  #settle(message: TableMessage): void {
+  #settle(message: TableMessage<View, News>): void {
     this.#settling = false;
     this.#tries = 0;
     this.status = { is: 'open' };
@@ -263,6 +269,12 @@ export class TableConnection {
     this.#socket.close();
     this.#socket = null;
   }
+}
+
+/** People choose their names, and may choose the same: from here on no two at a table are called alike. */
+function named(frame: Frame): Frame {
+  const names = distinct(frame.seats.map((seat) => seat.name));
+  return { ...frame, seats: frame.seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name })) };
 }
 
 /** Where the last draft outlives a reload. */

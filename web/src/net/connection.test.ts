@@ -250,7 +250,7 @@ describe('the line', () => {
     expect(FakeSocket.last.commands).toEqual([]);
   });
 
-  it.each(['no_table', 'bad_secret', 'damaged'] as const)('stays closed after %s, and keeps the sentence', (reason) => {
+  it.each(['no_table', 'bad_secret', 'damaged', 'deleted'] as const)('stays closed after %s, and keeps the sentence', (reason) => {
     const connection = new TableConnection('t1', 'key');
     connection.open();
     const bye = { type: 'bye', reason, sentence: { de: 'Nein.', en: 'No.' } } as const;
@@ -304,5 +304,17 @@ describe('questions', () => {
     expect(asked).toEqual({ type: 'ask', id: 1, question: { ask: 'house' } });
     FakeSocket.last.say({ type: 'answer', id: 1, answer: { allow: ['MOIN'], refuse: [] } });
     expect(await answer).toEqual({ allow: ['MOIN'], refuse: [] });
+  });
+});
+
+describe('names', () => {
+  it('P1: no two at a table are called alike', () => {
+    const message = tableMessage(0);
+    const [anna] = message.frame.seats;
+    if (!anna) throw new Error('nobody sits there');
+    const connection = new TableConnection('t1', 'key');
+    connection.open();
+    answerHello({ ...message, frame: { ...message.frame, seats: [anna, anna, { ...anna, name: 'Ben' }] } });
+    expect(connection.frame?.seats.map(({ name }) => name)).toEqual(['Anna', 'Anna 2', 'Ben']);
   });
 });

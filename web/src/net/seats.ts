@@ -7,30 +7,47 @@ export interface KeptSeat {
 }
 
 const KEY = 'seats';
+/** Seats that we had. Their secrets tell the server who sits down again. */
+const FORMER = 'former-seats';
 const MOST = 40;
 
 /** All seats this browser holds, the newest first. */
 export function keptSeats(): KeptSeat[] {
-  const text = recall(KEY);
-  return text === null ? [] : (JSON.parse(text) as KeptSeat[]);
+  return read(KEY);
 }
 
 export function keptSeat(table: string): string | null {
   return keptSeats().find((seat) => seat.table === table)?.secret ?? null;
 }
 
+/** The secret of the seat that we had at a table before. */
+export function formerSeat(table: string): string | null {
+  return read(FORMER).find((seat) => seat.table === table)?.secret ?? null;
+}
+
 export function keepSeat(table: string, secret: string): void {
-  keep([{ table, secret }, ...without(table)].slice(0, MOST));
+  add(KEY, { table, secret });
 }
 
 export function forgetSeat(table: string): void {
-  keep(without(table));
+  const secret = keptSeat(table);
+  if (secret !== null) add(FORMER, { table, secret });
+  write(KEY, without(KEY, table));
 }
 
-function without(table: string): KeptSeat[] {
-  return keptSeats().filter((seat) => seat.table !== table);
+function add(key: string, seat: KeptSeat): void {
+  write(key, [seat, ...without(key, seat.table)].slice(0, MOST));
 }
 
-function keep(seats: KeptSeat[]): void {
-  remember(KEY, JSON.stringify(seats));
+function without(key: string, table: string): KeptSeat[] {
+  return read(key).filter((seat) => seat.table !== table);
+}
+
+function read(key: string): KeptSeat[] {
+  const text = recall(key);
+  return text === null ? [] : (JSON.parse(text) as KeptSeat[]);
+}
+
+function write(key: string, seats: KeptSeat[]): void {
+  remember(key, JSON.stringify(seats));
 }

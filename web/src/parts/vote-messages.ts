@@ -4,6 +4,7 @@ import { dictionary } from '../i18n/index.svelte';
 export const t = dictionary(
   {
     up: 'Gilt',
+    upKey: 'J',
     down: 'Gilt nicht',
     voted: (count: number, all: number) => `${count} von ${all} haben abgestimmt`,
     hasVoted: 'hat abgestimmt',
@@ -18,6 +19,7 @@ export const t = dictionary(
   },
   {
     up: 'It counts',
+    upKey: 'Y',
     down: 'It does not',
     voted: (count, all) => `${count} of ${all} have voted`,
     hasVoted: 'has voted',

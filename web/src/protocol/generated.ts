@@ -74,9 +74,11 @@ by?: Stopper, };
 
 export type StageView = "lobby" | "playing" | "over";
 
+export type Closing = "lobby" | "untouched" | "operator";
+
 export type PlaceView = { 
 /**
- * Who sits there: a person's name, or a bot's level.
+ * Who sits there: a person's name, or a bot's level. Whose name was forgotten is "Gast".
  */
 name: string, 
 /**
@@ -112,7 +114,7 @@ game: string,
  */
 stage: StageView, 
 /**
- * Four letters by which it is found.
+ * Letters by which it is found.
  */
 code: string, 
 /**
@@ -146,7 +148,11 @@ hindrance?: Said,
 /**
  * Where it goes on.
  */
-next?: NextView, };
+next?: NextView, 
+/**
+ * Why it was closed without a result.
+ */
+closed?: Closing, };
 
 export type FrameNews = { "news": "sat", 
 /**
@@ -184,7 +190,11 @@ level: string, } | { "news": "host",
 /**
  * Who.
  */
-seat: Seat, } | { "news": "started" } | { "news": "paused" } | { "news": "resumed" } | { "news": "rematch" };
+seat: Seat, } | { "news": "started" } | { "news": "paused" } | { "news": "resumed" } | { "news": "rematch" } | { "news": "closed", 
+/**
+ * Why.
+ */
+why: Closing, };
 
 export type FrameAction<O> = { "do": "leave", } | { "do": "kick", 
 /**
@@ -288,7 +298,7 @@ seat: Seat,
  */
 last: number, };
 
-export type ByeReason = "taken_over" | "stopping" | "no_table" | "bad_secret" | "bad_message" | "no_hello" | "too_fast" | "too_slow" | "unseated" | "full" | "unavailable" | "damaged";
+export type ByeReason = "taken_over" | "stopping" | "no_table" | "bad_secret" | "bad_message" | "no_hello" | "too_fast" | "too_slow" | "unseated" | "kicked" | "full" | "unavailable" | "damaged" | "deleted";
 
 export type WordAnswer = { 
 /**
@@ -382,7 +392,11 @@ export type SeatRange = { least: number, most: number, };
 
 export type NewTable = { game: string, name: string, options?: unknown, house?: HouseWords, public?: boolean, };
 
-export type NewSeat = { name: string, };
+export type NewSeat = { name: string, 
+/**
+ * The secret of a seat that the browser had at this table before.
+ */
+was?: string, };
 
 export type TakenSeat = { table: TableId, code: string, secret: string, };
 

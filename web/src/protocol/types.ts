@@ -26,6 +26,7 @@ export type {
   Band,
   ByeReason,
   Clock,
+  Closing,
   DieFace,
   FrameNews,
   Layout,
@@ -39,6 +40,7 @@ export type {
   LetramixWord,
   LetramixWorth,
   LogRow,
+  NewSeat,
   PlacedDie,
   Presence,
   PublicTable,
@@ -148,10 +150,8 @@ export type ClientMessage =
   | { type: 'ask'; id: number; question: Question }
   | { type: 'pong'; at: number };
 
-/** News of the frame or of the game; a game narrows it to its own. */
-export type News = { news: string } & Record<string, unknown>;
-
-export interface TableMessage<View = unknown> {
+/** `View` and `News` are the game's; news of the frame stand among its own. */
+export interface TableMessage<View = unknown, News = unknown> {
   type: 'table';
   after: number;
   seq: number;
@@ -173,4 +173,4 @@ export type Answer =
   | { type: 'answer'; id: number; answer: unknown; more?: boolean }
   | { type: 'answer'; id: number; refusal: Refusal };
 
-export type ServerMessage = TableMessage | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;
+export type ServerMessage<View = unknown, News = unknown> = TableMessage<View, News> | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;

@@ -16,7 +16,11 @@ const WORDS = {
 
 /** Who plays in this browser. No account: a name that they choose, or that we suggest. */
 class Player {
-  name = $state(recall('name') ?? suggestion());
+  name = $state(recall('name') ?? '');
+
+  constructor() {
+    if (this.name === '') this.suggest();
+  }
 
   get trimmed(): string {
     return this.name.trim();

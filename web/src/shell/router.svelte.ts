@@ -13,7 +13,9 @@ export type Route =
 const base = () => new URL('.', document.baseURI).pathname;
 
 export function parse(path: string): Route {
-  const [head = '', id = '', ...rest] = path.split('/').map(decodeURIComponent);
+  const parts = decoded(path);
+  if (parts === null) return { page: 'nowhere' };
+  const [head = '', id = '', ...rest] = parts;
   if (head === 'tisch' && rest.join('/') === 'leinwand') return { page: 'screen', id };
   if (rest.length > 0) return { page: 'nowhere' };
   if (id === '') return parseOne(head);
@@ -24,10 +26,19 @@ export function parse(path: string): Route {
   return { page: 'nowhere' };
 }
 
+/** Null for what is no address: "%zz". */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 function parseOne(head: string): Route {
   if (head === '') return { page: 'home' };
   if (head === 'impressum' || head === 'datenschutz') return { page: 'text', name: head };
-  return /^[a-z]{4}$/i.test(head) ? { page: 'code', code: head.toUpperCase() } : { page: 'nowhere' };
+  return /^[a-z]{4}(?:[a-z]{2})?$/i.test(head) ? { page: 'code', code: head.toUpperCase() } : { page: 'nowhere' };
 }
 
 class Router {

@@ -10,6 +10,8 @@ describe('paths', () => {
     ['RUNE', { page: 'code', code: 'RUNE' }],
     ['rune', { page: 'code', code: 'RUNE' }],
     ['code/rune', { page: 'code', code: 'RUNE' }],
+    ['runeba', { page: 'code', code: 'RUNEBA' }],
+    ['runeb', { page: 'nowhere' }],
     ['regeln/letramix', { page: 'rules', game: 'letramix' }],
     ['wiederholung/8f3k', { page: 'replay', id: '8f3k' }],
     ['impressum', { page: 'text', name: 'impressum' }],
@@ -19,5 +21,9 @@ describe('paths', () => {
     ['fuenf', { page: 'nowhere' }],
   ])('%s', (path, route) => {
     expect(parse(path)).toEqual(route);
+  });
+
+  it.each(['%', 'tisch/%zz', 'wiederholung/%E0%A4', 'tisch/8f3k/%'])('P15: the broken address %s leads nowhere, not to a blank page', (path) => {
+    expect(parse(path)).toEqual({ page: 'nowhere' });
   });
 });

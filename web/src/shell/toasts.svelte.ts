@@ -16,6 +16,10 @@ class Toasts {
     setTimeout(() => this.hide(id), SHOWN);
   }
 
+  clear(): void {
+    this.list = [];
+  }
+
   hide(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }

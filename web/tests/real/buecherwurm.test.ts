@@ -12,34 +12,21 @@ const LONG = 600_000;
 /** Cem's seat. */
 const BY_KEYS = 2;
 
-/** What the table says in its language. */
+/** How the languages of a table are called. */
+const OPTION = { de: 'Deutsch', en: 'English' };
+
+/** What the page says, whatever language the table plays in. */
 const SAID = {
-  de: {
-    option: 'Deutsch',
-    term: 'Dein Begriff',
-    name: 'Nennen',
-    down: /^Gilt nicht/,
-    refused: (word: string) => `„${word}“ gilt nicht.`,
-    pass: /^Passen: −2/,
-    passYes: 'Passen',
-    failed: /keinen Begriff gefunden: −2/,
-    worm: '1 Bücherwurm',
-    standing: 'Endstand',
-    won: /gewinn/,
-  },
-  en: {
-    option: 'English',
-    term: 'Your term',
-    name: 'Say it',
-    down: /^It does not/,
-    refused: (word: string) => `“${word}” does not count.`,
-    pass: /^Pass: −2/,
-    passYes: 'Pass',
-    failed: /found no term: −2/,
-    worm: '1 bookworm',
-    standing: 'Final standing',
-    won: /win/,
-  },
+  term: 'Dein Begriff',
+  name: 'Nennen',
+  down: /^Gilt nicht/,
+  refused: (word: string) => `„${word}“ gilt nicht.`,
+  pass: /^Passen: −2/,
+  passYes: 'Passen',
+  failed: /keinen Begriff gefunden: −2/,
+  worm: '1 Bücherwurm',
+  standing: 'Endstand',
+  won: /gewinn/,
 };
 
 /** Three people at a table, one by mouse, one by finger, one by keys alone. */
@@ -50,7 +37,7 @@ class Party {
 
   constructor(
     readonly guests: readonly Guest[],
-    readonly said: (typeof SAID)['de'],
+    readonly said: typeof SAID,
     host: Guest,
   ) {
     this.told = overhear<BuecherwurmView>(host.page);
@@ -133,9 +120,9 @@ async function seated(language: 'de' | 'en', target: number): Promise<Party> {
   const anna = await company.guest('Anna');
   const ben = await company.guest('Ben', { size: 'phone', hand: 'touch' });
   const cem = await company.guest('Cem', { hand: 'keyboard', theme: 'dark' });
-  const party = new Party([anna, ben, cem], SAID[language], anna);
+  const party = new Party([anna, ben, cem], SAID, anna);
   await anna.openTableOf('Bücherwurm', async () => {
-    await anna.page.getByText(SAID[language].option, { exact: true }).last().click();
+    await anna.page.getByText(OPTION[language], { exact: true }).last().click();
     await anna.page.getByText('100 s', { exact: true }).click();
     await anna.hand.write(anna.page.getByLabel('Punkte', { exact: true }), String(target));
   });
@@ -212,11 +199,11 @@ it('a German table: by mouse, by finger and by keys alone to the target, with a 
   await television.page.getByRole('heading', { name: party.said.won }).waitFor();
 }, LONG);
 
-it('an English table: themes, terms and texts are English for all three, and the replay shows it again', async () => {
+it('P18: an English table: themes and terms are English, the page is as before, and the replay shows it again', async () => {
   const party = await seated('en', 21);
   const [anna, ben] = party.guests as [Guest, Guest];
   await party.after(() => anna.press('Starten'));
-  await ben.page.getByText(/^(Ben|Anna|Cem) chooses$|^Choose a theme$/).first().waitFor();
+  await ben.page.getByText(/^(Ben|Anna|Cem) wählt$|^Wähle (ein|das) Thema$/).first().waitFor();
   await play(party);
   await ends(party);
 

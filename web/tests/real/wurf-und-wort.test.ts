@@ -11,10 +11,10 @@ const ROUNDS = 5;
 
 type Told = ReturnType<typeof overhear<WurfUndWortView>>;
 
-/** The view of a card as soon as it is searched for. */
+/** The view of a card as soon as it is searched for; it is covered until its reveal. */
 async function searching(told: Told, round: number): Promise<WurfUndWortView> {
   const find = (): WurfUndWortView | undefined =>
-    told.map(({ view }) => view).find((view) => view?.round === round && view.phase.phase === 'searching') ?? undefined;
+    told.map(({ view }) => view).find((view) => view?.round === round && view.phase.phase === 'searching' && view.card) ?? undefined;
   await expect.poll(find).toBeDefined();
   return find() as WurfUndWortView;
 }

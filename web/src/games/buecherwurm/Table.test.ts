@@ -5,7 +5,7 @@ import type { TableConnection } from '../../net/connection.svelte';
 import type { Refusal } from '../../protocol/types';
 import { EXAMPLE } from './samples';
 import Table from './Table.svelte';
-import type { BuecherwurmNews, BuecherwurmOptions, BuecherwurmPhase, BuecherwurmView } from './wire';
+import type { BuecherwurmNews, BuecherwurmOptions, BuecherwurmPast, BuecherwurmPhase, BuecherwurmView } from './wire';
 
 const OPTIONS: BuecherwurmOptions = { language: 'de', special_die: true, children: false, unique: 'theme', thinking: 'normal', target: 21 };
 const NAMING: Extract<BuecherwurmPhase, { phase: 'naming' }> = { phase: 'naming', seat: 0, until: 112_000, countdown: 107_000, takeable: [0, 3, 4, 7, 5, 2] };
@@ -155,19 +155,32 @@ it('a stack is a stack: only what lies on top can be chosen', () => {
   expect(die(2).tagName).toBe('BUTTON');
 });
 
-it('an English table is English, whatever the page was; then the page is as before', () => {
+it('P18: an English table has English themes, and leaves the page its language', () => {
   show(view(NAMING, { options: { ...OPTIONS, language: 'en' } }));
-  expect(text()).toContain('At the beach');
-  expect(text()).toContain('Named already');
-  expect(language.current).toBe('en');
-  leave();
-  flushSync();
+  expect(document.querySelector('[lang=en]')?.textContent).toContain('At the beach');
+  expect(text()).not.toContain('Named already');
   expect(language.current).toBe('de');
-  leave = () => undefined;
 });
 
 it('what happens at once is said in one go', () => {
   const { hear } = show(view());
   hear({ news: 'taken', seat: 2, word: 'Hut', die: 5, from: 1 }, { news: 'turn', seat: 0 });
   expect(document.querySelector('[aria-live]')?.textContent).toBe('Cem: „Hut“, klaut das H von Ben. Du bist dran.');
+});
+
+it('P2: names who ended the round, in whatever order the players stand', () => {
+  const scores = [3, 0, 4].map((sum) => ({ failed: 0, bonus: 0, worms: 0, dots: sum, not: 0, sum }));
+  const past: BuecherwurmPast = { roller: 2, theme: EXAMPLE.theme, side: 'not', by: 1, how: 'failed', dice: EXAMPLE.dice, desks: EXAMPLE.desks, scores };
+  show(view(CHOOSING, { round: null, totals: [9, 14, 12], past }));
+  expect(document.querySelector('.past .quiet')?.textContent).toContain('Ben');
+});
+
+it('A4: a term that cannot be sent says why', async () => {
+  show(view());
+  write('Xylophon');
+  await send();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Mit X fängt hier kein Würfel an.');
+  write('');
+  await send();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Tippe einen Begriff zum Thema.');
 });

@@ -1,13 +1,13 @@
-import type { GameOptions, Seat } from '../../protocol/types';
+import type { Seat } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
-import type { BuecherwurmOptions, BuecherwurmView } from './wire';
+import type { BuecherwurmNews, BuecherwurmOptions, BuecherwurmView } from './wire';
 
 /** What the shell knows of Bücherwurm before its code is there. */
-export const buecherwurm: Game = {
+export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmNews> = {
   id: 'buecherwurm',
   title: 'Bücherwurm',
   tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
@@ -20,9 +20,9 @@ export const buecherwurm: Game = {
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
   Screen: () => import('./Screen.svelte'),
-  where: (view) => where(view as BuecherwurmView),
-  summary: (options: GameOptions) => summary(options as unknown as BuecherwurmOptions),
-  waitsFor: (view, seat) => waitsFor(view as BuecherwurmView, seat),
+  where,
+  summary,
+  waitsFor,
 };
 
 /** It waits for who is on turn, and in a vote for those who have not voted. */

@@ -30,7 +30,9 @@ beforeEach(() => language.choose('de'));
 afterEach(() => unmountTable());
 
 /** A table without a server. */
-function show(view: LetramixView, draft: unknown = null) {
+const silent = (): Promise<unknown> => new Promise(() => undefined);
+
+function show(view: LetramixView, draft: unknown = null, ask: (question: { word: string }) => Promise<unknown> = silent) {
   const act = vi.fn(async () => ({ done: true as const }));
   const connection = {
     view,
@@ -41,6 +43,7 @@ function show(view: LetramixView, draft: unknown = null) {
     running: true,
     tableTime: () => 98_000,
     onNews: () => () => undefined,
+    ask,
     act,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
@@ -110,4 +113,31 @@ it('shows another’s layout, open, and nothing to lay with', () => {
 it('tells who has won', () => {
   show({ ...BASE, totals: [40, 12], phase: { phase: 'over', winners: [0] } });
   expect(document.body.textContent).toContain('Du hast gewonnen!');
+});
+
+it('P4: the word that is none is marked, with the judge’s sentence and without points', async () => {
+  const sentence = { de: '„HJ“ steht nicht in der Wortliste.', en: '“HJ” is not in the word list.' };
+  const ask = async ({ word }: { word: string }) => ({ word, allowed: word !== 'HJ', reason: 'ok', sentence });
+  // JA across, HJ down.
+  show(laying([[0, 0, 0], [1, 1, 0], [2, 0, -1]]), null, ask);
+  await vi.waitFor(() => expect(document.querySelector('.wrong')?.textContent).toContain('HJ'));
+  flushSync();
+  expect(document.querySelectorAll('.wrong')).toHaveLength(1);
+  expect(document.querySelector('.wrong .points')?.textContent).toBe('gilt nicht');
+  expect(document.querySelector('.why')?.textContent).toBe(sentence.de);
+  expect(document.querySelector('[aria-live]')?.textContent).toContain(sentence.de);
+});
+
+it('P4: a layout in two pieces says so', async () => {
+  const ask = async ({ word }: { word: string }) => ({ word, allowed: true, reason: 'ok', sentence: { de: '', en: '' } });
+  show(laying([[0, 0, 0], [1, 1, 0], [2, 5, 5]]), null, ask);
+  await vi.waitFor(() => expect(document.querySelector('.why')?.textContent).toBe('Die Lage muss zusammenhängen.'));
+});
+
+it('A4: a letter that one does not have is refused aloud', () => {
+  show(laying([]));
+  // The first is the joker.
+  press('x');
+  press('x');
+  expect(document.querySelector('[aria-live]')?.textContent).toContain('Für X ist kein Würfel mehr da.');
 });

@@ -1,11 +1,11 @@
-import type { GameOptions, LetramixOptions, LetramixView, Seat } from '../../protocol/types';
+import type { LetramixNews, LetramixOptions, LetramixView, Seat } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 
 /** What the shell knows of LetraMix before its code is there. */
-export const letramix: Game = {
+export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   id: 'letramix',
   title: 'LetraMix',
   tagline: { de: '13 Würfel, ein Kreuzwort, 2½ Minuten.', en: '13 dice, one crossword, 2½ minutes.' },
@@ -17,8 +17,8 @@ export const letramix: Game = {
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
-  summary: (options: GameOptions) => summary(options as unknown as LetramixOptions),
-  waitsFor: (view, seat) => waitsFor(view as LetramixView, seat),
+  summary,
+  waitsFor,
 };
 
 function waitsFor({ phase }: LetramixView, seat: Seat): boolean {

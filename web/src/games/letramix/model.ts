@@ -156,3 +156,12 @@ export function placeLetter(draft: Draft, letter: string, cell: Cell, joker = fa
 export function isFull(draft: Draft): boolean {
   return draft.placed.length === DICE;
 }
+
+/** Do all dice that lie hang together (C5)? */
+export function isConnected({ placed }: Draft): boolean {
+  const touches = (a: Placed, b: Placed): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
+  const reached = new Set(placed.slice(0, 1));
+  // A set grows while it is walked.
+  for (const one of reached) for (const other of placed) if (touches(one, other)) reached.add(other);
+  return reached.size === placed.length;
+}

@@ -1,11 +1,11 @@
-import type { GameOptions, Seat, WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
+import type { Seat, WoerterklauerNews, WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 
 /** What the shell knows of Wörterklauer before its code is there. */
-export const woerterklauer: Game = {
+export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, WoerterklauerNews> = {
   id: 'woerterklauer',
   title: 'Wörterklauer',
   tagline: { de: 'Ein Buchstabe genügt, und das Wort ist deins.', en: 'One letter is enough, and the word is yours.' },
@@ -17,8 +17,8 @@ export const woerterklauer: Game = {
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
-  summary: (options: GameOptions) => summary(options as unknown as WoerterklauerOptions),
-  waitsFor: (view, seat) => waitsFor(view as WoerterklauerView, seat),
+  summary,
+  waitsFor,
 };
 
 /** It waits for the mover, unless the other one has to answer a proposal. */

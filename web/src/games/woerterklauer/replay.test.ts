@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogRow } from '../../protocol/types';
-import { endsOf, greatestOf, pointsOf, stepsOf } from './replay';
+import { endsOf, greatestOf, laidWords, pointsOf, stepsOf } from './replay';
 import { lettersOfAll } from './tiles';
 
 const none = { stolen: [], changed: [], inflected: [], new: [] };
@@ -54,4 +54,18 @@ it('there are 96 tiles, with all letters or without three (4.2)', () => {
   expect(lettersOfAll(false)).toHaveLength(96);
   expect(lettersOfAll(true)).toHaveLength(96);
   expect(lettersOfAll(false)).not.toMatch(/[QXY]/);
+});
+
+it('P17: half a word on the way is no step, and a draft is told in words', () => {
+  const [L, A, B, E] = [...'LABE'].map((letter) => lettersOfAll(false).indexOf(letter)) as [number, number, number, number];
+  const illegal = { illegal: { fault: {} } };
+  const legal = { legal: { mine: [], own: 4, other: 0, changes: none } };
+  const steps = stepsOf([
+    row(1, { event: 'began', first: 0 }, { event: 'turn', seat: 0, drawn: [L, A, B, E], aside: 0 }),
+    row(2, { event: 'turned', seat: 0, field: [[A, 0, 0, 'red'], [B, 1, 0, 'red']], pool: [L, E], changes: { ...none, new: ['AB'] } }),
+    row(3, { event: 'laid', seat: 1, field: [[A, 0, 0], [B, 1, 0], [E, 2, 0]], judged: illegal }),
+    row(4, { event: 'laid', seat: 1, field: [[L, -1, 0], [A, 0, 0], [B, 1, 0], [E, 2, 0]], judged: legal }),
+  ]);
+  expect(steps.map((s) => s.seq)).toEqual([1, 2, 4]);
+  expect(steps.slice(-1).flatMap(laidWords)).toEqual([{ word: 'LABE', from: 'AB' }]);
 });

@@ -1,7 +1,8 @@
 /** A finished table, step by step: its log folded into what everybody could have seen. */
 
 import type { LogRow, PlacedTile, Seat, TileColour, TileOnField, WoerterklauerChanges, WoerterklauerProposal } from '../../protocol/types';
-import { type Stone, stoneOf } from './model';
+import { type Stone, freshDraft, stoneOf } from './model';
+import { changesOf } from './runs';
 import { lettersOfAll } from './tiles';
 
 type Verdict = { mine: number[]; own: number; other: number; changes: WoerterklauerChanges };
@@ -61,7 +62,19 @@ export function stepsOf(rows: readonly LogRow[]): readonly Step[] {
       if (event.event === 'turned') now = { ...now, turn: now.turn + 1 };
     }
   }
-  return steps;
+  return steps.filter((step, i) => !isPassing(step, steps[i + 1]));
+}
+
+/** Half a word on the way to the next draft says nothing. */
+function isPassing({ what }: Step, next: Step | undefined): boolean {
+  return what.is === 'laid' && what.verdict === 'illegal' && next?.what.is === 'laid';
+}
+
+/** The words that a draft makes, and what they are made of. */
+export function laidWords({ letters, before, field, pool }: Step): readonly { word: string; from: string }[] {
+  const fresh = freshDraft({ letters, field: before, pool });
+  const changes = changesOf(fresh, { ...fresh, placed: field });
+  return changes.flatMap(({ run, stems }) => (run ? [{ word: run.text, from: stems.map((stem) => stem.text).join(' + ') }] : []));
 }
 
 export function colourOfSeat(now: Pick<Step, 'first'>, seat: Seat): TileColour {

@@ -25,7 +25,7 @@ function offset(values: readonly number[], size: number): number {
 }
 
 export function shown<T extends PlacedTile | TileOnField>(field: readonly T[], { dx, dy }: Offset): T[] {
-  return field.map(([tile, x, y, ...rest]) => [tile, x + dx, y + dy, ...rest] as unknown as T);
+  return field.map((tile) => Object.assign([...tile] as T, { 1: tile[1] + dx, 2: tile[2] + dy }));
 }
 
 export function sent(field: readonly PlacedTile[], { dx, dy }: Offset): PlacedTile[] {

@@ -157,9 +157,14 @@ describe('answering by hand (D12)', () => {
     expect(act).toHaveBeenCalledWith({ do: 'mark', squares: ['D2', 'F5'] });
   });
 
-  it('or it is not on the card', () => {
+  it('P8: that nothing was tapped is asked once more', () => {
     const act = show(asked);
     tap('Nicht auf der Karte');
+    expect(act).not.toHaveBeenCalled();
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.textContent).toContain('Kein L auf deiner Karte?');
+    [...(dialog?.querySelectorAll('button') ?? [])].find((b) => b.textContent === 'Nicht auf der Karte')?.click();
+    flushSync();
     expect(act).toHaveBeenCalledWith({ do: 'mark', squares: [] });
   });
 

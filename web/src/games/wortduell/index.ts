@@ -1,4 +1,4 @@
-import type { GameOptions, WortduellOptions, WortduellView } from '../../protocol/types';
+import type { WortduellNews, WortduellOptions, WortduellView } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
@@ -7,10 +7,13 @@ import { waitsFor } from './waits';
 import { where } from './where';
 
 /** What the shell knows of Wortduell before its code is there. */
-export const wortduell: Game = {
+export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
   id: 'wortduell',
   title: 'Wortduell',
-  tagline: { de: 'Sechs Wörter verdeckt, ein Buchstabe nach dem anderen.', en: 'Six covered words, one letter after the other.' },
+  tagline: {
+    de: 'Sechs Wörter verdeckt, ein Buchstabe nach dem anderen.',
+    en: 'Six covered words, one letter after the other.',
+  },
   duration: { de: '20 Minuten', en: '20 minutes' },
   manners: [
     { de: 'ruft häufige Buchstaben und löst spät', en: 'calls frequent letters and solves late' },
@@ -26,7 +29,7 @@ export const wortduell: Game = {
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
   Screen: () => import('./Screen.svelte'),
-  where: (view) => where(view as WortduellView),
-  summary: (options: GameOptions, seats) => summary(options as unknown as WortduellOptions, seats),
-  waitsFor: (view, seat) => waitsFor(view as WortduellView, seat),
+  where,
+  summary,
+  waitsFor,
 };

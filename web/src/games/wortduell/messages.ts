@@ -1,4 +1,4 @@
-import { dictionary, number, plural } from '../../i18n/index.svelte';
+import { dictionary, plural } from '../../i18n/index.svelte';
 
 /** "Bens Karte", "Karte von Hans", "Karte des Gesellen" */
 function ownerDe(name: string, what: string): string {
@@ -22,7 +22,6 @@ export const t = dictionary(
     secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     score: (own: string, ownPoints: number, other: string, otherPoints: number, target: number) =>
       `${own} ${ownPoints}, ${other} ${otherPoints}, von ${target} Punkten`,
-    you: (name: string) => `${name} (du)`,
     youShort: 'Du',
     weShort: 'Ihr',
     against: 'gegen',
@@ -98,6 +97,8 @@ export const t = dictionary(
     answerTitle: (name: string, letter: string) => `${name} ruft ${letter}`,
     answerText: (letter: string) => `Tipp auf deiner Karte alle Felder mit ${letter} an. Vergessene und falsche kosten je einen Punkt.`,
     answerDone: (count: number) => (count === 0 ? 'Nicht auf der Karte' : `${plural(count, 'Feld', 'Felder')} nennen`),
+    noneTitle: (letter: string) => `Kein ${letter} auf deiner Karte?`,
+    noneText: (letter: string) => `Du hast kein Feld angetippt. Steht doch irgendwo ein ${letter}, kostet jedes vergessene Feld einen Punkt.`,
     answerWait: (name: string, letter: string) => `${name} sucht ${letter} auf der eigenen Karte.`,
     answerWaitMany: (letter: string) => `Die Gegenseite sucht ${letter} auf ihrer Karte.`,
 
@@ -160,7 +161,6 @@ export const t = dictionary(
     goesOnIn: (seconds: number) => `Weiter in ${plural(seconds, 'Sekunde', 'Sekunden')}`,
 
     // The end
-    finalStanding: 'Endstand',
     lastRound: 'Die letzte Runde',
     youWin: 'Du hast gewonnen',
     weWin: 'Ihr habt gewonnen',
@@ -171,7 +171,6 @@ export const t = dictionary(
     ending_claimed: 'Die andere Seite war zu lange weg.',
     ending_nobody: 'Beide Seiten sind gegangen.',
     points: (count: number) => plural(count, 'Punkt', 'Punkte'),
-    winner: 'gewonnen',
     roundsPlayed: (rounds: number) => plural(rounds, 'Runde gespielt', 'Runden gespielt'),
 
     // Typed line and help
@@ -218,13 +217,8 @@ export const t = dictionary(
     commandOtherDoes: 'was so heißt',
 
     // Replay
-    stepBack: 'Schritt zurück',
-    stepOn: 'Schritt vor',
     previousRound: 'Vorige Runde',
     followingRound: 'Folgende Runde',
-    playOn: 'Abspielen',
-    stop: 'Anhalten',
-    stepOf: (at: number, all: number) => `Schritt ${number(at)} von ${number(all)}`,
     replayDealt: (name: string, many: boolean) => `Neue Karten. ${name} ${many ? 'fangen' : 'fängt'} an.`,
     replaySuggested: (name: string, what: string) => `${name} schlägt vor: ${what}.`,
   },
@@ -239,7 +233,6 @@ export const t = dictionary(
     left: (time) => `${time} left`,
     secondsLeft: (seconds) => `${seconds} seconds left.`,
     score: (own, ownPoints, other, otherPoints, target) => `${own} ${ownPoints}, ${other} ${otherPoints}, of ${target} points`,
-    you: (name) => `${name} (you)`,
     youShort: 'You',
     weShort: 'You',
     against: 'against',
@@ -312,6 +305,8 @@ export const t = dictionary(
     answerTitle: (name, letter) => `${name} calls ${letter}`,
     answerText: (letter) => `Tap all squares with ${letter} on your card. Forgotten and wrong ones cost a point each.`,
     answerDone: (count) => (count === 0 ? 'Not on the card' : `Name ${plural(count, 'square', 'squares')}`),
+    noneTitle: (letter) => `No ${letter} on your card?`,
+    noneText: (letter) => `You have tapped no square. If there is a ${letter} somewhere, every forgotten square costs a point.`,
     answerWait: (name, letter) => `${name} looks for ${letter} on their card.`,
     answerWaitMany: (letter) => `The other side looks for ${letter} on their card.`,
 
@@ -370,7 +365,6 @@ export const t = dictionary(
     waitingFor: (names) => `Waiting for ${names}`,
     goesOnIn: (seconds) => `Goes on in ${plural(seconds, 'second', 'seconds')}`,
 
-    finalStanding: 'Final standing',
     lastRound: 'The last round',
     youWin: 'You have won',
     weWin: 'You have won',
@@ -381,7 +375,6 @@ export const t = dictionary(
     ending_claimed: 'The other side was away for too long.',
     ending_nobody: 'Both sides have left.',
     points: (count) => plural(count, 'point', 'points'),
-    winner: 'won',
     roundsPlayed: (rounds) => plural(rounds, 'round played', 'rounds played'),
 
     typedLine: 'Type a command',
@@ -426,13 +419,8 @@ export const t = dictionary(
     commandOther: 'called, solved, score, pass, next, help',
     commandOtherDoes: 'what they say',
 
-    stepBack: 'Step back',
-    stepOn: 'Step on',
     previousRound: 'Previous round',
     followingRound: 'Following round',
-    playOn: 'Play',
-    stop: 'Stop',
-    stepOf: (at, all) => `Step ${number(at)} of ${number(all)}`,
     replayDealt: (name, many) => `New cards. ${name} ${many ? 'begin' : 'begins'}.`,
     replaySuggested: (name, what) => `${name} suggests: ${what}.`,
   },

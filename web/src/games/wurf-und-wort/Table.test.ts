@@ -74,6 +74,14 @@ describe('Stopp', () => {
     expect(text()).toContain('Zu früh!');
   });
 
+  it('is there with its covered card before the table tells which card it is', () => {
+    const { card: _, ...covered } = viewWith({ ...SEARCHING, reveal: 5200 });
+    show({ ...covered, dice: [], worth: 0 });
+    expect(button('Stopp!')).toBeDefined();
+    expect(document.querySelectorAll('.cup').length).toBeGreaterThan(0);
+    expect(text()).not.toContain('Was man oft vergisst');
+  });
+
   it('is locked as long as the table says so', () => {
     const act = show(viewWith({ ...SEARCHING, locked: 6000 }));
     press(' ');

@@ -1,4 +1,4 @@
-import type { GameOptions, Seat, WurfUndWortOptions, WurfUndWortView } from '../../protocol/types';
+import type { Seat, WurfUndWortNews, WurfUndWortOptions, WurfUndWortView } from '../../protocol/types';
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
@@ -6,7 +6,7 @@ import { summary } from './summary';
 import { where } from './where';
 
 /** What the shell knows of Wurf & Wort before its code is there. */
-export const wurfUndWort: Game = {
+export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortNews> = {
   id: 'wurf-und-wort',
   title: 'Wurf & Wort',
   tagline: { de: 'Wer zuerst ein Wort weiß, ruft Stopp.', en: 'Whoever knows a word first says stop.' },
@@ -20,9 +20,9 @@ export const wurfUndWort: Game = {
   Replay: () => import('./Replay.svelte'),
   lateComers: true,
   Screen: () => import('./Screen.svelte'),
-  where: (view) => where(view as WurfUndWortView),
-  summary: (options: GameOptions) => summary(options as unknown as WurfUndWortOptions),
-  waitsFor: (view, seat) => waitsFor(view as WurfUndWortView, seat),
+  where,
+  summary,
+  waitsFor,
 };
 
 /** While all search it waits for nobody in particular. */

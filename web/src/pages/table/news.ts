@@ -1,6 +1,6 @@
 import { levelName } from '../../i18n/levels';
 import { t } from '../../i18n/messages';
-import type { Frame, FrameNews, News, Seat, SeatInfo, You } from '../../protocol/types';
+import type { Frame, FrameNews, Seat, SeatInfo, You } from '../../protocol/types';
 
 /** What a seat is called. */
 export function nameOf(seat: SeatInfo | undefined): string {
@@ -8,9 +8,19 @@ export function nameOf(seat: SeatInfo | undefined): string {
   return seat.kind === 'bot' ? levelName(seat.name) : seat.name;
 }
 
+/** Tells news of the frame. Who has just sat down comes for the first time, and is not "back". */
+export class Teller {
+  readonly #fresh = new Set<Seat>();
+
+  sentence(news: FrameNews, frame: Frame, you: You | null): string | null {
+    if (news.news === 'sat') this.#fresh.add(news.seat);
+    if (news.news === 'came' && this.#fresh.delete(news.seat)) return null;
+    return sentenceOf(news, frame, you);
+  }
+}
+
 /** News of the frame as a sentence, if it is worth one: what one does oneself is not. */
-export function sentenceOf(one: News, frame: Frame, you: You | null): string | null {
-  const news = one as unknown as FrameNews;
+function sentenceOf(news: FrameNews, frame: Frame, you: You | null): string | null {
   const name = (seat: Seat) => nameOf(frame.seats[seat]);
   const mine = 'seat' in news && news.seat === you?.seat;
   switch (news.news) {

@@ -1,0 +1,17 @@
+import { dictionary } from '../i18n/index.svelte';
+
+/** What a final standing says. */
+export const t = dictionary(
+  {
+    finalStanding: 'Endstand',
+    you: (name: string) => `${name} (du)`,
+    place: (place: number) => `Platz ${place}`,
+    winner: 'gewonnen',
+  },
+  {
+    finalStanding: 'Final standing',
+    you: (name) => `${name} (you)`,
+    place: (place) => `Place ${place}`,
+    winner: 'winner',
+  },
+);
