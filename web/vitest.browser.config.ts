@@ -7,7 +7,16 @@ export default defineConfig({
   test: {
     projects: [
       // Every screen and way, against a scripted stand-in of the server.
-      { test: { ...common, name: 'scripted', include: ['tests/*.test.ts'], fileParallelism: false, maxConcurrency: 3, testTimeout: 120_000 } },
+      {
+        test: {
+          ...common,
+          name: 'scripted',
+          include: ['tests/*.test.ts'],
+          fileParallelism: false,
+          maxConcurrency: 3,
+          testTimeout: 120_000,
+        },
+      },
       // Whole games against the real server.
       { test: { ...common, name: 'real', include: ['tests/real/*.test.ts'], testTimeout: 300_000, maxWorkers: 3 } },
       // No tests, but figures.

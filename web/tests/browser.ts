@@ -21,10 +21,13 @@ export async function context(browser: Browser, size: Size, theme: Theme, seated
     locale: 'de-DE',
     reducedMotion: 'reduce',
   });
-  await made.addInitScript((seats) => {
-    localStorage.setItem('setzkasten.name', 'Anna');
-    if (seats && localStorage.getItem('setzkasten.seats') === null) localStorage.setItem('setzkasten.seats', seats);
-  }, seated ? JSON.stringify([{ table: 't1', secret: 'key' }]) : null);
+  await made.addInitScript(
+    (seats) => {
+      localStorage.setItem('setzkasten.name', 'Anna');
+      if (seats && localStorage.getItem('setzkasten.seats') === null) localStorage.setItem('setzkasten.seats', seats);
+    },
+    seated ? JSON.stringify([{ table: 't1', secret: 'key' }]) : null,
+  );
   return made;
 }
 
@@ -33,6 +36,7 @@ export async function show(page: Page, base: string, scene: Scene): Promise<void
   await page.goto(base + scene.path, { waitUntil: 'networkidle' });
   for (const name of scene.press ?? []) await page.getByRole('button', { name, exact: true }).click();
   for (const name of scene.tap ?? []) await page.locator(`[role=gridcell][aria-label^="${name}"]`).click();
-  for (const [label, text] of Object.entries(scene.write ?? {})) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(scene.write ?? {}))
+    await page.getByLabel(label, { exact: true }).fill(text);
   await page.waitForTimeout(scene.patience ?? 150);
 }

@@ -47,12 +47,16 @@ it('by finger: a word is solved on a phone, and a letter called', async () => {
   await attempt(page).waitFor({ state: 'detached' });
   await button(page, 'O').tap();
   await button(page, 'O rufen').tap();
-  await expect.poll(sent).toEqual([{ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' }, { do: 'call', letter: 'O' }]);
+  await expect.poll(sent).toEqual([
+    { do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' },
+    { do: 'call', letter: 'O' },
+  ]);
 });
 
 it('by keys alone: the card has the focus when one’s turn begins', async () => {
   const page = await open('desktop', duell());
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'Space', ...Array<string>(4).fill('ArrowRight'), 'Space']) await page.keyboard.press(key);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'Space', ...Array<string>(4).fill('ArrowRight'), 'Space'])
+    await page.keyboard.press(key);
   await page.keyboard.type('hafen');
   await page.keyboard.press('Enter');
   await expect.poll(sent).toEqual([{ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' }]);
@@ -62,7 +66,13 @@ it('by keys alone: the card has the focus when one’s turn begins', async () =>
   await page.keyboard.press('Enter');
   await expect.poll(() => sent().length).toBe(2);
   // What was told is shown where it stands, and said.
-  server.script.view = { ...(server.script.view as object), cards: [(server.script.view as { cards: unknown[] }).cards[0], { ...RIVAL, rows: ['...O..ASS', ...RIVAL.rows.slice(1)], known: [...RIVAL.known, 'D1'] }] };
+  server.script.view = {
+    ...(server.script.view as object),
+    cards: [
+      (server.script.view as { cards: unknown[] }).cards[0],
+      { ...RIVAL, rows: ['...O..ASS', ...RIVAL.rows.slice(1)], known: [...RIVAL.known, 'D1'] },
+    ],
+  };
   server.tell([{ news: 'called', seat: 0, letter: 'O', squares: ['D1'] }]);
   await page.getByRole('gridcell', { name: 'D1, O, bekannt, neu' }).waitFor();
   await page.getByRole('status').getByText('O steht auf 1 Feld: D1.').waitFor();
@@ -90,7 +100,16 @@ it('who watches sees both cards equally large, side by side', async () => {
   visit = await context(browser, 'desktop', 'light');
   const page = await visit.newPage();
   await show(page, base, { path, script });
-  const boxes = await Promise.all([0, 1].map((card) => page.getByRole('img', { name: /^Karte (von|des) |s Karte/ }).nth(card).boundingBox()));
+  const boxes = await Promise.all(
+    [0, 1].map((card) =>
+      page
+        .getByRole('img', { name: /^Karte (von|des) |s Karte/ })
+        .nth(card)
+        .boundingBox(),
+    ),
+  );
   const [left, right] = boxes;
-  expect(left && { y: left.y, width: left.width, height: left.height }).toEqual(right && { y: right.y, width: right.width, height: right.height });
+  expect(left && { y: left.y, width: left.width, height: left.height }).toEqual(
+    right && { y: right.y, width: right.width, height: right.height },
+  );
 });

@@ -240,7 +240,11 @@ describe('at the table', () => {
 
   it('P16: a rematch against the computer starts at once', async () => {
     const seats = [...PLAYING.seats.slice(0, 1), { name: 'meister', kind: 'bot' as const, presence: 'here' as const }];
-    const page = await open('tisch/t1', { frame: { ...PLAYING, seats, stage: 'over' }, view: OVER_VIEW, command: starting });
+    const page = await open('tisch/t1', {
+      frame: { ...PLAYING, seats, stage: 'over' },
+      view: OVER_VIEW,
+      command: starting,
+    });
     await page.getByRole('button', { name: 'Nochmal spielen' }).waitFor();
     server.script.frame = { ...server.script.frame, next: { table: 't2', secret: 'key2' } };
     server.tell([{ news: 'rematch' }]);

@@ -73,15 +73,25 @@ async function swipe(page: Page, from: ReturnType<typeof cell>, to: ReturnType<t
 const many = (key: string, count: number): string[] => Array<string>(count).fill(key);
 
 type Sent = { do: string; field?: PlacedTile[] };
-const sent = (): Sent | undefined => server.commands.map((c) => ('action' in c ? (c.action as Sent) : undefined)).at(-1);
-const sorted = (field: readonly PlacedTile[] | undefined): string => (field ?? []).map((p) => p.join()).sort().join(' ');
+const sent = (): Sent | undefined =>
+  server.commands.map((c) => ('action' in c ? (c.action as Sent) : undefined)).at(-1);
+const sorted = (field: readonly PlacedTile[] | undefined): string =>
+  (field ?? [])
+    .map((p) => p.join())
+    .sort()
+    .join(' ');
 const lies = (field: readonly PlacedTile[]) => expect.poll(() => sorted(sent()?.field)).toBe(sorted(field));
 
 describe('a turn', () => {
   it('by mouse: letters are dragged, the lead is seen, and the turn ends after asking', async () => {
     const page = await open('desktop');
     await drag(page, tile(page, 'K'), cell(page, 'K14'));
-    for (const [letter, name] of [['D', 'Q8'], ['A', 'Q9'], ['U', 'Q11'], ['M', 'Q12']] as const) {
+    for (const [letter, name] of [
+      ['D', 'Q8'],
+      ['A', 'Q9'],
+      ['U', 'Q11'],
+      ['M', 'Q12'],
+    ] as const) {
       await drag(page, tile(page, letter), cell(page, name));
     }
     await lies(LEADS.field);
@@ -100,7 +110,11 @@ describe('a turn', () => {
     await tile(page, 'K').tap();
     await page.getByRole('region', { name: 'Winkelhaken mit KLEBEN' }).waitFor();
     await swipe(page, tile(page, 'D'), cell(page, 'Q8'));
-    for (const [letter, name] of [['A', 'Q9'], ['U', 'Q11'], ['M', 'Q12']] as const) {
+    for (const [letter, name] of [
+      ['A', 'Q9'],
+      ['U', 'Q11'],
+      ['M', 'Q12'],
+    ] as const) {
       await swipe(page, tile(page, letter), cell(page, name));
     }
     await lies(LEADS.field);
@@ -112,7 +126,17 @@ describe('a turn', () => {
     const press = async (...keys: string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    await press(...many('ArrowRight', 3), ...many('ArrowDown', 6), 'k', ...many('ArrowUp', 6), 'Space', 'd', 'a', 'u', 'm');
+    await press(
+      ...many('ArrowRight', 3),
+      ...many('ArrowDown', 6),
+      'k',
+      ...many('ArrowUp', 6),
+      'Space',
+      'd',
+      'a',
+      'u',
+      'm',
+    );
     await lies(LEADS.field);
     await page.getByText('Du führst mit 15').waitFor();
     await press('Enter');
@@ -124,7 +148,9 @@ describe('a turn', () => {
   it('without the lead it does not end, and says why', async () => {
     const page = await open('desktop');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Zug beenden, noch nicht möglich: Dir fehlen noch 3 Buchstaben zur Führung.' }).waitFor();
+    await page
+      .getByRole('button', { name: 'Zug beenden, noch nicht möglich: Dir fehlen noch 3 Buchstaben zur Führung.' })
+      .waitFor();
     expect(server.commands).toEqual([]);
   });
 });
@@ -140,7 +166,8 @@ describe('the composing stick', () => {
 
   it('by keys: a form steals nothing, and Backspace takes it back', async () => {
     const page = await open('desktop');
-    for (const key of [...many('ArrowRight', 4), ...many('ArrowDown', 6), 'Space', 'End', 'd']) await page.keyboard.press(key);
+    for (const key of [...many('ArrowRight', 4), ...many('ArrowDown', 6), 'Space', 'End', 'd'])
+      await page.keyboard.press(key);
     await lies(FORM.field);
     await page.locator('.verdict').getByText('dein D zählt.').waitFor();
     await page.keyboard.press('Backspace');

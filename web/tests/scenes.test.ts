@@ -57,9 +57,15 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
     await shoot(page, `${name}-${size}-${theme}`);
     const found = { [theme]: await violations(page), wide: await isWiderThanItsWindow(page) };
     await page.emulateMedia({ colorScheme: other });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((a) => (a instanceof CSSTransition ? a.finished : []))));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().flatMap((a) => (a instanceof CSSTransition ? a.finished : []))),
+    );
     await shoot(page, `${name}-${size}-${other}`);
-    return { ...found, [other]: await faintWhenFaded(page), complaints: complaints.filter((text) => !text.includes('404')) };
+    return {
+      ...found,
+      [other]: await faintWhenFaded(page),
+      complaints: complaints.filter((text) => !text.includes('404')),
+    };
   } finally {
     await made.close();
     server.close();

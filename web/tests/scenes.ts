@@ -1,4 +1,14 @@
-import type { Band, DieFace, Frame, Layout, LetramixBest, LetramixView, LogRow, Question, SeatInfo } from '../src/protocol/types';
+import type {
+  Band,
+  DieFace,
+  Frame,
+  Layout,
+  LetramixBest,
+  LetramixView,
+  LogRow,
+  Question,
+  SeatInfo,
+} from '../src/protocol/types';
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
@@ -7,7 +17,12 @@ import { MORE_SCENES, WURF_SCENES } from './wurf-und-wort';
 
 /** The screens of the shell, each with what the server would say. */
 
-const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({ name, kind: 'person', presence: 'here', ...changes });
+const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
+  name,
+  kind: 'person',
+  presence: 'here',
+  ...changes,
+});
 const bot = (name: string): SeatInfo => ({ name, kind: 'bot', presence: 'here' });
 
 export const LOBBY: Frame = {
@@ -52,8 +67,19 @@ export const VIEW: LetramixView = {
     desks: [
       {
         shown: 'open',
-        layout: [[0, 0, 0], [1, 1, 0], [2, 2, 0], [3, 3, 0]],
-        worth: { points: -5, full: false, words: [{ word: 'JAHR', direction: 'across', points: 10 }], unused: 15, jokers: [] },
+        layout: [
+          [0, 0, 0],
+          [1, 1, 0],
+          [2, 2, 0],
+          [3, 3, 0],
+        ],
+        worth: {
+          points: -5,
+          full: false,
+          words: [{ word: 'JAHR', direction: 'across', points: 10 }],
+          unused: 15,
+          jokers: [],
+        },
         counts: null,
         done: false,
       },
@@ -65,9 +91,27 @@ export const VIEW: LetramixView = {
 };
 
 const ROLL: DieFace[] = [...DICE, 'joker'];
-const LAID: Layout = [[0, 0, 0], [1, 1, 0], [2, 2, 0], [3, 3, 0], [5, 1, 1], [4, 1, -1]];
+const LAID: Layout = [
+  [0, 0, 0],
+  [1, 1, 0],
+  [2, 2, 0],
+  [3, 3, 0],
+  [5, 1, 1],
+  [4, 1, -1],
+];
 const BEST: LetramixBest = {
-  layout: [[0, 0, 0], [1, 1, 0], [2, 2, 0], [3, 3, 0], [4, 0, 2], [9, 1, 2], [5, 2, 2], [6, 3, 1], [7, 3, 2], [8, 3, 3]],
+  layout: [
+    [0, 0, 0],
+    [1, 1, 0],
+    [2, 2, 0],
+    [3, 3, 0],
+    [4, 0, 2],
+    [9, 1, 2],
+    [5, 2, 2],
+    [6, 3, 1],
+    [7, 3, 2],
+    [8, 3, 3],
+  ],
   points: 31,
   words: [],
   proved: true,
@@ -109,7 +153,14 @@ const RIVALS: LetramixView = {
     desks: [
       { shown: 'open', layout: LAID, worth: null, counts: LAID.slice(0, 4), done: false },
       { shown: 'silhouette', cells: LAID.map(([, x, y]) => ({ x, y })), done: false },
-      { shown: 'silhouette', cells: [{ x: 0, y: 0 }, { x: 1, y: 0 }], done: true },
+      {
+        shown: 'silhouette',
+        cells: [
+          { x: 0, y: 0 },
+          { x: 1, y: 0 },
+        ],
+        done: true,
+      },
     ],
   },
 };
@@ -119,8 +170,18 @@ const LOG: LogRow[] = [
   row(1, { frame: 'opened' }),
   row(2, { event: 'began', first: 0 }, { event: 'turn', seat: 0, at: 0 }),
   row(3, { event: 'rolled', dice: ROLL, at: 1 }),
-  row(4, { event: 'laid', seat: 0, layout: LAID, worth: { points: 10, full: false, words: [], unused: 6, jokers: [] } }),
-  row(5, { event: 'scored', seat: 0, points: 10, full: false }, { event: 'round_over' }, { event: 'over', winners: [0] }),
+  row(4, {
+    event: 'laid',
+    seat: 0,
+    layout: LAID,
+    worth: { points: 10, full: false, words: [], unused: 6, jokers: [] },
+  }),
+  row(
+    5,
+    { event: 'scored', seat: 0, points: 10, full: false },
+    { event: 'round_over' },
+    { event: 'over', winners: [0] },
+  ),
 ];
 
 export const OVER_VIEW: LetramixView = { ...VIEW, rounds: 5, phase: { phase: 'over', winners: [0] }, past: past(0) };
@@ -146,7 +207,10 @@ const playing: Script = { frame: PLAYING, view: VIEW };
 export const SCENES: Record<string, Scene> = {
   home: {
     path: '',
-    script: { frame: LOBBY, openTables: [{ table: 't2', game: 'letramix', host: 'Mia', seated: 2, most: 8, opened: 0 }] },
+    script: {
+      frame: LOBBY,
+      openTables: [{ table: 't2', game: 'letramix', host: 'Mia', seated: 2, most: 8, opened: 0 }],
+    },
   },
   'home-returning': { path: '', seated: true, script: lobby },
   'home-bot': { path: '', script: lobby, press: ['Gegen den Computer: LetraMix'] },
@@ -158,7 +222,15 @@ export const SCENES: Record<string, Scene> = {
   'lobby-hindrance': {
     path: 'tisch/t1',
     seated: true,
-    script: { frame: { ...LOBBY, hindrance: { de: 'LetraMix spielt man allein oder zu höchstens acht.', en: 'LetraMix is for one to eight players.' } } },
+    script: {
+      frame: {
+        ...LOBBY,
+        hindrance: {
+          de: 'LetraMix spielt man allein oder zu höchstens acht.',
+          en: 'LetraMix is for one to eight players.',
+        },
+      },
+    },
   },
   'lobby-options': { path: 'tisch/t1', seated: true, script: lobby, press: ['Ändern'] },
   playing: { path: 'tisch/t1', seated: true, script: playing },
@@ -166,15 +238,31 @@ export const SCENES: Record<string, Scene> = {
   'playing-away': {
     path: 'tisch/t1',
     seated: true,
-    script: { ...playing, frame: { ...PLAYING, seats: [person('Anna'), person('Ben', { presence: 'away' }), person('Cem')] } },
+    script: {
+      ...playing,
+      frame: { ...PLAYING, seats: [person('Anna'), person('Ben', { presence: 'away' }), person('Cem')] },
+    },
   },
-  'playing-paused': { path: 'tisch/t1', seated: true, script: { ...playing, frame: { ...PLAYING, clock: { stopped: 30_000, by: 'host' } } } },
+  'playing-paused': {
+    path: 'tisch/t1',
+    seated: true,
+    script: { ...playing, frame: { ...PLAYING, clock: { stopped: 30_000, by: 'host' } } },
+  },
   'playing-finish': { path: 'tisch/t1', seated: true, script: playing, press: ['Fertig'] },
   'playing-at-once': { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: RIVALS } },
   watching: { path: 'tisch/t1', script: { ...playing, seat: null } },
-  'to-roll': { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: { ...TURN, phase: { phase: 'to_roll', seat: 0, until: 90_000 }, past: null } } },
+  'to-roll': {
+    path: 'tisch/t1',
+    seated: true,
+    script: { frame: PLAYING, view: { ...TURN, phase: { phase: 'to_roll', seat: 0, until: 90_000 }, past: null } },
+  },
   between: { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: TURN, answer: known }, patience: 400 },
-  gathering: { path: 'tisch/t1', seated: true, script: { frame: PLAYING, view: GATHERING, answer: known }, patience: 400 },
+  gathering: {
+    path: 'tisch/t1',
+    seated: true,
+    script: { frame: PLAYING, view: GATHERING, answer: known },
+    patience: 400,
+  },
   over: {
     path: 'tisch/t1',
     seated: true,
@@ -183,14 +271,22 @@ export const SCENES: Record<string, Scene> = {
   },
   replay: {
     path: 'wiederholung/t1',
-    script: { frame: { ...PLAYING, stage: 'over', clock: { stopped: 900_000 } }, view: OVER_VIEW, log: LOG, answer: known },
+    script: {
+      frame: { ...PLAYING, stage: 'over', clock: { stopped: 900_000 } },
+      view: OVER_VIEW,
+      log: LOG,
+      answer: known,
+    },
     press: ['Nächster Wurf', 'Schritt zurück'],
     patience: 400,
   },
   'taken-over': {
     path: 'tisch/t1',
     seated: true,
-    script: { ...lobby, instead: { type: 'bye', reason: 'taken_over', sentence: { de: 'Woanders geöffnet.', en: 'Opened elsewhere.' } } },
+    script: {
+      ...lobby,
+      instead: { type: 'bye', reason: 'taken_over', sentence: { de: 'Woanders geöffnet.', en: 'Opened elsewhere.' } },
+    },
   },
   closed: { path: 'tisch/t1', seated: true, script: { frame: { ...LOBBY, stage: 'over', closed: 'lobby' } } },
   rules: { path: 'regeln/letramix', script: lobby },

@@ -3,7 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { ClientMessage, Frame, GameInfo, LogRow, PublicTable, Question, ServerMessage, TableMessage } from '../src/protocol/types';
+import type {
+  ClientMessage,
+  Frame,
+  GameInfo,
+  LogRow,
+  PublicTable,
+  Question,
+  ServerMessage,
+  TableMessage,
+} from '../src/protocol/types';
 
 /** What was built, here or elsewhere. */
 export const DIST = process.env.DIST ?? join(import.meta.dirname, '../dist');
@@ -104,7 +113,14 @@ export class StandIn {
       response.end(log.map((row) => JSON.stringify(row)).join('\n'));
       return;
     }
-    const info = { table: 't1', game: frame.game, stage: frame.stage, code: frame.code, most: 8, names: frame.seats.map((s) => s.name) };
+    const info = {
+      table: 't1',
+      game: frame.game,
+      stage: frame.stage,
+      code: frame.code,
+      most: 8,
+      names: frame.seats.map((s) => s.name),
+    };
     const answers: Record<string, unknown> = {
       'GET games': this.script.games ?? [GAME],
       'GET tables': openTables,
@@ -123,9 +139,14 @@ export class StandIn {
   #file(path: string, response: ServerResponse): void {
     const file = join(DIST, path);
     const found = path !== '' && existsSync(file) ? file : join(DIST, 'index.html');
-    response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'text/plain', 'content-security-policy': POLICY });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(found)] ?? 'text/plain',
+      'content-security-policy': POLICY,
+    });
     const bytes = readFileSync(found);
-    response.end(found.endsWith('.html') ? bytes.toString().replace('<head>', `<head><base href="${StandIn.BASE}">`) : bytes);
+    response.end(
+      found.endsWith('.html') ? bytes.toString().replace('<head>', `<head><base href="${StandIn.BASE}">`) : bytes,
+    );
   }
 
   #connect(socket: WebSocket): void {
@@ -153,7 +174,8 @@ export class StandIn {
 
   #table(socket: WebSocket, news: TableMessage['news']): void {
     const { view = null, seat = 0 } = this.script;
-    const frame = 'zero' in this.script.frame.clock ? { ...this.script.frame, clock: { zero: this.#zero } } : this.script.frame;
+    const frame =
+      'zero' in this.script.frame.clock ? { ...this.script.frame, clock: { zero: this.#zero } } : this.script.frame;
     const you = seat === null ? null : { seat, last: this.#done };
     send(socket, { type: 'table', after: this.#seq - 1, seq: this.#seq, moment: 1, you, news, frame, view });
   }

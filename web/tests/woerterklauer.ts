@@ -18,7 +18,14 @@ import type { Script } from './stand-in';
 
 /** The screens of Wörterklauer, with the position of the mock-ups: level II, red to move, 19 : 21. */
 
-const OPTIONS: WoerterklauerOptions = { level: 'II', size: 10, glass: true, words: 'list', base_forms: false, full_alphabet: false };
+const OPTIONS: WoerterklauerOptions = {
+  level: 'II',
+  size: 10,
+  glass: true,
+  words: 'list',
+  base_forms: false,
+  full_alphabet: false,
+};
 
 export const WOERTERKLAUER: GameInfo = {
   game: 'woerterklauer',
@@ -78,7 +85,12 @@ const tileAt = (column: number, row: number): number => {
 };
 
 const plain = FIELD.map(([tile, x, y]): PlacedTile => [tile, x, y]);
-const DATUM: PlacedTile[] = [[0, 'D'], [1, 'A'], [3, 'U'], [4, 'M']].map(([row, letter]) => [inPool(letter as string), ...cell(9, row as number)]);
+const DATUM: PlacedTile[] = [
+  [0, 'D'],
+  [1, 'A'],
+  [3, 'U'],
+  [4, 'M'],
+].map(([row, letter]) => [inPool(letter as string), ...cell(9, row as number)]);
 const KLEBEN: PlacedTile = [inPool('K'), ...cell(3, 6)];
 
 const RED = FIELD.filter((stone) => stone[3] === 'red').map(([tile]) => tile);
@@ -200,7 +212,11 @@ export function playing(changes: Partial<typeof PLAY> = {}, view: Partial<Woerte
 
 /** A server that knows what these drafts are worth; everything else is not a word. */
 export function judging(answers: readonly WoerterklauerDraft[], view: Partial<WoerterklauerView> = {}): Script {
-  const key = (field: readonly PlacedTile[]): string => field.map((p) => p.join()).sort().join(' ');
+  const key = (field: readonly PlacedTile[]): string =>
+    field
+      .map((p) => p.join())
+      .sort()
+      .join(' ');
   return {
     ...playing({}, view),
     command: (message: ClientMessage, script: Script) => {
@@ -218,15 +234,52 @@ export function judging(answers: readonly WoerterklauerDraft[], view: Partial<Wo
 /** The log of a short game, for the end and for the replay. */
 const began: LogRow[] = [
   { seq: 1, at: 0, actor: null, id: null, events: [{ frame: 'opened', options: OPTIONS }] },
-  { seq: 2, at: 1, actor: null, id: null, events: [{ event: 'began', first: 0 }, { event: 'turn', seat: 0, drawn: POOL, aside: 0, at: 0 }] },
+  {
+    seq: 2,
+    at: 1,
+    actor: null,
+    id: null,
+    events: [
+      { event: 'began', first: 0 },
+      { event: 'turn', seat: 0, drawn: POOL, aside: 0, at: 0 },
+    ],
+  },
 ];
 const word = (seat: number, row: string, changes: object, seq: number): LogRow[] => {
   const b = new Box();
-  const field = fieldFrom(['', row], (letter) => b.take(letter)).map(([tile, x, y]) => [tile, x, y, row === row.toUpperCase() ? 'black' : 'red']);
+  const field = fieldFrom(['', row], (letter) => b.take(letter)).map(([tile, x, y]) => [
+    tile,
+    x,
+    y,
+    row === row.toUpperCase() ? 'black' : 'red',
+  ]);
   const none = { stolen: [], changed: [], inflected: [], new: [] };
   return [
-    { seq, at: seq, actor: null, id: null, events: [{ event: 'laid', seat, field: field.map(([tile, x, y]) => [tile, x, y]), judged: { legal: { mine: field.map(([tile]) => tile), own: row.length, other: 0, changes: none } }, at: seq }] },
-    { seq: seq + 1, at: seq, actor: null, id: null, events: [{ event: 'turned', seat, field, pool: POOL, changes: { ...none, ...changes } }, { event: 'turn', seat: 1 - seat, drawn: [], aside: 0, at: seq }] },
+    {
+      seq,
+      at: seq,
+      actor: null,
+      id: null,
+      events: [
+        {
+          event: 'laid',
+          seat,
+          field: field.map(([tile, x, y]) => [tile, x, y]),
+          judged: { legal: { mine: field.map(([tile]) => tile), own: row.length, other: 0, changes: none } },
+          at: seq,
+        },
+      ],
+    },
+    {
+      seq: seq + 1,
+      at: seq,
+      actor: null,
+      id: null,
+      events: [
+        { event: 'turned', seat, field, pool: POOL, changes: { ...none, ...changes } },
+        { event: 'turn', seat: 1 - seat, drawn: [], aside: 0, at: seq },
+      ],
+    },
   ];
 };
 export const LOG: LogRow[] = [
@@ -242,7 +295,13 @@ export const LOG: LogRow[] = [
     actor: null,
     id: null,
     events: [
-      { event: 'turned', seat: 1, field: FIELD, pool: POOL, changes: { stolen: ['WIESE', 'WATTE'], changed: [], inflected: [], new: [] } },
+      {
+        event: 'turned',
+        seat: 1,
+        field: FIELD,
+        pool: POOL,
+        changes: { stolen: ['WIESE', 'WATTE'], changed: [], inflected: [], new: [] },
+      },
       { event: 'turn', seat: 0, drawn: [], aside: 0, at: 13 },
     ],
   },
@@ -252,13 +311,30 @@ export const LOG: LogRow[] = [
 /** What could have been done in a turn: KLEBEN and DATUM, or only LIEBEN. */
 const MISSED: WoerterklauerMissed = {
   turns: [LEADS, LIEBEN].map((draft) => {
-    const { field, mine, verdict: _, ...brings } = draft as typeof LEADS & { verdict: 'leads'; mine: number[]; own: number; other: number };
+    const {
+      field,
+      mine,
+      verdict: _,
+      ...brings
+    } = draft as typeof LEADS & { verdict: 'leads'; mine: number[]; own: number; other: number };
     const colour = (tile: number) => (mine.includes(tile) ? ('red' as const) : ('black' as const));
-    return { ...brings, lead: brings.own - brings.other, field: field.map(([tile, x, y]): TileOnField => [tile, x, y, colour(tile)]), drafts: [field] };
+    return {
+      ...brings,
+      lead: brings.own - brings.other,
+      field: field.map(([tile, x, y]): TileOnField => [tile, x, y, colour(tile)]),
+      drafts: [field],
+    };
   }),
   words: [
     { word: 'WIESE', first: { x: -4, y: -2 }, direction: 'across', with_pool: 0, with_any_letter: 3, becomes: [] },
-    { word: 'LEBEN', first: { x: -1, y: 1 }, direction: 'across', with_pool: 3, with_any_letter: 9, becomes: ['KLEBEN', 'LEBENDIG', 'GEBEN'] },
+    {
+      word: 'LEBEN',
+      first: { x: -1, y: 1 },
+      direction: 'across',
+      with_pool: 3,
+      with_any_letter: 9,
+      becomes: ['KLEBEN', 'LEBENDIG', 'GEBEN'],
+    },
     { word: 'AST', first: { x: 2, y: -3 }, direction: 'across', with_pool: 1, with_any_letter: 12, becomes: ['PAST'] },
   ],
 };
@@ -282,8 +358,19 @@ const ENDED: Partial<WoerterklauerView> = {
 };
 const after: Script = { ...playing({ seat: 1, until: null }, ENDED), answer: () => MISSED };
 
-const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({ path: 'tisch/t1', seated: true, script, ...changes });
-const lobby: Frame = { ...KLAUER_FRAME, stage: 'lobby', clock: { stopped: 0 }, options: WOERTERKLAUER.options, house: { allow: [], refuse: [] } };
+const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({
+  path: 'tisch/t1',
+  seated: true,
+  script,
+  ...changes,
+});
+const lobby: Frame = {
+  ...KLAUER_FRAME,
+  stage: 'lobby',
+  clock: { stopped: 0 },
+  options: WOERTERKLAUER.options,
+  house: { allow: [], refuse: [] },
+};
 
 export const KLAUER_SCENES: Record<string, Scene> = {
   'klauer-home': { path: '', script: { frame: lobby, games } },
@@ -296,16 +383,32 @@ export const KLAUER_SCENES: Record<string, Scene> = {
   'klauer-illegal': table(playing({ draft: ILLEGAL, proposals: 3 }, { options: { ...OPTIONS, words: 'table' } })),
   'klauer-level-iv': table(playing({ draft: LEADS }, { options: { ...OPTIONS, level: 'IV' } }), { tap: ['I11'] }),
   'klauer-joker': table(playing(), { press: ['Tausch-Joker'] }),
-  'klauer-vowels': table({ ...playing(), view: { ...KLAUER_VIEW, phase: { phase: 'vowels', seat: 0, aside: 4, until: 55_000, claim_from: null } } }),
+  'klauer-vowels': table({
+    ...playing(),
+    view: { ...KLAUER_VIEW, phase: { phase: 'vowels', seat: 0, aside: 4, until: 55_000, claim_from: null } },
+  }),
   'klauer-end': table(playing({ draft: LEADS }), { press: ['Zug beenden'] }),
   'klauer-first': table(playing({}, { field: [], letters: [0, 0], turns: 0, last: null, supply: 84 })),
   'klauer-watch': table({ ...playing({ seat: 1 }, ENDED), seat: 0 }),
   'klauer-watch-draft': table({ ...playing({ draft: LEADS }), seat: 1 }),
-  'klauer-asked': table({ ...playing({ draft: ILLEGAL, until: null, left: 120_000, proposal: { proposal: { word: 'GLEBEN' }, until: 52_000 } }), seat: 1 }),
+  'klauer-asked': table({
+    ...playing({
+      draft: ILLEGAL,
+      until: null,
+      left: 120_000,
+      proposal: { proposal: { word: 'GLEBEN' }, until: 52_000 },
+    }),
+    seat: 1,
+  }),
   'klauer-look-back': table(after, { press: ['Rückblick auf KLEBEN'] }),
   'klauer-over': table(over),
   'klauer-replay': { path: 'wiederholung/t1', script: over },
   'klauer-replay-turn': { path: 'wiederholung/t1', script: over, press: ['Zum nächsten Zug', 'Zum nächsten Zug'] },
   'klauer-rules': { path: 'regeln/woerterklauer', script: { frame: lobby, games } },
-  'klauer-try': { path: 'regeln/woerterklauer', script: { frame: lobby, games }, press: ['Ausprobieren', 'Einfügen'], tap: ['L12'] },
+  'klauer-try': {
+    path: 'regeln/woerterklauer',
+    script: { frame: lobby, games },
+    press: ['Ausprobieren', 'Einfügen'],
+    tap: ['L12'],
+  },
 };

@@ -28,7 +28,12 @@ export const WORTDUELL: GameInfo = {
 };
 
 const games = [WORTDUELL];
-const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({ name, kind: 'person', presence: 'here', ...changes });
+const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
+  name,
+  kind: 'person',
+  presence: 'here',
+  ...changes,
+});
 
 export const DUELL_FRAME: Frame = {
   game: 'wortduell',
@@ -39,10 +44,15 @@ export const DUELL_FRAME: Frame = {
   seats: [person('Anna'), person('Ben')],
   clock: { zero: 0 },
 };
-const FOUR: Frame = { ...DUELL_FRAME, seats: [person('Anna'), person('Ben'), person('Mia'), person('Ole', { presence: 'away' })] };
+const FOUR: Frame = {
+  ...DUELL_FRAME,
+  seats: [person('Anna'), person('Ben'), person('Mia'), person('Ole', { presence: 'away' })],
+};
 
-const words = (card: SampleCard, ...wanted: string[]): WortduellPlace[] => card.words.filter(({ word }) => wanted.includes(word));
-const calls = (card: SampleCard, letters: string) => [...letters].map((letter) => ({ letter, squares: squaresWith(card.rows, letter) }));
+const words = (card: SampleCard, ...wanted: string[]): WortduellPlace[] =>
+  card.words.filter(({ word }) => wanted.includes(word));
+const calls = (card: SampleCard, letters: string) =>
+  [...letters].map((letter) => ({ letter, squares: squaresWith(card.rows, letter) }));
 
 /** Ben's card, as Anna knows it. */
 export const RIVAL: WortduellCard = known(SEA, { called: calls(SEA, 'ENRUSA'), found: words(SEA, 'ANKER', 'INSEL') });
@@ -79,7 +89,11 @@ export const DUELL_VIEW: WortduellView = {
   past: null,
 };
 
-export function duell(phase: WortduellPhase = TURN, view: Partial<WortduellView> = {}, frame: Frame = DUELL_FRAME): Script {
+export function duell(
+  phase: WortduellPhase = TURN,
+  view: Partial<WortduellView> = {},
+  frame: Frame = DUELL_FRAME,
+): Script {
   return { frame, games, view: { ...DUELL_VIEW, ...view, phase } };
 }
 
@@ -87,7 +101,18 @@ const TEAMS: Partial<WortduellView> = { sides: [0, 1, 0, 1], writers: [2, 1] };
 const HAFEN: WortduellPlace = { word: 'HAFEN', from: 'D2', to: 'H2' };
 /** Anna is on turn, and Mia has an idea. */
 export const teams = (seat: number): Script => ({
-  ...duell({ ...TURN, seat, suggestions: [{ seat: 2, idea: HAFEN }, { seat: 0, idea: { letter: 'O' } }] }, TEAMS, FOUR),
+  ...duell(
+    {
+      ...TURN,
+      seat,
+      suggestions: [
+        { seat: 2, idea: HAFEN },
+        { seat: 0, idea: { letter: 'O' } },
+      ],
+    },
+    TEAMS,
+    FOUR,
+  ),
 });
 /** Ben has called E, and Anna has to say where it stands. */
 export const ASKED: WortduellPhase = { phase: 'answer', side: 0, seat: 1, letter: 'L', until: 52_000 };
@@ -124,9 +149,28 @@ export const between: Script = {
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq * 1000, actor: null, id: null, events });
 const LOG: LogRow[] = [
   row(1, { frame: 'opened', game: 'wortduell', options: OPTIONS }),
-  row(2, { event: 'began', first: 0 }, { event: 'dealt', cards: [{ theme: 'a', difficulty: 8, rows: MUSIC.rows }, { theme: 'b', difficulty: 8, rows: SEA.rows }], starter: 0 }),
-  row(3, { event: 'called', seat: 0, letter: 'E', squares: squaresWith(SEA.rows, 'E') }, { event: 'turn', seat: 1, until: null }),
-  row(4, { event: 'called', seat: 1, letter: 'R', squares: squaresWith(MUSIC.rows, 'R') }, { event: 'turn', seat: 0, until: null }),
+  row(
+    2,
+    { event: 'began', first: 0 },
+    {
+      event: 'dealt',
+      cards: [
+        { theme: 'a', difficulty: 8, rows: MUSIC.rows },
+        { theme: 'b', difficulty: 8, rows: SEA.rows },
+      ],
+      starter: 0,
+    },
+  ),
+  row(
+    3,
+    { event: 'called', seat: 0, letter: 'E', squares: squaresWith(SEA.rows, 'E') },
+    { event: 'turn', seat: 1, until: null },
+  ),
+  row(
+    4,
+    { event: 'called', seat: 1, letter: 'R', squares: squaresWith(MUSIC.rows, 'R') },
+    { event: 'turn', seat: 0, until: null },
+  ),
   row(5, { event: 'guessed', seat: 0, place: SEA.words[2], right: true, until: null }),
   row(6, { event: 'round_over', winner: 0, points: 6, until: 60 }, { event: 'over', winner: 0, ending: 'points' }),
 ];
@@ -138,8 +182,19 @@ const over: Script = {
   log: LOG,
 };
 
-const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({ path: 'tisch/t1', seated: true, script, ...changes });
-const lobby: Frame = { ...FOUR, stage: 'lobby', clock: { stopped: 0 }, options: WORTDUELL.options, house: { allow: [], refuse: [] } };
+const table = (script: Script, changes: Partial<Scene> = {}): Scene => ({
+  path: 'tisch/t1',
+  seated: true,
+  script,
+  ...changes,
+});
+const lobby: Frame = {
+  ...FOUR,
+  stage: 'lobby',
+  clock: { stopped: 0 },
+  options: WORTDUELL.options,
+  house: { allow: [], refuse: [] },
+};
 const covered = { ...SEEN, wrong: OWN.wrong };
 
 export const DUELL_SCENES: Record<string, Scene> = {
@@ -154,7 +209,10 @@ export const DUELL_SCENES: Record<string, Scene> = {
   'duell-replay': { path: 'wiederholung/t1', script: over, press: ['Schritt vor', 'Schritt vor'] },
   'duell-replay-end': { path: 'wiederholung/t1', script: over, press: ['Folgende Runde'], patience: 300 },
   'duell-try': { path: 'regeln/wortduell', script: { frame: lobby, games }, press: ['Ausprobieren', 'E', 'E rufen'] },
-  'duell-screen': { path: 'tisch/t1/leinwand', script: { ...duell(TURN, { side: null, cards: [covered, RIVAL] }), seat: null } },
+  'duell-screen': {
+    path: 'tisch/t1/leinwand',
+    script: { ...duell(TURN, { side: null, cards: [covered, RIVAL] }), seat: null },
+  },
 };
 
 /** More to look at, where one wants to: `LOOK=1 npm run shots`. */

@@ -32,13 +32,15 @@ async function open(size: Size, script: Script): Promise<Page> {
   return page;
 }
 
-const sent = (): WurfUndWortAction[] => server.commands.flatMap((c) => (c.type === 'act' ? [c.action as WurfUndWortAction] : []));
+const sent = (): WurfUndWortAction[] =>
+  server.commands.flatMap((c) => (c.type === 'act' ? [c.action as WurfUndWortAction] : []));
 
 /** Whoever stops is first. */
 const stopping: Script['command'] = (message, script) => {
   const action = message.type === 'act' ? (message.action as WurfUndWortAction) : null;
   const view = script.view as WurfUndWortView;
-  if (action?.do === 'stop') script.view = { ...view, phase: { phase: 'naming', seat: 0, until: 60_000 } } satisfies WurfUndWortView;
+  if (action?.do === 'stop')
+    script.view = { ...view, phase: { phase: 'naming', seat: 0, until: 60_000 } } satisfies WurfUndWortView;
 };
 
 describe('Stopp', () => {

@@ -31,7 +31,8 @@ async function open(size: Size, script: Script): Promise<Page> {
   return page;
 }
 
-const sent = (): BuecherwurmAction[] => server.commands.flatMap((c) => (c.type === 'act' ? [c.action as BuecherwurmAction] : []));
+const sent = (): BuecherwurmAction[] =>
+  server.commands.flatMap((c) => (c.type === 'act' ? [c.action as BuecherwurmAction] : []));
 const turn = (): Script => wurm(NAMING, {}, { command: naming });
 
 describe('a term', () => {
@@ -90,8 +91,15 @@ describe('a term', () => {
 });
 
 it('a theme is chosen by a key, a thumb by another', async () => {
-  const card = [1, 2, 3].map((n) => ({ key: `t${n}`, title: { de: `Thema ${n}`, en: `Theme ${n}` }, difficulty: 'easy' as const }));
-  const page = await open('desktop', wurm({ phase: 'choosing', seat: 0, why: 'round', card, until: 60_000 }, { round: null }));
+  const card = [1, 2, 3].map((n) => ({
+    key: `t${n}`,
+    title: { de: `Thema ${n}`, en: `Theme ${n}` },
+    difficulty: 'easy' as const,
+  }));
+  const page = await open(
+    'desktop',
+    wurm({ phase: 'choosing', seat: 0, why: 'round', card, until: 60_000 }, { round: null }),
+  );
   await page.getByRole('heading', { name: 'Wähle das Thema' }).waitFor();
   await page.keyboard.press('2');
   await expect.poll(sent).toEqual([{ do: 'choose_theme', theme: 1 }]);

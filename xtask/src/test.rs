@@ -29,7 +29,7 @@ enum Lane {
 }
 
 /// The stages in the order of the summary; within a lane they run in this order, too.
-const PLANS: [Plan; 13] = [
+const PLANS: [Plan; 14] = [
     Plan {
         name: "format",
         lane: Lane::Rust,
@@ -86,6 +86,13 @@ const PLANS: [Plan; 13] = [
         needs: &[],
         prepare: tools::need_npm,
         command: web::install,
+    },
+    Plan {
+        name: "web-format",
+        lane: Lane::Web,
+        needs: &["web-install"],
+        prepare: tools::need_npm,
+        command: || web::script("format:check"),
     },
     Plan {
         name: "web-build",

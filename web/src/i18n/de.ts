@@ -11,7 +11,8 @@ export const de = {
   tryAgain: 'Noch einmal versuchen',
   failed: 'Das hat nicht geklappt.',
   offline: 'Der Server ist nicht zu erreichen.',
-  tooFast: (seconds: number) => `Das ging zu schnell. Versuch es in ${plural(seconds, 'Sekunde', 'Sekunden')} noch einmal.`,
+  tooFast: (seconds: number) =>
+    `Das ging zu schnell. Versuch es in ${plural(seconds, 'Sekunde', 'Sekunden')} noch einmal.`,
 
   // Header and footer
   rules: 'Regeln',
@@ -132,7 +133,8 @@ export const de = {
   resume: 'Weiterspielen',
   leave: 'Tisch verlassen',
   leaveSure: 'Wirklich gehen?',
-  leaveText: 'Dein Platz ist dann weg. Willst du nur kurz fort, lass den Tisch einfach offen oder komm später über den Link zurück.',
+  leaveText:
+    'Dein Platz ist dann weg. Willst du nur kurz fort, lass den Tisch einfach offen oder komm später über den Link zurück.',
   leaveTextLobby: 'Dein Platz wird frei.',
   leaveYes: 'Platz aufgeben',
   kickSure: (name: string) => `${name} vom Tisch nehmen?`,
@@ -176,7 +178,8 @@ export const de = {
   closedOperator: 'Dieser Tisch ist geschlossen: Der Betreiber hat ihn beendet.',
   closedText: 'Die Partie endet ohne Ergebnis. Zum Weiterspielen öffne einen neuen Tisch.',
   takenOver: 'An anderer Stelle geöffnet',
-  takenOverText: 'Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen. Hier steht der Tisch so lange still.',
+  takenOverText:
+    'Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen. Hier steht der Tisch so lange still.',
   takeOver: 'Hier weiterspielen',
   unseated: 'Du sitzt nicht mehr am Tisch.',
   kicked: 'Du wurdest vom Tisch genommen.',

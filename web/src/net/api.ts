@@ -1,4 +1,14 @@
-import type { GameInfo, LogRow, NewSeat, NewTable, OpenedTable, PublicTable, Refusal, TableInfo, TakenSeat } from '../protocol/types';
+import type {
+  GameInfo,
+  LogRow,
+  NewSeat,
+  NewTable,
+  OpenedTable,
+  PublicTable,
+  Refusal,
+  TableInfo,
+  TakenSeat,
+} from '../protocol/types';
 import { distinct } from '../parts/names';
 import { address } from './address';
 
@@ -46,7 +56,11 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as Refusal | null;
   const wait = response.headers.get('retry-after');
-  throw new ApiError(response.status, refusal?.sentence ? refusal : null, wait === null ? null : Math.max(1, Number(wait)));
+  throw new ApiError(
+    response.status,
+    refusal?.sentence ? refusal : null,
+    wait === null ? null : Math.max(1, Number(wait)),
+  );
 }
 
 /** One row a line. */

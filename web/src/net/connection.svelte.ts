@@ -181,7 +181,12 @@ export class TableConnection<View = any, News = any> {
   #hello(): void {
     this.#clock.forget();
     this.#settling = true;
-    this.#send({ type: 'hello', ...(this.secret && { secret: this.secret }), seq: this.#seq, ...(this.#mark !== undefined && { mark: this.#mark }) });
+    this.#send({
+      type: 'hello',
+      ...(this.secret && { secret: this.secret }),
+      seq: this.#seq,
+      ...(this.#mark !== undefined && { mark: this.#mark }),
+    });
   }
 
   #receive(message: ServerMessage<View, News>): void {

@@ -176,7 +176,8 @@ describe('drafts', () => {
   });
 
   it('are kept when they are refused only for now', () => {
-    const refuse = (code: string) => FakeSocket.last.say({ type: 'refused', id: 1, code, sentence: { de: '', en: '' } });
+    const refuse = (code: string) =>
+      FakeSocket.last.say({ type: 'refused', id: 1, code, sentence: { de: '', en: '' } });
     const connection = connect();
     void connection.act(lay(4));
     refuse('paused');
@@ -250,16 +251,19 @@ describe('the line', () => {
     expect(FakeSocket.last.commands).toEqual([]);
   });
 
-  it.each(['no_table', 'bad_secret', 'damaged', 'deleted'] as const)('stays closed after %s, and keeps the sentence', (reason) => {
-    const connection = new TableConnection('t1', 'key');
-    connection.open();
-    const bye = { type: 'bye', reason, sentence: { de: 'Nein.', en: 'No.' } } as const;
-    answerHello(bye);
-    FakeSocket.last.drop();
-    vi.advanceTimersByTime(60_000);
-    expect(FakeSocket.all).toHaveLength(1);
-    expect(connection.status).toEqual({ is: 'closed', bye });
-  });
+  it.each(['no_table', 'bad_secret', 'damaged', 'deleted'] as const)(
+    'stays closed after %s, and keeps the sentence',
+    (reason) => {
+      const connection = new TableConnection('t1', 'key');
+      connection.open();
+      const bye = { type: 'bye', reason, sentence: { de: 'Nein.', en: 'No.' } } as const;
+      answerHello(bye);
+      FakeSocket.last.drop();
+      vi.advanceTimersByTime(60_000);
+      expect(FakeSocket.all).toHaveLength(1);
+      expect(connection.status).toEqual({ is: 'closed', bye });
+    },
+  );
 
   it('stays closed when the table is found damaged while it is played', async () => {
     const connection = connect();

@@ -10,7 +10,13 @@ export interface Point {
 
 export type Carry<T> =
   | { readonly is: 'resting' }
-  | { readonly is: 'pressed' | 'carried'; readonly what: T; readonly pointer: number; readonly start: Point; readonly at: Point };
+  | {
+      readonly is: 'pressed' | 'carried';
+      readonly what: T;
+      readonly pointer: number;
+      readonly start: Point;
+      readonly at: Point;
+    };
 
 export type Step<T> =
   | { readonly type: 'down'; readonly what: T; readonly pointer: number; readonly at: Point }

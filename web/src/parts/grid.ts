@@ -109,8 +109,16 @@ export function follow(before: Window | null, size: Size, cells: readonly Cell[]
   const middle = { x: start.x + (start.columns - size.columns) / 2, y: start.y + (start.rows - size.rows) / 2 };
   const kept = [box && ringed(box), cursor && boxOf([cursor])].filter((w) => w !== null);
   return {
-    x: startOf(middle.x, size.columns, kept.map((w) => [w.x, w.x + w.columns])),
-    y: startOf(middle.y, size.rows, kept.map((w) => [w.y, w.y + w.rows])),
+    x: startOf(
+      middle.x,
+      size.columns,
+      kept.map((w) => [w.x, w.x + w.columns]),
+    ),
+    y: startOf(
+      middle.y,
+      size.rows,
+      kept.map((w) => [w.y, w.y + w.rows]),
+    ),
     ...size,
   };
 }

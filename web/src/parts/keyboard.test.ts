@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type KeyPress, commandOf } from './keyboard';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held,
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
 });
 
 it.each([

@@ -3,11 +3,26 @@ import { levelName } from '../i18n/levels';
 import { distinct } from './names';
 
 it.each<[string[], string[]]>([
-  [['Anna', 'Ben'], ['Anna', 'Ben']],
-  [['Ben', 'Anna', 'Ben', 'Ben'], ['Ben', 'Anna', 'Ben 2', 'Ben 3']],
-  [['Ben', 'ben'], ['Ben', 'ben 2']],
-  [['Ben', 'Ben', 'Ben 2'], ['Ben', 'Ben 3', 'Ben 2']],
-  [['Geselle', 'geselle'], ['Geselle', 'geselle 2']],
+  [
+    ['Anna', 'Ben'],
+    ['Anna', 'Ben'],
+  ],
+  [
+    ['Ben', 'Anna', 'Ben', 'Ben'],
+    ['Ben', 'Anna', 'Ben 2', 'Ben 3'],
+  ],
+  [
+    ['Ben', 'ben'],
+    ['Ben', 'ben 2'],
+  ],
+  [
+    ['Ben', 'Ben', 'Ben 2'],
+    ['Ben', 'Ben 3', 'Ben 2'],
+  ],
+  [
+    ['Geselle', 'geselle'],
+    ['Geselle', 'geselle 2'],
+  ],
 ])('P1: %j are called %j', (names, called) => {
   expect(distinct(names)).toEqual(called);
 });

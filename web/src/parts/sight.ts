@@ -20,5 +20,7 @@ export class Sight {
 
 function isSame(a: Seen, b: Seen): boolean {
   const { x, y, columns, rows } = a.window;
-  return a.side === b.side && x === b.window.x && y === b.window.y && columns === b.window.columns && rows === b.window.rows;
+  return (
+    a.side === b.side && x === b.window.x && y === b.window.y && columns === b.window.columns && rows === b.window.rows
+  );
 }

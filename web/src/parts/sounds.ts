@@ -32,7 +32,8 @@ const SCORES: Readonly<Record<Sound, (context: AudioContext, at: number) => void
     tone(context, at, 82, 0.22, 0.9);
     knock(context, at, 420, 0.12, 0.6);
   },
-  bell: (context, at) => [880, 1320, 2217].forEach((pitch, i) => tone(context, at, pitch, 0.9 - i * 0.2, 0.35 / (i + 1))),
+  bell: (context, at) =>
+    [880, 1320, 2217].forEach((pitch, i) => tone(context, at, pitch, 0.9 - i * 0.2, 0.35 / (i + 1))),
   buzz: (context, at) => [196, 247].forEach((pitch) => tone(context, at, pitch, 0.35, 0.8)),
   sand: (context, at) => knock(context, at, 5200, 0.05, 0.22),
   roll: (context, at) =>

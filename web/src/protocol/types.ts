@@ -170,7 +170,7 @@ export type Ping = Extract<Reply, { type: 'ping' }>;
 export type Bye = { type: 'bye'; reason: ByeReason; sentence: Sentence };
 export type Answer =
   /** `more`: a better answer follows. */
-  | { type: 'answer'; id: number; answer: unknown; more?: boolean }
-  | { type: 'answer'; id: number; refusal: Refusal };
+  { type: 'answer'; id: number; answer: unknown; more?: boolean } | { type: 'answer'; id: number; refusal: Refusal };
 
-export type ServerMessage<View = unknown, News = unknown> = TableMessage<View, News> | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;
+export type ServerMessage<View = unknown, News = unknown> =
+  TableMessage<View, News> | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;

@@ -23,7 +23,10 @@ describe('paths', () => {
     expect(parse(path)).toEqual(route);
   });
 
-  it.each(['%', 'tisch/%zz', 'wiederholung/%E0%A4', 'tisch/8f3k/%'])('P15: the broken address %s leads nowhere, not to a blank page', (path) => {
-    expect(parse(path)).toEqual({ page: 'nowhere' });
-  });
+  it.each(['%', 'tisch/%zz', 'wiederholung/%E0%A4', 'tisch/8f3k/%'])(
+    'P15: the broken address %s leads nowhere, not to a blank page',
+    (path) => {
+      expect(parse(path)).toEqual({ page: 'nowhere' });
+    },
+  );
 });

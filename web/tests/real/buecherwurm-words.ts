@@ -18,10 +18,17 @@ function termsOf(key: string, language: BuecherwurmLanguage): string[] {
   const text = readFileSync(join(THEMES, `${key}.toml`), 'utf8');
   const [, section = ''] = new RegExp(`^\\[${language}\\]$([\\s\\S]*?)(?=^\\[|(?![\\s\\S]))`, 'm').exec(text) ?? [];
   const lists = [...section.matchAll(/^(?:typical|fits) = """([^"]*)"""/gm)].map(([, list = '']) => list);
-  return lists.join(',').split(',').map((word) => word.trim()).filter((word) => /^\p{L}+$/u.test(word));
+  return lists
+    .join(',')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => /^\p{L}+$/u.test(word));
 }
 
-function* wishes({ round, options, phase }: BuecherwurmView, terms: readonly string[]): Generator<Wish & { round: BuecherwurmRound }> {
+function* wishes(
+  { round, options, phase }: BuecherwurmView,
+  terms: readonly string[],
+): Generator<Wish & { round: BuecherwurmRound }> {
   if (round === null || phase.phase !== 'naming') return;
   for (const word of terms) {
     if (namedBy(round, 'round', word, options.language) !== null) continue;
@@ -41,7 +48,9 @@ export function rightWord(view: BuecherwurmView, tried: ReadonlySet<string>): Wi
 export function theft(view: BuecherwurmView): Wish | undefined {
   const { round, options } = view;
   if (round === null) return undefined;
-  return [...wishes(view, termsOf(round.theme.key, options.language))].find(({ die }) => placeOf(round, die) !== 'middle');
+  return [...wishes(view, termsOf(round.theme.key, options.language))].find(
+    ({ die }) => placeOf(round, die) !== 'middle',
+  );
 }
 
 /** A term that does not belong here, for a die of the middle. */
@@ -49,6 +58,8 @@ export function doubtful(view: BuecherwurmView): Wish | undefined {
   const { round, options } = view;
   if (round === null) return undefined;
   const known = new Set(termsOf(round.theme.key, options.language));
-  const terms = ELSEWHERE.flatMap((key) => (key === round.theme.key ? [] : termsOf(key, options.language))).filter((word) => !known.has(word));
+  const terms = ELSEWHERE.flatMap((key) => (key === round.theme.key ? [] : termsOf(key, options.language))).filter(
+    (word) => !known.has(word),
+  );
   return [...wishes(view, terms)].find(({ die }) => round.display.includes(die));
 }

@@ -91,7 +91,9 @@ class Party {
     if (phase.phase !== 'voting') throw new Error(`“${word}” went through: try another seed`);
     const down = (seat: number): Promise<void> => this.#press(seat, this.guest(seat).button(this.said.down), 'n');
     await this.#inTime(() => Promise.all(phase.vote.voters.map(down)), 'voting');
-    await Promise.all(this.guests.map(({ page }) => page.getByText(this.said.refused(word)).first().waitFor({ state: 'attached' })));
+    await Promise.all(
+      this.guests.map(({ page }) => page.getByText(this.said.refused(word)).first().waitFor({ state: 'attached' })),
+    );
     await expect.poll(() => this.view?.phase.phase).toBe('naming');
   }
 
@@ -111,8 +113,12 @@ class Party {
   async fail(seat: number): Promise<void> {
     const { page, hand } = this.#on(seat);
     await this.guest(seat).press(this.said.pass);
-    await this.after(() => hand.press(page.getByRole('dialog').getByRole('button', { name: this.said.passYes, exact: true })));
-    await Promise.all(this.guests.map((guest) => guest.page.locator('.past').getByText(this.said.failed).first().waitFor()));
+    await this.after(() =>
+      hand.press(page.getByRole('dialog').getByRole('button', { name: this.said.passYes, exact: true })),
+    );
+    await Promise.all(
+      this.guests.map((guest) => guest.page.locator('.past').getByText(this.said.failed).first().waitFor()),
+    );
   }
 }
 
@@ -171,7 +177,9 @@ async function steal(party: Party, seat: number, wish: Wish): Promise<void> {
   expect(named).toMatchObject({ seat, die: wish.die });
   expect(round?.worms).toBe(before - 1);
   expect(round?.desks[named?.from ?? -1]?.worms).toBe(1);
-  await Promise.all(party.guests.map(({ page }) => page.locator('.desks').getByRole('img', { name: party.said.worm }).waitFor()));
+  await Promise.all(
+    party.guests.map(({ page }) => page.locator('.desks').getByRole('img', { name: party.said.worm }).waitFor()),
+  );
 }
 
 async function ends({ guests, said, view }: Party): Promise<void> {
@@ -182,35 +190,48 @@ async function ends({ guests, said, view }: Party): Promise<void> {
     const rows = await list.getByRole('listitem').allInnerTexts();
     guests.forEach(({ name }, seat) => {
       const shown = String(totals[seat]).replace('-', '−');
-      expect(rows.map((row) => row.split('\n').join(' '))).toContainEqual(expect.stringMatching(new RegExp(`${name}.* ${shown}$`)));
+      expect(rows.map((row) => row.split('\n').join(' '))).toContainEqual(
+        expect.stringMatching(new RegExp(`${name}.* ${shown}$`)),
+      );
     });
   }
 }
 
-it('a German table: by mouse, by finger and by keys alone to the target, with a steal, a vote and a failed turn; a television watches', async () => {
-  const party = await seated('de', 21);
-  const [anna] = party.guests as [Guest];
-  const television = await company.guest('Fernseher');
-  await television.page.goto(`${anna.page.url()}/leinwand`);
-  await television.page.getByRole('heading', { name: 'Wer spielt mit?' }).waitFor();
-  await party.after(() => anna.press('Starten'));
-  await play(party);
-  await ends(party);
-  await television.page.getByRole('heading', { name: party.said.won }).waitFor();
-}, LONG);
+it(
+  'a German table: by mouse, by finger and by keys alone to the target, with a steal, a vote and a failed turn; a television watches',
+  async () => {
+    const party = await seated('de', 21);
+    const [anna] = party.guests as [Guest];
+    const television = await company.guest('Fernseher');
+    await television.page.goto(`${anna.page.url()}/leinwand`);
+    await television.page.getByRole('heading', { name: 'Wer spielt mit?' }).waitFor();
+    await party.after(() => anna.press('Starten'));
+    await play(party);
+    await ends(party);
+    await television.page.getByRole('heading', { name: party.said.won }).waitFor();
+  },
+  LONG,
+);
 
-it('P18: an English table: themes and terms are English, the page is as before, and the replay shows it again', async () => {
-  const party = await seated('en', 21);
-  const [anna, ben] = party.guests as [Guest, Guest];
-  await party.after(() => anna.press('Starten'));
-  await ben.page.getByText(/^(Ben|Anna|Cem) wählt$|^Wähle (ein|das) Thema$/).first().waitFor();
-  await play(party);
-  await ends(party);
+it(
+  'P18: an English table: themes and terms are English, the page is as before, and the replay shows it again',
+  async () => {
+    const party = await seated('en', 21);
+    const [anna, ben] = party.guests as [Guest, Guest];
+    await party.after(() => anna.press('Starten'));
+    await ben.page
+      .getByText(/^(Ben|Anna|Cem) wählt$|^Wähle (ein|das) Thema$/)
+      .first()
+      .waitFor();
+    await play(party);
+    await ends(party);
 
-  // All of it can be seen again.
-  await anna.page.goto(anna.page.url().replace('/tisch/', '/wiederholung/'));
-  await anna.page.getByText(/Schritt 1 von \d+/).waitFor();
-  await anna.press('Nächster Schritt');
-  await anna.page.getByText(/(Anna|Ben|Cem) würfelt\./).waitFor();
-  await anna.page.getByText('noch 7 weiße Würfel').waitFor();
-}, LONG);
+    // All of it can be seen again.
+    await anna.page.goto(anna.page.url().replace('/tisch/', '/wiederholung/'));
+    await anna.page.getByText(/Schritt 1 von \d+/).waitFor();
+    await anna.press('Nächster Schritt');
+    await anna.page.getByText(/(Anna|Ben|Cem) würfelt\./).waitFor();
+    await anna.page.getByText('noch 7 weiße Würfel').waitFor();
+  },
+  LONG,
+);

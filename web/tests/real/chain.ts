@@ -46,7 +46,12 @@ export class Chain {
   #position({ to, before }: Link, pool: readonly string[]): string {
     const { word, column } = this.#last;
     const left = Math.min(column - before, ...this.#lain.map((lain) => lain.column));
-    const row = (text: string, from: number): string => ' '.repeat(from - left).concat(text).padEnd(WIDTH).replaceAll(' ', '.');
+    const row = (text: string, from: number): string =>
+      ' '
+        .repeat(from - left)
+        .concat(text)
+        .padEnd(WIDTH)
+        .replaceAll(' ', '.');
     return [
       ...['level: I', 'size: 12', 'mover: red', `pool: ${pool.join('')}`],
       ...this.#lain.slice(0, -1).map((lain) => `history: H ${lain.column - left},0 ${lain.word}`),
@@ -63,7 +68,9 @@ function linksTo(word: string, to: string, pool: readonly string[]): Link[] {
   return places.flatMap((before): Link[] => {
     const other = [...word].filter((letter, i) => to[before + i] !== letter).length;
     const isOneWay = word.length === to.length ? other === 1 : other === 0;
-    return isOneWay && isThere(laid(word, { to, before }), pool) ? [{ to, before, kind: other === 1 ? 'exchange' : 'add' }] : [];
+    return isOneWay && isThere(laid(word, { to, before }), pool)
+      ? [{ to, before, kind: other === 1 ? 'exchange' : 'add' }]
+      : [];
   });
 }
 

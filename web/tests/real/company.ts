@@ -42,7 +42,8 @@ export class Company {
 
   /** What everybody saw when a test failed. */
   async #picture(file: string): Promise<void> {
-    const shoot = ({ name, page }: Guest): Promise<unknown> => page.screenshot({ path: join(SHOTS, `failed-${file}-${name}.png`) });
+    const shoot = ({ name, page }: Guest): Promise<unknown> =>
+      page.screenshot({ path: join(SHOTS, `failed-${file}-${name}.png`) });
     await Promise.all(this.#guests.map(shoot));
   }
 

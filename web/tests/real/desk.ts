@@ -11,7 +11,9 @@ export class Desk {
 
   /** Waits for dice, and until those that have just been thrown lie still. */
   async settled(): Promise<void> {
-    await this.tray.evaluate((tray) => Promise.allSettled(tray.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    await this.tray.evaluate((tray) =>
+      Promise.allSettled(tray.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
   }
 
   /** What the dice in the tray show, but for jokers. */

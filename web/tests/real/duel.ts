@@ -63,7 +63,9 @@ export class Duellist {
 
   /** A key of the screen, whatever is known of its letter. */
   key(letter: string): Locator {
-    return this.page.getByRole('toolbar', { name: 'Buchstaben' }).getByRole('button', { name: new RegExp(`^${letter}(,|$)`) });
+    return this.page
+      .getByRole('toolbar', { name: 'Buchstaben' })
+      .getByRole('button', { name: new RegExp(`^${letter}(,|$)`) });
   }
 
   /** A square of the card in sight; with two of them, of the first or second. */
@@ -126,13 +128,19 @@ export class Duellist {
   /** The key tells it; where answers are given by hand, the table waits for one. */
   async #isCalled(letter: string): Promise<void> {
     const called = this.key(letter).and(this.page.locator('.hit, .miss'));
-    await called.or(this.page.getByText(`sucht ${letter} auf`)).first().waitFor();
+    await called
+      .or(this.page.getByText(`sucht ${letter} auf`))
+      .first()
+      .waitFor();
   }
 
   /** The page says so, and if it was the last word, who has won. */
   async #isSolved({ word }: WortduellPlace): Promise<void> {
     const right = this.page.locator('.sentence').getByText(`Richtig: ${word},`);
-    await right.or(this.page.getByRole('heading', { name: END })).first().waitFor();
+    await right
+      .or(this.page.getByRole('heading', { name: END }))
+      .first()
+      .waitFor();
   }
 
   #stop(): Locator {
@@ -152,8 +160,12 @@ export class Duellist {
     await this.#focusCard();
     const [here, there] = [cellOf((await this.#stop().getAttribute('data-square')) ?? ''), cellOf(square)];
     if (!here || !there) throw new Error(`no way to ${square}`);
-    const steps = (by: number, back: string, on: string): string[] => Array<string>(Math.abs(by)).fill(by < 0 ? back : on);
-    const keys = [...steps(there.x - here.x, 'ArrowLeft', 'ArrowRight'), ...steps(there.y - here.y, 'ArrowUp', 'ArrowDown')];
+    const steps = (by: number, back: string, on: string): string[] =>
+      Array<string>(Math.abs(by)).fill(by < 0 ? back : on);
+    const keys = [
+      ...steps(there.x - here.x, 'ArrowLeft', 'ArrowRight'),
+      ...steps(there.y - here.y, 'ArrowUp', 'ArrowDown'),
+    ];
     for (const key of keys) await this.page.keyboard.press(key);
   }
 }

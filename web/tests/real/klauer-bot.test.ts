@@ -21,7 +21,10 @@ it('a game of level I against the computer by mouse: a word, the joker, and a lo
     await guest.page.getByText(/Lehrling (überlegt|legt)/).waitFor();
     await guest.press(/^Rückblick auf /);
     const card = guest.page.getByRole('dialog', { name: 'Rückblick' });
-    await card.getByRole('button', { name: /Führung mit \d+/ }).first().waitFor();
+    await card
+      .getByRole('button', { name: /Führung mit \d+/ })
+      .first()
+      .waitFor();
     await guest.page.keyboard.press('Escape');
     await anna.isOn();
   }

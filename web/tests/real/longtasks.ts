@@ -29,7 +29,9 @@ it.each(WAYS)('%s, %s', async (size, hand) => {
     await anna.playAlone();
     const { long, cpu } = await measured(anna.page, () => anna.lay());
     const busy = loadavg()[0]?.toFixed(1);
-    console.log(`${size}, ${hand}, CPU ${SLOWER}× slower: over 50 ms: ${long.join(', ') || 'none'}; CPU's time of the longest: ${cpu.join(', ')} (load ${busy})`);
+    console.log(
+      `${size}, ${hand}, CPU ${SLOWER}× slower: over 50 ms: ${long.join(', ') || 'none'}; CPU's time of the longest: ${cpu.join(', ')} (load ${busy})`,
+    );
     await anna.page.context().close();
   }
 });
@@ -45,7 +47,9 @@ async function measured(page: Page, doing: () => Promise<unknown>): Promise<Figu
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
   });
   await browser?.startTracing(page, { categories: ['toplevel'] });
   await doing();
@@ -70,7 +74,9 @@ function cpuTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
   const mains = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(thread));
-  const tasks = traceEvents.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(thread(event)));
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(thread(event)),
+  );
   return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 

@@ -72,7 +72,10 @@ export function judged(positions: readonly string[]): Judged[] {
   });
   try {
     const said = execFileSync(BINARY, ['judge', 'woerterklauer', '--json', ...files], { encoding: 'utf8' });
-    return said.trim().split('\n').map((line) => JSON.parse(line) as Judged);
+    return said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Judged);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -11,7 +11,14 @@ export type Steal =
   /** A letter is inserted before this one. */
   | { readonly level: 'II'; readonly first: string; readonly to: string; readonly at: number }
   /** The first letter is taken out, and helps to form a word down through another one. */
-  | { readonly level: 'III'; readonly first: string; readonly to: string; readonly down: string; readonly at: number; readonly row: number }
+  | {
+      readonly level: 'III';
+      readonly first: string;
+      readonly to: string;
+      readonly down: string;
+      readonly at: number;
+      readonly row: number;
+    }
   /** The word is dissolved, and its letters form another one. */
   | { readonly level: 'IV'; readonly first: string; readonly to: string };
 
@@ -23,7 +30,9 @@ export function stealFrom(letters: readonly string[], level: Level): Steal {
   const words = wordsFrom(letters, 'woerterklauer').filter((word) => word.length >= 3 && word.length <= 6);
   const known = new Set(words);
   // In short words it is plain that nothing was kept.
-  const found = words.toSorted((a, b) => (level === 'IV' ? a.length - b.length : b.length - a.length)).flatMap((first) => WAYS[level](first, known, without(letters, first)));
+  const found = words
+    .toSorted((a, b) => (level === 'IV' ? a.length - b.length : b.length - a.length))
+    .flatMap((first) => WAYS[level](first, known, without(letters, first)));
   const steals = found.slice(0, MOST);
   const below = LEVELS[LEVELS.indexOf(level) - 1];
   const now = judged(steals.map((steal) => position(steal, letters, level)));
@@ -46,12 +55,14 @@ const WAYS: Record<Level, Way> = {
         .map((to) => ({ level: 'I', first, to, at })),
     ),
   II: (first, known, rest) =>
-    places(first).slice(1).flatMap((at) =>
-      rest
-        .map((letter) => first.slice(0, at) + letter + first.slice(at))
-        .filter((to) => known.has(to))
-        .map((to) => ({ level: 'II', first, to, at })),
-    ),
+    places(first)
+      .slice(1)
+      .flatMap((at) =>
+        rest
+          .map((letter) => first.slice(0, at) + letter + first.slice(at))
+          .filter((to) => known.has(to))
+          .map((to) => ({ level: 'II', first, to, at })),
+      ),
   III: (first, known, rest) => {
     const [gone, to] = [first.charAt(0), first.slice(1)];
     if (!known.has(to) || rest.includes(gone)) return [];
@@ -59,13 +70,16 @@ const WAYS: Record<Level, Way> = {
       places(to).flatMap((i): Steal[] => {
         const row = down.indexOf(to.charAt(i), 1);
         const others = row < 0 ? [] : [...down].filter((_, j) => j !== row);
-        const fits = others.includes(gone) && without([...rest, gone], others.join('')).length === rest.length + 1 - others.length;
+        const fits =
+          others.includes(gone) && without([...rest, gone], others.join('')).length === rest.length + 1 - others.length;
         return fits ? [{ level: 'III', first, to, down, at: i + 1, row }] : [];
       }),
     );
   },
   IV: (first, known) =>
-    [...known].filter((to) => to.length > first.length && without([...to], first).length === to.length - first.length).map((to) => ({ level: 'IV', first, to })),
+    [...known]
+      .filter((to) => to.length > first.length && without([...to], first).length === to.length - first.length)
+      .map((to) => ({ level: 'IV', first, to })),
 };
 
 const places = (word: string): number[] => [...word].map((_, i) => i);
@@ -112,7 +126,13 @@ interface Drawn {
 const DRAWN: { [L in Level]: (steal: Extract<Steal, { level: L }>) => Drawn } = {
   I: ({ to }) => ({ row: 0, after: [` ${to}`], moves: [] }),
   // What stands before the gap moves left.
-  II: ({ to, at }) => ({ row: 0, after: [to], moves: places(to).slice(0, at).map((i) => [`${i + 1},0`, `${i},0`]) }),
+  II: ({ to, at }) => ({
+    row: 0,
+    after: [to],
+    moves: places(to)
+      .slice(0, at)
+      .map((i) => [`${i + 1},0`, `${i},0`]),
+  }),
   III: ({ first, to, down, at, row }) => {
     const after = [...down].map((letter, y) => (y === row ? `  ${to}` : `${' '.repeat(at + 1)}${letter}`));
     const again = [...down].findIndex((letter, y) => y !== row && letter === first.charAt(0));

@@ -63,7 +63,9 @@ export class Thief {
 
   async #lay(letter: string, cell: Cell): Promise<void> {
     await this.guest.hand.carry?.(await this.#tile(letter), this.cell(cell));
-    await this.guest.page.locator(`[data-cell="${cell.x},${cell.y}"][aria-label*=", ${letter},"]`).waitFor({ state: 'attached' });
+    await this.guest.page
+      .locator(`[data-cell="${cell.x},${cell.y}"][aria-label*=", ${letter},"]`)
+      .waitFor({ state: 'attached' });
   }
 
   /** The word that lies there becomes another one, by the technique of the level. */
@@ -95,7 +97,13 @@ export class Thief {
   /** By keys: the cursor stands below the first letter. */
   async #takeOut({ down, at, row }: Extract<Steal, { level: 'III' }>): Promise<void> {
     const { keyboard } = this.guest.page;
-    const keys = ['ArrowUp', 'Delete', ...Array<string>(at).fill('ArrowRight'), ...Array<string>(row).fill('ArrowUp'), 'Space'];
+    const keys = [
+      'ArrowUp',
+      'Delete',
+      ...Array<string>(at).fill('ArrowRight'),
+      ...Array<string>(row).fill('ArrowUp'),
+      'Space',
+    ];
     for (const key of keys) await keyboard.press(key);
     // The letter that lies there already is passed over.
     await keyboard.type((down.slice(0, row) + down.slice(row + 1)).toLowerCase());
@@ -129,7 +137,9 @@ export class Thief {
 
   /** "Anna 0, Ben 5", with the own side first. */
   standing(own: number, other: Thief, others: number): Promise<void> {
-    return this.guest.page.getByRole('img', { name: `${this.name} ${own}, ${other.name} ${others}`, exact: true }).waitFor();
+    return this.guest.page
+      .getByRole('img', { name: `${this.name} ${own}, ${other.name} ${others}`, exact: true })
+      .waitFor();
   }
 }
 
@@ -139,12 +149,19 @@ export async function pair(anna: Thief, ben: Thief, level: Level): Promise<[Thie
   await ben.guest.sitDownByCode(await anna.guest.code());
   await anna.guest.press('Starten');
   // The other one waits until the test is over.
-  const first = await Promise.race([anna, ben].map((thief) => thief.isOn().catch(() => new Promise<never>(() => undefined))));
+  const first = await Promise.race(
+    [anna, ben].map((thief) => thief.isOn().catch(() => new Promise<never>(() => undefined))),
+  );
   return first === anna ? [anna, ben] : [ben, anna];
 }
 
 /** The first one lays a word, the second steals it; `before` happens in between. */
-export async function layAndSteal(first: Thief, second: Thief, level: Level, before = (): void => undefined): Promise<Steal> {
+export async function layAndSteal(
+  first: Thief,
+  second: Thief,
+  level: Level,
+  before = (): void => undefined,
+): Promise<Steal> {
   const steal = stealFrom(await first.letters(), level);
   await first.layFirst(steal.first);
   await first.endTurn();

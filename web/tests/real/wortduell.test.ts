@@ -11,7 +11,8 @@ const all = (who: Who, phase: string) => expect.poll(() => who.map(phaseOf)).toE
 
 /** The seat on turn, as everybody sees it. */
 async function onTurn(who: Who): Promise<number> {
-  const seats = (): number[] => who.map(({ told }) => told.at(-1)?.phase).map((phase) => (phase?.phase === 'turn' ? phase.seat : -1));
+  const seats = (): number[] =>
+    who.map(({ told }) => told.at(-1)?.phase).map((phase) => (phase?.phase === 'turn' ? phase.seat : -1));
   await expect.poll(() => seats().every((seat) => seat >= 0 && seat === seats()[0])).toBe(true);
   return seats()[0] ?? -1;
 }
@@ -27,7 +28,8 @@ function wordsOf(one: Duellist): WortduellPlace[] {
   return down ? [...across, down] : across;
 }
 
-const letterAt = (one: Duellist, square: string): string => one.card.rows[Number(square.charAt(1)) - 1]?.charAt(square.charCodeAt(0) - 65) ?? '';
+const letterAt = (one: Duellist, square: string): string =>
+  one.card.rows[Number(square.charAt(1)) - 1]?.charAt(square.charCodeAt(0) - 65) ?? '';
 const SQUARES = [1, 2, 3, 4, 5, 6, 7].flatMap((row) => [...'ABCDEFGHI'].map((column) => `${column}${row}`));
 
 /** Nothing of the other card that is still hidden has been told: neither a letter nor a word. */
@@ -38,7 +40,9 @@ function expectSecret(solver: Duellist, owner: Duellist): void {
   const hidden = SQUARES.filter((square) => !covered.known.includes(square));
   expect(covered).toMatchObject({ open: false, words: [] });
   expect(hidden.map((square) => letterAt(owner, square)).join('')).toMatch(/[A-Z]/);
-  expect(hidden.every((square) => covered.rows[Number(square.charAt(1)) - 1]?.charAt(square.charCodeAt(0) - 65) === '.')).toBe(true);
+  expect(
+    hidden.every((square) => covered.rows[Number(square.charAt(1)) - 1]?.charAt(square.charCodeAt(0) - 65) === '.'),
+  ).toBe(true);
   const found = covered.found.map(({ word }) => word);
   const secret = owner.card.words.map(({ word }) => word).filter((word) => !found.includes(word));
   expect(secret.filter((word) => solver.heard.some((text) => text.includes(`"${word}"`)))).toEqual([]);
@@ -56,13 +60,19 @@ it('two people play a match: one by touch on a phone, one by keyboard alone', as
   for (let turns = 0; turns < 2; turns++) {
     if ((await onTurn(both)) === 0) {
       await anna.call('E');
-      await anna.page.locator('.sentence').getByText(/^E steht/).waitFor();
+      await anna.page
+        .locator('.sentence')
+        .getByText(/^E steht/)
+        .waitFor();
     } else {
       const [word] = wordsOf(anna);
       if (!word) throw new Error('no word');
       await ben.solveByKeys(word);
       await ben.callByKeys('N');
-      await ben.page.locator('.sentence').getByText(/^N steht/).waitFor();
+      await ben.page
+        .locator('.sentence')
+        .getByText(/^N steht/)
+        .waitFor();
     }
   }
   if ((await onTurn(both)) === 1) await ben.callByKeys('X');
@@ -117,7 +127,8 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
   await answerer.guest.press(/^(\d Felder? nennen|Nicht auf der Karte)$/);
   await caller.page.locator('.sentence').getByText(`${answerer.guest.name} hat richtig geantwortet.`).waitFor();
   expect((await onTurn(four)) % 2).not.toBe(seat % 2);
-  const suggestedTo = (one: Duellist) => one.told.filter(({ phase }) => phase.phase === 'turn' && phase.suggestions.length > 0).length;
+  const suggestedTo = (one: Duellist) =>
+    one.told.filter(({ phase }) => phase.phase === 'turn' && phase.suggestions.length > 0).length;
   expect(rivals.map(suggestedTo)).toEqual([0, 0]);
   expect(suggestedTo(mate)).toBeGreaterThan(0);
   for (const rival of rivals) for (const one of [caller, mate]) [expectSecret(rival, one), expectSecret(one, rival)];
@@ -136,10 +147,14 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
   await all(four, 'answer');
   expect(SQUARES.filter((square) => letterAt(other, square) === 'Q')).toEqual([]);
   await other.say('felder A1');
-  await mate.page.locator('.sentence').getByText(`${other.guest.name} hat 1 Feld falsch genannt: 1 Punkt weniger.`).waitFor();
+  await mate.page
+    .locator('.sentence')
+    .getByText(`${other.guest.name} hat 1 Feld falsch genannt: 1 Punkt weniger.`)
+    .waitFor();
   const last = four[await onTurn(four)] as Duellist;
   for (const place of wordsOf(caller)) await last.solveByLine(place);
   await all(four, 'over');
   await other.page.getByRole('heading', { name: 'Ihr habt gewonnen' }).waitFor();
-  for (const one of four) expect(await one.guest.standing()).toEqual([expect.stringMatching(/\b11$/), expect.stringMatching(/\b0$/)]);
+  for (const one of four)
+    expect(await one.guest.standing()).toEqual([expect.stringMatching(/\b11$/), expect.stringMatching(/\b0$/)]);
 });

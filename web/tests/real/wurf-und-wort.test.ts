@@ -14,7 +14,9 @@ type Told = ReturnType<typeof overhear<WurfUndWortView>>;
 /** The view of a card as soon as it is searched for; it is covered until its reveal. */
 async function searching(told: Told, round: number): Promise<WurfUndWortView> {
   const find = (): WurfUndWortView | undefined =>
-    told.map(({ view }) => view).find((view) => view?.round === round && view.phase.phase === 'searching' && view.card) ?? undefined;
+    told
+      .map(({ view }) => view)
+      .find((view) => view?.round === round && view.phase.phase === 'searching' && view.card) ?? undefined;
   await expect.poll(find).toBeDefined();
   return find() as WurfUndWortView;
 }
@@ -38,13 +40,22 @@ async function name(guest: Guest, word: string, seen?: RegExp): Promise<void> {
 async function settled(guests: readonly Guest[], text: string | RegExp): Promise<void> {
   await Promise.all(guests.map(({ page }) => page.locator('.outcome').getByText(text).waitFor()));
   const next = ({ page }: Guest) => page.locator('.panel').getByRole('button', { name: /^(Weiter|Zum Endstand)$/ });
-  await Promise.all(guests.map((guest) => next(guest).click({ timeout: 4000 }).catch(() => undefined)));
+  await Promise.all(
+    guests.map((guest) =>
+      next(guest)
+        .click({ timeout: 4000 })
+        .catch(() => undefined),
+    ),
+  );
 }
 
 /** Objects, unless the bot was faster, and votes the word down. */
 async function voteDown(guests: readonly Guest[], word: string): Promise<void> {
   const [first] = guests;
-  await first?.page.getByRole('button', { name: 'passt nicht zur Karte' }).click({ timeout: 5000 }).catch(() => undefined);
+  await first?.page
+    .getByRole('button', { name: 'passt nicht zur Karte' })
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
   await Promise.all(
     guests.map(async ({ page }) => {
       await page.getByRole('heading', { name: `Gilt „${word}“?` }).waitFor();
@@ -74,32 +85,41 @@ it('three people and a bot play five cards: a wrong count, a forbidden letter, a
   const plays: Record<string, (view: WurfUndWortView) => (() => Promise<void>) | undefined> = {
     miscounted: (view) => {
       const word = miscountedWord(view);
-      return word === undefined ? undefined : async () => {
-        // The table splits the word while she types, for her eyes alone; she says it all the same.
-        await name(anna, word, /statt \d Silben: /);
-        await ben.page.getByText(/statt \d Silben/).first().waitFor();
-        // She could appeal, but sees it.
-        await anna.press('Einsehen');
-        await settled(all, /bekommen (je )?10 Punkte/);
-        add(10, [ben, cem]);
-      };
+      return word === undefined
+        ? undefined
+        : async () => {
+            // The table splits the word while she types, for her eyes alone; she says it all the same.
+            await name(anna, word, /statt \d Silben: /);
+            await ben.page
+              .getByText(/statt \d Silben/)
+              .first()
+              .waitFor();
+            // She could appeal, but sees it.
+            await anna.press('Einsehen');
+            await settled(all, /bekommen (je )?10 Punkte/);
+            add(10, [ben, cem]);
+          };
     },
     forbidden: (view) => {
       const word = forbiddenWord(view);
-      return word === undefined ? undefined : async () => {
-        await name(ben, word);
-        await settled(all, /bekommen (je )?10 Punkte/);
-        add(10, [anna, cem]);
-      };
+      return word === undefined
+        ? undefined
+        : async () => {
+            await name(ben, word);
+            await settled(all, /bekommen (je )?10 Punkte/);
+            add(10, [anna, cem]);
+          };
     },
     unsuitable: (view) => {
       const word = unsuitableWord(view);
-      return word === undefined ? undefined : async () => {
-        await name(cem, word);
-        await voteDown([anna, ben], word);
-        await settled(all, /(verliert|verlierst) 3 Punkte/);
-        add(-3, [cem]);
-      };
+      return word === undefined
+        ? undefined
+        : async () => {
+            await name(cem, word);
+            await voteDown([anna, ben], word);
+            await settled(all, /(verliert|verlierst) 3 Punkte/);
+            add(-3, [cem]);
+          };
     },
     backOut: () => async () => {
       await stop(anna);
@@ -110,7 +130,8 @@ it('three people and a bot play five cards: a wrong count, a forbidden letter, a
     },
   };
   const points = new Map(all.map((guest) => [guest, 0]));
-  const add = (sum: number, guests: readonly Guest[]): void => guests.forEach((guest) => points.set(guest, (points.get(guest) ?? 0) + sum));
+  const add = (sum: number, guests: readonly Guest[]): void =>
+    guests.forEach((guest) => points.set(guest, (points.get(guest) ?? 0) + sum));
 
   for (let round = 1; round < ROUNDS; round++) {
     const view = await searching(told, round);

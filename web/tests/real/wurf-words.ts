@@ -19,7 +19,11 @@ function theme(key: string): Theme {
   const lists = [...text.matchAll(/^(?:typical|fits) = """([^"]*)"""/gm)].map(([, list = '']) => list);
   const stems = /^stems = \[([^\]]*)\]/m.exec(text)?.[1] ?? '';
   return {
-    words: lists.join(',').split(',').map((word) => word.trim()).filter((word) => /^\p{L}+$/u.test(word)),
+    words: lists
+      .join(',')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => /^\p{L}+$/u.test(word)),
     stems: stems.split(',').map((stem) => stem.replace(/["\s]/g, '')),
   };
 }
@@ -49,7 +53,9 @@ export function rightWord(view: WurfUndWortView): string | undefined {
 export function miscountedWord(view: WurfUndWortView): string | undefined {
   const wanted = dieOf(view, 'syllables')?.count;
   if (wanted === undefined) return undefined;
-  return cardOf(view).words.find((word) => view.dice.every((die) => meets(word, die)) && Math.abs(roughly(word) - wanted) >= 2);
+  return cardOf(view).words.find(
+    (word) => view.dice.every((die) => meets(word, die)) && Math.abs(roughly(word) - wanted) >= 2,
+  );
 }
 
 /** A word with the letter that is forbidden. */
@@ -63,5 +69,8 @@ export function unsuitableWord(view: WurfUndWortView): string | undefined {
   if (dieOf(view, 'syllables')) return undefined;
   const { words, stems } = cardOf(view);
   const others = ELSEWHERE.filter((key) => key !== view.card?.theme).flatMap((key) => theme(key).words);
-  return others.find((word) => view.dice.every((die) => meets(word, die)) && !words.includes(word) && !stems.some((stem) => has(word, stem)));
+  return others.find(
+    (word) =>
+      view.dice.every((die) => meets(word, die)) && !words.includes(word) && !stems.some((stem) => has(word, stem)),
+  );
 }

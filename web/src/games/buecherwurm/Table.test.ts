@@ -7,9 +7,26 @@ import { EXAMPLE } from './samples';
 import Table from './Table.svelte';
 import type { BuecherwurmNews, BuecherwurmOptions, BuecherwurmPast, BuecherwurmPhase, BuecherwurmView } from './wire';
 
-const OPTIONS: BuecherwurmOptions = { language: 'de', special_die: true, children: false, unique: 'theme', thinking: 'normal', target: 21 };
-const NAMING: Extract<BuecherwurmPhase, { phase: 'naming' }> = { phase: 'naming', seat: 0, until: 112_000, countdown: 107_000, takeable: [0, 3, 4, 7, 5, 2] };
-const CARD = (['easy', 'middle', 'hard'] as const).map((difficulty, i) => ({ key: `t${i}`, title: { de: `Thema ${i}`, en: `Theme ${i}` }, difficulty }));
+const OPTIONS: BuecherwurmOptions = {
+  language: 'de',
+  special_die: true,
+  children: false,
+  unique: 'theme',
+  thinking: 'normal',
+  target: 21,
+};
+const NAMING: Extract<BuecherwurmPhase, { phase: 'naming' }> = {
+  phase: 'naming',
+  seat: 0,
+  until: 112_000,
+  countdown: 107_000,
+  takeable: [0, 3, 4, 7, 5, 2],
+};
+const CARD = (['easy', 'middle', 'hard'] as const).map((difficulty, i) => ({
+  key: `t${i}`,
+  title: { de: `Thema ${i}`, en: `Theme ${i}` },
+  difficulty,
+}));
 const CHOOSING: BuecherwurmPhase = { phase: 'choosing', seat: 0, why: 'round', card: CARD, until: 110_000 };
 
 function view(phase: BuecherwurmPhase = NAMING, changes: Partial<BuecherwurmView> = {}): BuecherwurmView {
@@ -23,7 +40,10 @@ afterEach(() => leave());
 type Listener = (news: readonly BuecherwurmNews[], live: boolean) => void;
 
 /** A table without a server. */
-function show(shown: BuecherwurmView, { seat = 0 as number | null, refusal = null as Refusal | null, now = 98_000 } = {}) {
+function show(
+  shown: BuecherwurmView,
+  { seat = 0 as number | null, refusal = null as Refusal | null, now = 98_000 } = {},
+) {
   const act = vi.fn(async () => (refusal ? { done: false as const, refusal } : { done: true as const }));
   let listener: Listener = () => undefined;
   const connection = {
@@ -93,7 +113,9 @@ it('a rival’s die is stolen by choosing it, and chosen once more it is let go'
 });
 
 it('says what is wrong before it is sent: letter, repetition; and why it was refused after', async () => {
-  const { act } = show(view(), { refusal: { code: 'already_named', sentence: { de: '„Hunde“ ist schon gefallen.', en: 'Named.' } } });
+  const { act } = show(view(), {
+    refusal: { code: 'already_named', sentence: { de: '„Hunde“ ist schon gefallen.', en: 'Named.' } },
+  });
   write('Xylophon');
   expect(text()).toContain('Mit X fängt hier kein Würfel an.');
   await send();
@@ -134,7 +156,12 @@ it('chooses a theme by button and by key; at a children’s table only the green
 });
 
 it('turns the question mark to one of the five other sides (E.2.22)', () => {
-  const { act } = show(view({ phase: 'turning', seat: 0, until: 105_000 }, { round: { ...EXAMPLE, special: { side: 'question', turned: false } } }));
+  const { act } = show(
+    view(
+      { phase: 'turning', seat: 0, until: 105_000 },
+      { round: { ...EXAMPLE, special: { side: 'question', turned: false } } },
+    ),
+  );
   tap(button('Stapel'));
   expect(act).toHaveBeenCalledWith({ do: 'turn_die', side: 'stack' });
 });
@@ -149,7 +176,16 @@ it('offers a change of theme where the green die does, and only then', () => {
 });
 
 it('a stack is a stack: only what lies on top can be chosen', () => {
-  const round = { ...EXAMPLE, special: { side: 'stack' as const, turned: false }, display: [7, 3], desks: [{ pile: [], worms: 0 }, { pile: [4, 0, 2], worms: 0 }, { pile: [], worms: 0 }] };
+  const round = {
+    ...EXAMPLE,
+    special: { side: 'stack' as const, turned: false },
+    display: [7, 3],
+    desks: [
+      { pile: [], worms: 0 },
+      { pile: [4, 0, 2], worms: 0 },
+      { pile: [], worms: 0 },
+    ],
+  };
   show(view({ ...NAMING, takeable: [3, 2] }, { round }));
   expect(document.querySelector('.stack')?.querySelectorAll('button')).toHaveLength(1);
   expect(die(2).tagName).toBe('BUTTON');
@@ -170,7 +206,16 @@ it('what happens at once is said in one go', () => {
 
 it('P2: names who ended the round, in whatever order the players stand', () => {
   const scores = [3, 0, 4].map((sum) => ({ failed: 0, bonus: 0, worms: 0, dots: sum, not: 0, sum }));
-  const past: BuecherwurmPast = { roller: 2, theme: EXAMPLE.theme, side: 'not', by: 1, how: 'failed', dice: EXAMPLE.dice, desks: EXAMPLE.desks, scores };
+  const past: BuecherwurmPast = {
+    roller: 2,
+    theme: EXAMPLE.theme,
+    side: 'not',
+    by: 1,
+    how: 'failed',
+    dice: EXAMPLE.dice,
+    desks: EXAMPLE.desks,
+    scores,
+  };
   show(view(CHOOSING, { round: null, totals: [9, 14, 12], past }));
   expect(document.querySelector('.past .quiet')?.textContent).toContain('Ben');
 });

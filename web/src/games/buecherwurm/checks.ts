@@ -11,7 +11,11 @@ export interface Check {
   readonly text: string;
 }
 
-export function checksOf(hand: Hand, round: BuecherwurmRound, { unique, language }: Pick<BuecherwurmOptions, 'unique' | 'language'>): readonly Check[] {
+export function checksOf(
+  hand: Hand,
+  round: BuecherwurmRound,
+  { unique, language }: Pick<BuecherwurmOptions, 'unique' | 'language'>,
+): readonly Check[] {
   const { initial, chosen, word } = hand;
   if (initial === null) return [];
   const isNew = namedBy(round, unique, word, language) === null;

@@ -26,7 +26,13 @@ describe('a line', () => {
   it('that is empty asks for nothing', () => expect(readCommand('  ')).toBeNull());
 });
 
-const NAMING: BuecherwurmPhase = { phase: 'naming', seat: 0, until: null, countdown: null, takeable: [0, 3, 4, 7, 5, 2] };
+const NAMING: BuecherwurmPhase = {
+  phase: 'naming',
+  seat: 0,
+  until: null,
+  countdown: null,
+  takeable: [0, 3, 4, 7, 5, 2],
+};
 
 function bench(phase: BuecherwurmPhase = NAMING, me: number | null = 0) {
   const view: BuecherwurmView = {
@@ -74,7 +80,16 @@ describe('does', () => {
     execute('seite bonus', turning);
     expect(turning.act).toHaveBeenCalledWith({ do: 'turn_die', side: 'bonus' });
     const vote = { closes: 0, voters: [0, 2], voted: [], own: null };
-    const voting = bench({ phase: 'voting', seat: 1, word: 'Holz', die: 5, from: 2, known: true, hint: { de: '', en: '' }, vote });
+    const voting = bench({
+      phase: 'voting',
+      seat: 1,
+      word: 'Holz',
+      die: 5,
+      from: 2,
+      known: true,
+      hint: { de: '', en: '' },
+      vote,
+    });
     execute('nein', voting);
     expect(voting.act).toHaveBeenCalledWith({ do: 'thumb', thumb: 'down' });
   });
@@ -88,7 +103,9 @@ describe('does', () => {
 
   it('reads the table, the terms and the standing to everybody', () => {
     const at = bench(NAMING, null);
-    expect(execute('würfel', at)).toContain('Mitte: Qu, 3 Punkte; T, 1 Punkt. Anna: CK, 1 Punkt; S, 1 Punkt, 0 Bücherwürmer.');
+    expect(execute('würfel', at)).toContain(
+      'Mitte: Qu, 3 Punkte; T, 1 Punkt. Anna: CK, 1 Punkt; S, 1 Punkt, 0 Bücherwürmer.',
+    );
     expect(execute('genannt', at)).toContain('Handtuch, Sonnenschirm');
     expect(execute('stand', at)).toBe('Stand: Anna 14, Ben 12, Cem −2.');
     expect(execute('thema', at)).toBe('Thema: Am Strand, leicht.');

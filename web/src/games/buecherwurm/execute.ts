@@ -79,7 +79,9 @@ function say({ word, from }: Extract<Command, { command: 'say' }>, { view, playe
   const victim = from === null ? null : players.find(({ name }) => name.toLowerCase() === from.toLowerCase());
   if (victim === undefined) return t.noSuchPlayer(from ?? '');
   const initial = initialOf(word, options.language);
-  const dice = fitting(round, phase.takeable, initial).filter((die) => victim === null || isAt(placeOf(round, die), victim.seat));
+  const dice = fitting(round, phase.takeable, initial).filter(
+    (die) => victim === null || isAt(placeOf(round, die), victim.seat),
+  );
   const [die] = dice;
   if (die === undefined) return t.noneFits(initial ?? word);
   act({ do: 'name', word, die });
@@ -92,7 +94,8 @@ function isAt(place: ReturnType<typeof placeOf>, seat: Seat): boolean {
 
 function thumb(thumb: Thumb, bench: Bench): string {
   const { phase } = bench.view;
-  const isAsked = phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
+  const isAsked =
+    phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
   return done(isAsked, { do: 'thumb', thumb }, bench);
 }
 

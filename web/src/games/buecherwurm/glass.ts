@@ -1,7 +1,12 @@
 import type { BuecherwurmOptions, BuecherwurmPhase, BuecherwurmThinking } from './wire';
 
 /** E.2.9, E.2.10: time to think, and five seconds that are counted down. */
-const THINKING: Readonly<Record<BuecherwurmThinking, number>> = { normal: 15_000, double: 25_000, tenfold: 105_000, off: 0 };
+const THINKING: Readonly<Record<BuecherwurmThinking, number>> = {
+  normal: 15_000,
+  double: 25_000,
+  tenfold: 105_000,
+  off: 0,
+};
 /** E18, §5.5.7, §5.5.8, E17, §5.5.14 */
 const TOTAL = { round: 15_000, change: 10_000, turning: 10_000, voting: 10_000, waiting: 300_000 } as const;
 
@@ -34,6 +39,7 @@ export function glassTime(phase: BuecherwurmPhase, { thinking }: BuecherwurmOpti
 
 /** The last seconds, counted down aloud: 5 to 1; null before. */
 export function countdown(phase: BuecherwurmPhase, now: number): number | null {
-  if (phase.phase !== 'naming' || phase.until === null || phase.countdown === null || now < phase.countdown) return null;
+  if (phase.phase !== 'naming' || phase.until === null || phase.countdown === null || now < phase.countdown)
+    return null;
   return Math.max(0, Math.ceil((phase.until - now) / 1000));
 }

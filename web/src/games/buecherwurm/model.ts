@@ -7,7 +7,13 @@ import type { BuecherwurmDie, BuecherwurmLanguage, BuecherwurmRound, Buecherwurm
 export const SPECIAL = 7;
 
 /** The sides that the question mark can be turned to (E.1.16). */
-export const SIDES = ['theme_change', 'not', 'bonus', 'any_letter', 'stack'] as const satisfies readonly BuecherwurmSide[];
+export const SIDES = [
+  'theme_change',
+  'not',
+  'bonus',
+  'any_letter',
+  'stack',
+] as const satisfies readonly BuecherwurmSide[];
 
 /** What a die shows: a letter with dots, or a side of the green one. */
 export type Shown = { readonly letter: BuecherwurmDie } | { readonly side: BuecherwurmSide };
@@ -42,12 +48,18 @@ export function placeOf(round: BuecherwurmRound, die: number): Place {
 /** E5: without an article in front, if more follows. */
 export function withoutArticle(text: string, language: BuecherwurmLanguage): string {
   const [first = '', ...rest] = text.trim().split(/\s+/);
-  return rest.length > 0 && ARTICLES[language].includes(first.toLowerCase()) ? rest.join(' ') : [first, ...rest].join(' ');
+  return rest.length > 0 && ARTICLES[language].includes(first.toLowerCase())
+    ? rest.join(' ')
+    : [first, ...rest].join(' ');
 }
 
 /** Letters alone, as they are compared: Ä is A, signs do not count (E4, E21). */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/ß/g, 'ss').toUpperCase().replace(/[^A-Z]/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/ß/g, 'ss')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
 }
 
 /** The letter a term begins with; null as long as there is none. */
@@ -56,7 +68,11 @@ export function initialOf(text: string, language: BuecherwurmLanguage): string |
 }
 
 /** Of these dice, those for which a term may begin so; the worthiest of the middle first, then those of rivals. */
-export function fitting(round: BuecherwurmRound, takeable: readonly number[], initial: string | null): readonly number[] {
+export function fitting(
+  round: BuecherwurmRound,
+  takeable: readonly number[],
+  initial: string | null,
+): readonly number[] {
   if (initial === null) return [];
   const fits = takeable.filter((die) => {
     const shown = shownOf(round, die);
@@ -71,10 +87,16 @@ export function pointsOf(round: Pick<BuecherwurmRound, 'dice'>, die: number): nu
 }
 
 /** Who has named this already, for this theme or in this round (E.2.5)? Other forms only the server knows (E6). */
-export function namedBy(round: BuecherwurmRound, unique: 'theme' | 'round', word: string, language: BuecherwurmLanguage): Seat | null {
+export function namedBy(
+  round: BuecherwurmRound,
+  unique: 'theme' | 'round',
+  word: string,
+  language: BuecherwurmLanguage,
+): Seat | null {
   const same = folded(withoutArticle(word, language));
   const found = round.named.find(
-    (named) => (unique === 'round' || named.theme === round.theme.key) && folded(withoutArticle(named.word, language)) === same,
+    (named) =>
+      (unique === 'round' || named.theme === round.theme.key) && folded(withoutArticle(named.word, language)) === same,
   );
   return found?.seat ?? null;
 }

@@ -21,7 +21,9 @@ export function dieWithPlace(round: BuecherwurmRound, die: number, nameOf: (seat
   const shown = shownOf(round, die);
   const place = placeOf(round, die);
   if (shown === null) return '';
-  return place === null || place === 'middle' ? t.dieInMiddle(dieName(shown)) : t.dieOf(dieName(shown), nameOf(place.desk));
+  return place === null || place === 'middle'
+    ? t.dieInMiddle(dieName(shown))
+    : t.dieOf(dieName(shown), nameOf(place.desk));
 }
 
 /** "C oder K", "A–Z" */
@@ -31,7 +33,11 @@ export function lettersSpoken(shown: Shown): string {
 }
 
 /** "Ben: „Hai“, klaut das H von Cem." */
-export function namedSpoken(round: BuecherwurmRound, { seat, word, die, from }: Omit<BuecherwurmNamed, 'theme'>, nameOf: (seat: Seat) => string): string {
+export function namedSpoken(
+  round: BuecherwurmRound,
+  { seat, word, die, from }: Omit<BuecherwurmNamed, 'theme'>,
+  nameOf: (seat: Seat) => string,
+): string {
   const what = dieInSentence(round, die);
   const name = capital(nameOf(seat));
   return from === null ? t.tookIt(name, word, what) : t.stoleIt(name, word, what, nameOf(from));

@@ -16,7 +16,11 @@ export interface Player {
   readonly isOn: boolean;
 }
 
-export function players({ totals, phase }: BuecherwurmView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
+export function players(
+  { totals, phase }: BuecherwurmView,
+  seats: readonly SeatInfo[],
+  me: Seat | null,
+): readonly Player[] {
   return seats.map((info, seat) => ({
     seat,
     name: info.kind === 'bot' ? levelName(info.name) : info.name,

@@ -5,7 +5,17 @@ import { languageOf, mostOf, stepsOf } from './replay';
 const steps = stepsOf(LOG, 3);
 
 it('every event that is to be seen is a step', () => {
-  expect(steps.map(({ what }) => what.is)).toEqual(['themed', 'rolled', 'taken', 'taken', 'doubted', 'voted', 'failed', 'round_over', 'over']);
+  expect(steps.map(({ what }) => what.is)).toEqual([
+    'themed',
+    'rolled',
+    'taken',
+    'taken',
+    'doubted',
+    'voted',
+    'failed',
+    'round_over',
+    'over',
+  ]);
   expect(languageOf(LOG)).toBe('de');
 });
 
@@ -22,7 +32,15 @@ it('dice and worms move: eight dice and six worms are always there (§5.5.17)', 
 });
 
 it('thumbs, totals and who did most are counted', () => {
-  expect(steps[5]?.what).toEqual({ is: 'voted', word: 'Quatsch', valid: false, thumbs: [{ seat: 1, thumb: 'down' }, { seat: 2, thumb: 'down' }] });
+  expect(steps[5]?.what).toEqual({
+    is: 'voted',
+    word: 'Quatsch',
+    valid: false,
+    thumbs: [
+      { seat: 1, thumb: 'down' },
+      { seat: 2, thumb: 'down' },
+    ],
+  });
   expect(steps.at(-1)?.totals).toEqual([-2, 1, 2]);
   expect(mostOf(steps, 3)).toEqual({ words: { seat: 1, count: 1 }, thefts: { seat: 2, count: 1 } });
   expect(mostOf([], 3)).toEqual({ words: null, thefts: null });

@@ -32,9 +32,25 @@ export type What =
   | { readonly is: 'rolled' | 'changed' | 'passed' | 'failed'; readonly seat: Seat }
   | { readonly is: 'turned'; readonly side: BuecherwurmSide }
   | { readonly is: 'doubted'; readonly seat: Seat; readonly word: string }
-  | { readonly is: 'voted'; readonly word: string; readonly valid: boolean; readonly thumbs: readonly { seat: Seat; thumb: Thumb | null }[] }
-  | { readonly is: 'taken'; readonly seat: Seat; readonly word: string; readonly die: number; readonly from: Seat | null }
-  | { readonly is: 'round_over'; readonly seat: Seat; readonly how: BuecherwurmRoundEnd; readonly scores: readonly BuecherwurmScore[] }
+  | {
+      readonly is: 'voted';
+      readonly word: string;
+      readonly valid: boolean;
+      readonly thumbs: readonly { seat: Seat; thumb: Thumb | null }[];
+    }
+  | {
+      readonly is: 'taken';
+      readonly seat: Seat;
+      readonly word: string;
+      readonly die: number;
+      readonly from: Seat | null;
+    }
+  | {
+      readonly is: 'round_over';
+      readonly seat: Seat;
+      readonly how: BuecherwurmRoundEnd;
+      readonly scores: readonly BuecherwurmScore[];
+    }
   | { readonly is: 'over'; readonly winners: readonly Seat[] };
 
 export interface Step {
@@ -56,7 +72,9 @@ const WHITE = [0, 1, 2, 3, 4, 5, 6];
 
 /** The table's language: as it was opened, or as it was chosen before it began. */
 export function languageOf(rows: readonly LogRow[]): BuecherwurmLanguage | null {
-  const events = rows.flatMap((row) => row.events as { frame?: string; options?: { language?: BuecherwurmLanguage } }[]);
+  const events = rows.flatMap(
+    (row) => row.events as { frame?: string; options?: { language?: BuecherwurmLanguage } }[],
+  );
   return events.findLast(({ frame }) => frame === 'opened' || frame === 'options')?.options?.language ?? null;
 }
 
@@ -103,7 +121,12 @@ class Fold {
         this.#doubted?.thumbs.push({ seat: event.seat, thumb: event.thumb });
         return;
       case 'voted':
-        return this.#step({ is: 'voted', word: this.#doubted?.word ?? '', valid: event.valid, thumbs: this.#doubted?.thumbs ?? [] });
+        return this.#step({
+          is: 'voted',
+          word: this.#doubted?.word ?? '',
+          valid: event.valid,
+          thumbs: this.#doubted?.thumbs ?? [],
+        });
       case 'taken':
         if (this.#round) this.#round = taken(this.#round, event);
         return this.#step({ is: 'taken', seat: event.seat, word: event.word, die: event.die, from: event.from });
@@ -132,7 +155,11 @@ class Fold {
 }
 
 /** A theme that the log knows only by its key is shown by it. */
-function themeOf(key: string, title: Sentence | undefined, difficulty: BuecherwurmDifficulty = 'easy'): BuecherwurmTheme {
+function themeOf(
+  key: string,
+  title: Sentence | undefined,
+  difficulty: BuecherwurmDifficulty = 'easy',
+): BuecherwurmTheme {
   return { key, title: title ?? { de: key, en: key }, difficulty };
 }
 
@@ -159,7 +186,10 @@ function dotsOf(face: string): number {
   return face === 'CK' ? 1 : (DOTS.find(([letters]) => letters.includes(face))?.[1] ?? 1);
 }
 
-function taken(round: BuecherwurmRound, { seat, word, die, from }: Extract<Event, { event: 'taken' }>): BuecherwurmRound {
+function taken(
+  round: BuecherwurmRound,
+  { seat, word, die, from }: Extract<Event, { event: 'taken' }>,
+): BuecherwurmRound {
   const desks = round.desks.map(({ pile, worms }, at) => ({
     pile: at === seat ? [...pile, die] : without(pile, die),
     worms: at === from ? worms + 1 : worms,

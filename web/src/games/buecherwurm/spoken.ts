@@ -16,7 +16,9 @@ export function tableSpoken(view: BuecherwurmView, players: readonly Player[]): 
     const { pile, worms } = round.desks[seat] ?? { pile: [], worms: 0 };
     return t.spokenDesk(name, diceSpoken(round, pile) || t.noDice, t.worms(worms));
   });
-  return [themeSpoken(round.theme, options.language), t.spokenMiddle(diceSpoken(round, round.display)), ...desks].join(' ');
+  return [themeSpoken(round.theme, options.language), t.spokenMiddle(diceSpoken(round, round.display)), ...desks].join(
+    ' ',
+  );
 }
 
 export function diceSpoken(round: BuecherwurmRound, dice: readonly number[]): string {
@@ -40,7 +42,12 @@ export function namesSpoken({ named }: BuecherwurmRound): string {
 }
 
 /** Something that has just happened; empty where nothing needs to be said. `view` is the table after it. */
-export function newsSpoken(news: BuecherwurmNews, view: BuecherwurmView, players: readonly Player[], me: Seat | null): string {
+export function newsSpoken(
+  news: BuecherwurmNews,
+  view: BuecherwurmView,
+  players: readonly Player[],
+  me: Seat | null,
+): string {
   const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
   const { round, options } = view;
   switch (news.news) {
@@ -59,7 +66,11 @@ export function newsSpoken(news: BuecherwurmNews, view: BuecherwurmView, players
     case 'doubted':
       return t.spokenDoubted(nameOf(news.seat), news.word);
     case 'voted':
-      return t.spokenVoted(news.valid ? t.voteValid(news.word) : t.voteInvalid(news.word), news.tally.up, news.tally.down);
+      return t.spokenVoted(
+        news.valid ? t.voteValid(news.word) : t.voteInvalid(news.word),
+        news.tally.up,
+        news.tally.down,
+      );
     case 'changed':
       return t.spokenChanged(nameOf(news.seat));
     case 'passed':

@@ -5,7 +5,9 @@ describe.each(LESSONS.map((lesson) => [lesson.name, lesson] as const))('%s', (_,
   it.each(['de', 'en'] as const)('can be solved in %s, and every die it wants has a word', (language) => {
     expect(hint(lesson, language)).not.toBe('');
     for (const die of lesson.wanted) {
-      expect(lesson.words[language].filter((word) => answer(lesson, word, die, language) === 'right').length).toBeGreaterThan(1);
+      expect(
+        lesson.words[language].filter((word) => answer(lesson, word, die, language) === 'right').length,
+      ).toBeGreaterThan(1);
     }
   });
 });
@@ -23,7 +25,10 @@ it('a theft costs a worm', () => {
   const steal = LESSONS[1];
   if (!steal) throw new Error('no lesson');
   const round = after(steal, 'Hut', 3);
-  expect(round.desks).toEqual([{ pile: [3], worms: 0 }, { pile: [], worms: 1 }]);
+  expect(round.desks).toEqual([
+    { pile: [3], worms: 0 },
+    { pile: [], worms: 1 },
+  ]);
   expect(round.worms).toBe(5);
   expect(takeable(steal)).toEqual([0, 1, 2, 3]);
 });

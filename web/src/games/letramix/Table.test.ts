@@ -21,7 +21,15 @@ function laying(layout: Layout): LetramixView {
   const desk = { shown: 'open' as const, layout, worth: null, counts: null, done: false };
   return {
     ...BASE,
-    phase: { phase: 'laying', seat: 0, until: 150_000, reroll: false, reroll_until: null, dice: DICE, desks: [desk, { ...desk, layout: [] }] },
+    phase: {
+      phase: 'laying',
+      seat: 0,
+      until: 150_000,
+      reroll: false,
+      reroll_until: null,
+      dice: DICE,
+      desks: [desk, { ...desk, layout: [] }],
+    },
   };
 }
 
@@ -32,12 +40,21 @@ afterEach(() => unmountTable());
 /** A table without a server. */
 const silent = (): Promise<unknown> => new Promise(() => undefined);
 
-function show(view: LetramixView, draft: unknown = null, ask: (question: { word: string }) => Promise<unknown> = silent) {
+function show(
+  view: LetramixView,
+  draft: unknown = null,
+  ask: (question: { word: string }) => Promise<unknown> = silent,
+) {
   const act = vi.fn(async () => ({ done: true as const }));
   const connection = {
     view,
     you: { seat: 0, last: 0 },
-    frame: { seats: [{ name: 'Anna', kind: 'person', presence: 'here' }, { name: 'lehrling', kind: 'bot', presence: 'here' }] },
+    frame: {
+      seats: [
+        { name: 'Anna', kind: 'person', presence: 'here' },
+        { name: 'lehrling', kind: 'bot', presence: 'here' },
+      ],
+    },
     moment: 3,
     draft,
     running: true,
@@ -76,12 +93,24 @@ it('offers nothing while somebody else is to roll', () => {
 it('sends the whole layout with every die that is typed', () => {
   const act = show(laying([]));
   ['j', 'a'].forEach(press);
-  expect(act).toHaveBeenLastCalledWith({ do: 'lay', layout: [[0, -2, 0], [1, -1, 0]] });
+  expect(act).toHaveBeenLastCalledWith({
+    do: 'lay',
+    layout: [
+      [0, -2, 0],
+      [1, -1, 0],
+    ],
+  });
   expect(byLabel('K13, J, 6 Punkte, JA waagrecht')).not.toBeNull();
 });
 
 it('shows what lay before a reload, the unacknowledged draft before the server’s layout', () => {
-  show(laying([[0, 0, 0]]), { do: 'lay', layout: [[0, 0, 0], [1, 1, 0]] });
+  show(laying([[0, 0, 0]]), {
+    do: 'lay',
+    layout: [
+      [0, 0, 0],
+      [1, 1, 0],
+    ],
+  });
   expect(byLabel('N13, A, 1 Punkt, JA waagrecht')).not.toBeNull();
 });
 
@@ -96,11 +125,22 @@ it('has one tab stop on the field', () => {
 });
 
 it('finishes only after asking once more', () => {
-  const act = show(laying([[0, 0, 0], [1, 1, 0]]));
+  const act = show(
+    laying([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]),
+  );
   press('Enter');
   expect(act).not.toHaveBeenCalled();
   document.querySelector<HTMLButtonElement>('dialog .main')?.click();
-  expect(act).toHaveBeenCalledWith({ do: 'finish', layout: [[0, 0, 0], [1, 1, 0]] });
+  expect(act).toHaveBeenCalledWith({
+    do: 'finish',
+    layout: [
+      [0, 0, 0],
+      [1, 1, 0],
+    ],
+  });
 });
 
 it('shows another’s layout, open, and nothing to lay with', () => {
@@ -119,7 +159,15 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
   const sentence = { de: '„HJ“ steht nicht in der Wortliste.', en: '“HJ” is not in the word list.' };
   const ask = async ({ word }: { word: string }) => ({ word, allowed: word !== 'HJ', reason: 'ok', sentence });
   // JA across, HJ down.
-  show(laying([[0, 0, 0], [1, 1, 0], [2, 0, -1]]), null, ask);
+  show(
+    laying([
+      [0, 0, 0],
+      [1, 1, 0],
+      [2, 0, -1],
+    ]),
+    null,
+    ask,
+  );
   await vi.waitFor(() => expect(document.querySelector('.wrong')?.textContent).toContain('HJ'));
   flushSync();
   expect(document.querySelectorAll('.wrong')).toHaveLength(1);
@@ -129,8 +177,21 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
 });
 
 it('P4: a layout in two pieces says so', async () => {
-  const ask = async ({ word }: { word: string }) => ({ word, allowed: true, reason: 'ok', sentence: { de: '', en: '' } });
-  show(laying([[0, 0, 0], [1, 1, 0], [2, 5, 5]]), null, ask);
+  const ask = async ({ word }: { word: string }) => ({
+    word,
+    allowed: true,
+    reason: 'ok',
+    sentence: { de: '', en: '' },
+  });
+  show(
+    laying([
+      [0, 0, 0],
+      [1, 1, 0],
+      [2, 5, 5],
+    ]),
+    null,
+    ask,
+  );
   await vi.waitFor(() => expect(document.querySelector('.why')?.textContent).toBe('Die Lage muss zusammenhängen.'));
 });
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { LetramixBest } from '../../protocol/types';
 import { bestFor } from './best.svelte';
 
-const best = (points: number, bound = points): LetramixBest => ({ layout: [], words: [], points, bound, proved: points === bound });
+const best = (points: number, bound = points): LetramixBest => ({
+  layout: [],
+  words: [],
+  points,
+  bound,
+  proved: points === bound,
+});
 
 it('gives what was found for the words in question', () => {
   expect(bestFor('all', { everyday: best(30), all: best(44) })).toEqual(best(44));

@@ -12,17 +12,7 @@ export type Command =
   | { readonly command: PlainCommand };
 
 export type PlainCommand =
-  | 'allBack'
-  | 'undo'
-  | 'shuffle'
-  | 'roll'
-  | 'reroll'
-  | 'finish'
-  | 'next'
-  | 'standing'
-  | 'read'
-  | 'tray'
-  | 'help';
+  'allBack' | 'undo' | 'shuffle' | 'roll' | 'reroll' | 'finish' | 'next' | 'standing' | 'read' | 'tray' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   allBack: ['alle zurück', 'alles zurück', 'zurück alle', 'all back', 'recall', 'recall all'],

@@ -2,7 +2,18 @@ import type { DieFace, Layout } from '../../protocol/types';
 import { type Cell, sameCell, turned } from './field';
 import type { KeyCommand } from './keyboard';
 import { type Draft, at, draftOf, isJoker, layoutOf, nameJoker, place, placeOf, recall, shuffle } from './model';
-import { type Desk, backspace, clearAll, cursorAt, freeCell, moveCursor, removeAtCursor, turnCursor, type, typeDie } from './typing';
+import {
+  type Desk,
+  backspace,
+  clearAll,
+  cursorAt,
+  freeCell,
+  moveCursor,
+  removeAtCursor,
+  turnCursor,
+  type,
+  typeDie,
+} from './typing';
 
 /** What only the table can do. */
 export type Wish = 'finish' | 'help';

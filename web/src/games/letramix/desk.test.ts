@@ -33,14 +33,23 @@ describe('tap–tap', () => {
   });
 
   it('swaps with the die that is tapped', () => {
-    const { desk, sent } = setUp([[0, 0, 0], [1, 1, 0]]);
+    const { desk, sent } = setUp([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
     desk.tapCell({ x: 0, y: 0 });
     desk.tapCell({ x: 1, y: 0 });
-    expect(sent.at(-1)).toEqual([[0, 1, 0], [1, 0, 0]]);
+    expect(sent.at(-1)).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
   });
 
   it('takes a die back where the tray is tapped, or the die twice', () => {
-    const { desk, sent } = setUp([[0, 0, 0], [1, 1, 0]]);
+    const { desk, sent } = setUp([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
     desk.tapCell({ x: 0, y: 0 });
     desk.tapTray();
     expect(sent.at(-1)).toEqual([[1, 1, 0]]);
@@ -53,7 +62,10 @@ describe('tap–tap', () => {
     desk.tapCell({ x: 0, y: 0 });
     desk.tapDie(0);
     desk.tapDie(1);
-    expect(sent.at(-1)).toEqual([[0, 0, 0], [1, 1, 0]]);
+    expect(sent.at(-1)).toEqual([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
     desk.tapCell({ x: 2, y: 0 });
     expect(desk.cursor.direction).toBe('down');
     desk.tapCell({ x: 2, y: 0 });
@@ -92,7 +104,11 @@ describe('keys', () => {
     const { desk, sent } = setUp();
     for (const key of ['j', 'a', 'h', 'r', 'Backspace']) press(desk, key);
     expect(sent).toHaveLength(5);
-    expect(sent.at(-1)).toEqual([[0, -2, 0], [1, -1, 0], [2, 0, 0]]);
+    expect(sent.at(-1)).toEqual([
+      [0, -2, 0],
+      [1, -1, 0],
+      [2, 0, 0],
+    ]);
     press(desk, ' ');
     expect(desk.cursor.direction).toBe('down');
     press(desk, 'Escape');
@@ -121,7 +137,10 @@ describe('keys', () => {
     const { desk, sent } = setUp([[1, 5, 5]]);
     desk.tapDie(0);
     expect(press(desk, 'Enter')).toBeNull();
-    expect(sent.at(-1)).toEqual([[0, -2, 0], [1, 5, 5]]);
+    expect(sent.at(-1)).toEqual([
+      [0, -2, 0],
+      [1, 5, 5],
+    ]);
     desk.tapCell({ x: 5, y: 5 });
     press(desk, 'Escape');
     expect(desk.chosen).toBeNull();

@@ -9,7 +9,14 @@ beforeEach(() => language.choose('de'));
 
 function setUp(): { desk: PlayerDesk; acts: Acts; run: (line: string) => string } {
   const desk = new PlayerDesk(faces('JAHRBDWOTASE*'), [], () => undefined);
-  const acts: Acts = { roll: null, reroll: null, finish: vi.fn(), next: null, help: vi.fn(), standing: () => 'Anna 57, Ben 52' };
+  const acts: Acts = {
+    roll: null,
+    reroll: null,
+    finish: vi.fn(),
+    next: null,
+    help: vi.fn(),
+    standing: () => 'Anna 57, Ben 52',
+  };
   return { desk, acts, run: (line) => execute(line, desk, acts) };
 }
 

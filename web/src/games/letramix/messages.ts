@@ -88,7 +88,8 @@ export const t = dictionary(
     finishText: 'Danach kannst du in dieser Runde nichts mehr ändern.',
     finishCounts: (points: string) => `Deine Lage zählt ${points}.`,
     finishUnchecked: (points: string) => `Wenn alles gilt, zählt deine Lage ${points}.`,
-    finishLeft: (count: number, points: string) => `${plural(count, 'Würfel bleibt', 'Würfel bleiben')} im Kasten (${points}).`,
+    finishLeft: (count: number, points: string) =>
+      `${plural(count, 'Würfel bleibt', 'Würfel bleiben')} im Kasten (${points}).`,
     keepLaying: 'Weiterlegen',
 
     // Between rounds
@@ -106,7 +107,18 @@ export const t = dictionary(
     rollWithin: (seconds: number) => `noch ${seconds} s`,
     nextRound: 'Nächste Runde',
     resultOfRound: (round: number) => {
-      const word = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten', 'neunten', 'zehnten'][round - 1];
+      const word = [
+        'ersten',
+        'zweiten',
+        'dritten',
+        'vierten',
+        'fünften',
+        'sechsten',
+        'siebten',
+        'achten',
+        'neunten',
+        'zehnten',
+      ][round - 1];
       return word === undefined ? `Ergebnis von Runde ${round}` : `Ergebnis der ${word} Runde`;
     },
     lastTurn: (name: string) => `Zuletzt hat ${name} gelegt`,
@@ -191,7 +203,8 @@ export const t = dictionary(
     noJokerThere: (cell: string) => `Auf ${cell} liegt kein Joker.`,
     shuffled: 'Gemischt.',
     nothingLies: 'Es liegt noch nichts.',
-    readWord: (word: string, direction: string, cell: string, points: string) => `${word} ${direction} ab ${cell}, ${points}`,
+    readWord: (word: string, direction: string, cell: string, points: string) =>
+      `${word} ${direction} ab ${cell}, ${points}`,
     direction: (direction: string) => `Richtung ${direction}.`,
 
     // Replay
@@ -279,7 +292,8 @@ export const t = dictionary(
     finishText: 'After that you cannot change anything in this round.',
     finishCounts: (points: string) => `Your layout counts ${points}.`,
     finishUnchecked: (points: string) => `If all of it is valid, your layout counts ${points}.`,
-    finishLeft: (count: number, points: string) => `${plural(count, 'die stays', 'dice stay')} in the tray (${points}).`,
+    finishLeft: (count: number, points: string) =>
+      `${plural(count, 'die stays', 'dice stay')} in the tray (${points}).`,
     keepLaying: 'Keep laying',
 
     roll: 'Roll the dice',
@@ -296,7 +310,9 @@ export const t = dictionary(
     rollWithin: (seconds: number) => `${seconds} s left`,
     nextRound: 'Next round',
     resultOfRound: (round: number) => {
-      const word = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][round - 1];
+      const word = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][
+        round - 1
+      ];
       return word === undefined ? `Result of round ${round}` : `Result of the ${word} round`;
     },
     lastTurn: (name: string) => `${name} laid last`,
@@ -379,7 +395,8 @@ export const t = dictionary(
     noJokerThere: (cell: string) => `There is no joker on ${cell}.`,
     shuffled: 'Shuffled.',
     nothingLies: 'Nothing lies yet.',
-    readWord: (word: string, direction: string, cell: string, points: string) => `${word} ${direction} from ${cell}, ${points}`,
+    readWord: (word: string, direction: string, cell: string, points: string) =>
+      `${word} ${direction} from ${cell}, ${points}`,
     direction: (direction: string) => `Direction ${direction}.`,
 
     rolledNew: 'The dice fall.',

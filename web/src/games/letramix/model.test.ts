@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { JAHR, faces } from './samples';
 import {
-  at, dieFor, draftOf, emptyDraft, isFull, layoutOf, letterAt, nameJoker, place, placeLetter, placeOf, recall, recallAll,
-  sameLayout, shuffle, tray, unusedValue,
+  at,
+  dieFor,
+  draftOf,
+  emptyDraft,
+  isFull,
+  layoutOf,
+  letterAt,
+  nameJoker,
+  place,
+  placeLetter,
+  placeOf,
+  recall,
+  recallAll,
+  sameLayout,
+  shuffle,
+  tray,
+  unusedValue,
 } from './model';
 
 const fresh = emptyDraft(faces('JAHRBDWOTASE*'));
@@ -21,7 +36,10 @@ describe('placing', () => {
 
   it('swaps two dice that both lie', () => {
     const two = place(place(fresh, 0, { x: 0, y: 0 }), 1, { x: 1, y: 0 });
-    expect(layoutOf(place(two, 1, { x: 0, y: 0 }))).toEqual([[0, 1, 0], [1, 0, 0]]);
+    expect(layoutOf(place(two, 1, { x: 0, y: 0 }))).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
   });
 
   it('leaves a die alone that is laid where it lies', () => {
@@ -95,13 +113,30 @@ describe('layouts of the server', () => {
   });
 
   it('are compared whatever their order', () => {
-    expect(sameLayout([[0, 1, 1], [12, 0, 0, 'U']], [[12, 0, 0, 'U'], [0, 1, 1]])).toBe(true);
+    expect(
+      sameLayout(
+        [
+          [0, 1, 1],
+          [12, 0, 0, 'U'],
+        ],
+        [
+          [12, 0, 0, 'U'],
+          [0, 1, 1],
+        ],
+      ),
+    ).toBe(true);
     expect(sameLayout([[12, 0, 0]], [[12, 0, 0, 'U']])).toBe(false);
   });
 
   it('are moved into the field where they lie beyond it', () => {
-    const far = draftOf(JAHR.faces, [[0, 40, -30], [1, 41, -30]]);
-    expect(layoutOf(far)).toEqual([[0, 0, 0], [1, 1, 0]]);
+    const far = draftOf(JAHR.faces, [
+      [0, 40, -30],
+      [1, 41, -30],
+    ]);
+    expect(layoutOf(far)).toEqual([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
   });
 });
 

@@ -14,12 +14,20 @@ const view: LetramixView = {
   last: [22, 30, -26],
   streaks: [0, 0, 0],
   phase: { phase: 'over', winners: [1] },
-  past: { seat: null, dice: [...JAHR.faces], layouts: [{ layout: layoutOf(JAHR), points: 22 }, { layout: layoutOf(JAHR), points: 30 }, null] },
+  past: {
+    seat: null,
+    dice: [...JAHR.faces],
+    layouts: [{ layout: layoutOf(JAHR), points: 22 }, { layout: layoutOf(JAHR), points: 30 }, null],
+  },
 };
 
 it('shows one’s own layout first, then the best', () => {
   const shown = results(view, players(view, seats, 0));
-  expect(shown.map((r) => [r.player.name, r.points])).toEqual([['Anna', 22], ['Ben', 30], ['Cem', -26]]);
+  expect(shown.map((r) => [r.player.name, r.points])).toEqual([
+    ['Anna', 22],
+    ['Ben', 30],
+    ['Cem', -26],
+  ]);
   expect(shown[0]?.laid?.words.map((w) => w.word)).toEqual(['JAHR', 'WORT', 'BAD']);
   expect(shown[2]?.laid).toBeNull();
 });
@@ -42,5 +50,9 @@ it('shows a turn that has brought nothing, too', () => {
 it('rule C12: equal totals share a place', () => {
   const shared = { ...view, totals: [30, 30, 5] };
   const list = placings(players(shared, seats, null), [0, 1]);
-  expect(list.map((p) => [p.place, p.player.name, p.isWinner])).toEqual([[1, 'Anna', true], [1, 'Ben', true], [3, 'Cem', false]]);
+  expect(list.map((p) => [p.place, p.player.name, p.isWinner])).toEqual([
+    [1, 'Anna', true],
+    [1, 'Ben', true],
+    [3, 'Cem', false],
+  ]);
 });

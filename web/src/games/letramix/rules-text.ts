@@ -4,9 +4,11 @@ import { dictionary } from '../../i18n/index.svelte';
 export const t = dictionary(
   {
     short1: 'Du würfelst 13 Buchstabenwürfel. Sobald sie liegen, läuft die Sanduhr: zweieinhalb Minuten.',
-    short2: 'Leg daraus ein Kreuzwort. Alles muss zusammenhängen, und jede Zeile oder Spalte aus zwei oder mehr Würfeln muss ein Wort sein.',
+    short2:
+      'Leg daraus ein Kreuzwort. Alles muss zusammenhängen, und jede Zeile oder Spalte aus zwei oder mehr Würfeln muss ein Wort sein.',
     short3: 'Du darfst umbauen, so oft du magst. Es zählt die letzte gültige Lage.',
-    short4: 'Jedes Wort bringt die Werte seiner Würfel. Wer in zwei Wörtern steckt, zählt doppelt. Was im Kasten bleibt, geht ab.',
+    short4:
+      'Jedes Wort bringt die Werte seiner Würfel. Wer in zwei Wörtern steckt, zählt doppelt. Was im Kasten bleibt, geht ab.',
     short5: 'Die Raute ist der Joker: Sie steht für jeden Buchstaben und ist nichts wert.',
     short6: 'Wer am Ende die meisten Punkte hat, gewinnt.',
 
@@ -15,13 +17,17 @@ export const t = dictionary(
     layTitle: 'Legen',
     lay: 'Das Feld hat keine Grenzen, die dich stören: Es wächst mit. Wörter liegen waagrecht von links nach rechts oder senkrecht von oben nach unten. Solange Sand läuft, kannst du jeden Würfel bewegen, tauschen und zurücknehmen.',
     validTitle: 'Was gültig ist',
-    valid: 'Eine Lage gilt, wenn alle Würfel zusammenhängen und jede Reihe von zwei oder mehr Buchstaben ein Wort ist, auch die, die nebenbei entstehen. Ein einzelnes Wort ist schon eine Lage. Stimmt gerade etwas nicht, zählt deine letzte gültige Lage weiter; hattest du keine, gehen alle 13 Würfel ab.',
+    valid:
+      'Eine Lage gilt, wenn alle Würfel zusammenhängen und jede Reihe von zwei oder mehr Buchstaben ein Wort ist, auch die, die nebenbei entstehen. Ein einzelnes Wort ist schon eine Lage. Stimmt gerade etwas nicht, zählt deine letzte gültige Lage weiter; hattest du keine, gehen alle 13 Würfel ab.',
     wordsTitle: 'Welche Wörter gelten',
-    words: 'Es gilt, was in der Wortliste des Tisches steht, auch gebeugte Formen wie „ging“ oder „Häuser“. Namen, Abkürzungen, Dialekt und erfundene Wörter gelten nicht. Der Tisch kann sich auf Grundformen beschränken und einzelne Wörter erlauben oder streichen. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS.',
+    words:
+      'Es gilt, was in der Wortliste des Tisches steht, auch gebeugte Formen wie „ging“ oder „Häuser“. Namen, Abkürzungen, Dialekt und erfundene Wörter gelten nicht. Der Tisch kann sich auf Grundformen beschränken und einzelne Wörter erlauben oder streichen. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS.',
     jokerTitle: 'Der Joker',
-    joker: 'Auf zwei Würfeln gibt es eine Raute. Du sagst, wofür sie steht, und kannst es dir beim nächsten Zug anders überlegen. Sagst du nichts, sucht der Tisch einen Buchstaben, der überall passt. In zwei gekreuzten Wörtern ist es derselbe. Wert: 0.',
+    joker:
+      'Auf zwei Würfeln gibt es eine Raute. Du sagst, wofür sie steht, und kannst es dir beim nächsten Zug anders überlegen. Sagst du nichts, sucht der Tisch einen Buchstaben, der überall passt. In zwei gekreuzten Wörtern ist es derselbe. Wert: 0.',
     scoreTitle: 'Wertung',
-    score: 'Zähl alle waagrechten und alle senkrechten Wörter zusammen. Ein Würfel an einer Kreuzung zählt in beiden. Dann zieh die Werte der Würfel ab, die nicht liegen. Ein Ergebnis unter null kommt vor.',
+    score:
+      'Zähl alle waagrechten und alle senkrechten Wörter zusammen. Ein Würfel an einer Kreuzung zählt in beiden. Dann zieh die Werte der Würfel ab, die nicht liegen. Ein Ergebnis unter null kommt vor.',
     example: 'Hier: JAHR 10, WORT 8 und BAD 7 sind 25. Im Kasten bleiben A, S, E und der Joker: minus 3. Macht 22.',
     valuesTitle: 'Werte',
     value: 'Wert',
@@ -29,12 +35,15 @@ export const t = dictionary(
     doneTitle: 'Fertig',
     done: 'Mit „Fertig“ hörst du früher auf, danach ist deine Lage fest. Ist der Sand durch, ist auch Schluss; was noch in der Hand ist, bleibt, wo es lag. Fällt deine Verbindung aus, zählt, was der Tisch zuletzt von dir gesehen hat.',
     togetherTitle: 'Alle zugleich',
-    together: 'Ein Tisch kann auch so spielen, dass alle denselben Wurf bekommen und gleichzeitig legen. Von den anderen siehst du nur Umrisse. Einen schlechten Wurf kann dann jeder in den ersten zehn Sekunden für alle erneuern. Die Runde endet, wenn alle fertig sind oder der Sand durch ist. Wer vor der Runde nicht bereit war, setzt aus.',
+    together:
+      'Ein Tisch kann auch so spielen, dass alle denselben Wurf bekommen und gleichzeitig legen. Von den anderen siehst du nur Umrisse. Einen schlechten Wurf kann dann jeder in den ersten zehn Sekunden für alle erneuern. Die Runde endet, wenn alle fertig sind oder der Sand durch ist. Wer vor der Runde nicht bereit war, setzt aus.',
     endTitle: 'Das Ende',
     end: 'Ihr spielt eine feste Zahl von Runden, bis zu einem Punkteziel oder eine bestimmte Zeit. Die laufende Runde wird immer zu Ende gespielt. Dann gewinnt die höchste Summe; bei Gleichstand teilt ihr euch den Sieg.',
     aloneTitle: 'Allein',
-    alone: 'Allein spielst du gegen dich selbst: Versuch, alle 13 Würfel zu verbauen. Volle Lagen hintereinander werden gezählt. Die Sanduhr kannst du weglassen.',
-    origin: 'Setzkasten spielt nach den Regeln von Letra-Mix, ist aber kein Produkt seiner Autoren oder Verlage. Würfel und Werte haben wir selbst zusammengestellt.',
+    alone:
+      'Allein spielst du gegen dich selbst: Versuch, alle 13 Würfel zu verbauen. Volle Lagen hintereinander werden gezählt. Die Sanduhr kannst du weglassen.',
+    origin:
+      'Setzkasten spielt nach den Regeln von Letra-Mix, ist aber kein Produkt seiner Autoren oder Verlage. Würfel und Werte haben wir selbst zusammengestellt.',
 
     tryIntro: 'Sechs Würfel, drei Schritte. Zieh, tippe an oder benutze die Tasten.',
     step1: 'Leg WORT.',
@@ -47,9 +56,11 @@ export const t = dictionary(
   },
   {
     short1: 'You roll 13 letter dice. As soon as they lie, the sandglass runs: two and a half minutes.',
-    short2: 'Make a crossword of them. Everything has to hang together, and every line of two or more dice, across or down, has to be a German word.',
+    short2:
+      'Make a crossword of them. Everything has to hang together, and every line of two or more dice, across or down, has to be a German word.',
     short3: 'Rebuild as often as you like. Your last valid layout counts.',
-    short4: 'Every word brings the values of its dice. A die in two words counts twice. What stays in the tray is taken off.',
+    short4:
+      'Every word brings the values of its dice. A die in two words counts twice. What stays in the tray is taken off.',
     short5: 'The diamond is the joker: it stands for any letter and is worth nothing.',
     short6: 'Whoever has the most points in the end wins.',
 
@@ -58,13 +69,17 @@ export const t = dictionary(
     layTitle: 'Laying',
     lay: 'The field has no borders that would bother you: it grows. Words lie across from left to right or down from top to bottom. As long as there is sand, you can move, swap and take back every die.',
     validTitle: 'What is valid',
-    valid: 'A layout is valid if all dice hang together and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
+    valid:
+      'A layout is valid if all dice hang together and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
     wordsTitle: 'Which words count',
-    words: 'What is in the table’s word list counts, inflected forms such as “ging” or “Häuser” included. Names, abbreviations, dialect and invented words do not. A table can keep to base forms, and allow or strike single words. Ä, Ö and Ü are laid as AE, OE and UE, ß as SS.',
+    words:
+      'What is in the table’s word list counts, inflected forms such as “ging” or “Häuser” included. Names, abbreviations, dialect and invented words do not. A table can keep to base forms, and allow or strike single words. Ä, Ö and Ü are laid as AE, OE and UE, ß as SS.',
     jokerTitle: 'The joker',
-    joker: 'Two of the dice have a diamond. You say what it stands for and may change your mind when you move it. If you say nothing, the table looks for a letter that fits everywhere. In two crossing words it is the same. Value: 0.',
+    joker:
+      'Two of the dice have a diamond. You say what it stands for and may change your mind when you move it. If you say nothing, the table looks for a letter that fits everywhere. In two crossing words it is the same. Value: 0.',
     scoreTitle: 'Scoring',
-    score: 'Add up all words across and all words down. A die at a crossing counts in both. Then take off the values of the dice that do not lie. A result below zero does happen.',
+    score:
+      'Add up all words across and all words down. A die at a crossing counts in both. Then take off the values of the dice that do not lie. A result below zero does happen.',
     example: 'Here: JAHR 10, WORT 8 and BAD 7 make 25. A, S, E and the joker stay in the tray: minus 3. That is 22.',
     valuesTitle: 'Values',
     value: 'Value',
@@ -72,12 +87,15 @@ export const t = dictionary(
     doneTitle: 'Done',
     done: 'With “Done” you stop early, and your layout is final. When the sand is out it ends as well; what is still in your hand stays where it lay. If your connection fails, what the table saw last from you counts.',
     togetherTitle: 'All at once',
-    together: 'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Who was not ready before the round sits it out.',
+    together:
+      'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Who was not ready before the round sits it out.',
     endTitle: 'The end',
     end: 'You play a fixed number of rounds, up to a number of points, or for a certain time. The round under way is always played to its end. Then the highest total wins; equal totals share the win.',
     aloneTitle: 'Alone',
-    alone: 'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. You can leave the sandglass out.',
-    origin: 'Setzkasten plays by the rules of Letra-Mix, but is not a product of its authors or publishers. Dice and values are our own.',
+    alone:
+      'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. You can leave the sandglass out.',
+    origin:
+      'Setzkasten plays by the rules of Letra-Mix, but is not a product of its authors or publishers. Dice and values are our own.',
 
     tryIntro: 'Six dice, three steps. Drag, tap or use the keys.',
     step1: 'Lay WORT.',

@@ -10,7 +10,13 @@ export function faces(letters: string): DieFace[] {
 
 /** JAHR across with BAD and WORT down: 10 + 7 + 8 − 3 = 22. */
 export const JAHR: Draft = draftOf(faces('JAHRBDWOTASE*'), [
-  [0, 0, 0], [1, 1, 0], [2, 2, 0], [3, 3, 0],
-  [4, 1, -1], [5, 1, 1],
-  [6, 3, -2], [7, 3, -1], [8, 3, 1],
+  [0, 0, 0],
+  [1, 1, 0],
+  [2, 2, 0],
+  [3, 3, 0],
+  [4, 1, -1],
+  [5, 1, 1],
+  [6, 3, -2],
+  [7, 3, -1],
+  [8, 3, 1],
 ]);

@@ -25,7 +25,9 @@ export function cellSpoken(draft: Draft, words: readonly LaidWord[], cell: Cell)
 
 /** "A, S, E, Joker" */
 export function traySpoken(draft: Draft): string {
-  return tray(draft).map((die) => letterOf(draft.faces[die]) ?? t.joker).join(', ');
+  return tray(draft)
+    .map((die) => letterOf(draft.faces[die]) ?? t.joker)
+    .join(', ');
 }
 
 /** Every word with its place. */

@@ -4,7 +4,9 @@ import type { DieFace } from '../../protocol/types';
 import type { Draft } from './model';
 import { type LaidWord, wordsOf } from './words';
 
-export const RACK: readonly DieFace[] = ['W', 'O', 'R', 'T', 'B'].map((letter): DieFace => ({ letter })).concat('joker');
+export const RACK: readonly DieFace[] = ['W', 'O', 'R', 'T', 'B']
+  .map((letter): DieFace => ({ letter }))
+  .concat('joker');
 
 const has = (words: readonly LaidWord[], word: string): boolean => words.some((w) => w.word === word);
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft, layoutOf, tray } from './model';
 import { JAHR, faces } from './samples';
 import {
-  type Desk, backspace, clearAll, cursorAt, layWord, moveCursor, removeAtCursor, turnCursor, type, typeDie,
+  type Desk,
+  backspace,
+  clearAll,
+  cursorAt,
+  layWord,
+  moveCursor,
+  removeAtCursor,
+  turnCursor,
+  type,
+  typeDie,
 } from './typing';
 import { wordsOf } from './words';
 

@@ -6,12 +6,20 @@ import { verdict } from './verdict';
 
 const WORTH: LetramixWorth = { points: 22, full: false, words: [], unused: 3, jokers: [] };
 const desk = (layout: Layout, worth: LetramixWorth | null, counts: Layout | null = null): LetramixDesk => ({
-  shown: 'open', layout, worth, counts, done: false,
+  shown: 'open',
+  layout,
+  worth,
+  counts,
+  done: false,
 });
 
 describe('what the player is told', () => {
   it('is the server’s word where it is about this layout', () => {
-    expect(verdict(JAHR, desk(layoutOf(JAHR), WORTH), true)).toMatchObject({ status: 'valid', sum: 22, counts: { points: 22 } });
+    expect(verdict(JAHR, desk(layoutOf(JAHR), WORTH), true)).toMatchObject({
+      status: 'valid',
+      sum: 22,
+      counts: { points: 22 },
+    });
   });
 
   it('is our own sum until the server has answered', () => {
@@ -28,7 +36,10 @@ describe('what the player is told', () => {
 
   it('rule 5.3.5: all dice are taken off where there was no valid layout', () => {
     expect(verdict(JAHR, desk(layoutOf(JAHR), null), true).counts).toEqual({ points: -26, words: [] });
-    expect(verdict(emptyDraft(JAHR.faces), desk([], null), true)).toMatchObject({ status: 'empty', counts: { points: -26 } });
+    expect(verdict(emptyDraft(JAHR.faces), desk([], null), true)).toMatchObject({
+      status: 'empty',
+      counts: { points: -26 },
+    });
   });
 
   it('rule C6: says nothing about validity without Prüfhilfe', () => {

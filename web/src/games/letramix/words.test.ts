@@ -6,7 +6,11 @@ import { sumOf, withJokers, wordsAt, wordsOf } from './words';
 describe('words', () => {
   it('are all lines of two or more, across before down', () => {
     const found = wordsOf(JAHR).map(({ word, direction, points }) => [word, direction, points]);
-    expect(found).toEqual([['JAHR', 'across', 10], ['WORT', 'down', 8], ['BAD', 'down', 7]]);
+    expect(found).toEqual([
+      ['JAHR', 'across', 10],
+      ['WORT', 'down', 8],
+      ['BAD', 'down', 7],
+    ]);
   });
 
   it('rule C.9: a die in two words counts twice, unused dice are taken off', () => {

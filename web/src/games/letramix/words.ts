@@ -62,9 +62,7 @@ export function wordsAt(words: readonly LaidWord[], cell: Cell): readonly LaidWo
 
 /** The draft with the letters that the judge has found for its open jokers, as one reads (5.3.3). */
 export function withJokers(draft: Draft, letters: readonly string[]): Draft {
-  const open = draft.placed
-    .filter((p) => letterAt(draft, p) === null)
-    .sort((a, b) => a.y - b.y || a.x - b.x);
+  const open = draft.placed.filter((p) => letterAt(draft, p) === null).sort((a, b) => a.y - b.y || a.x - b.x);
   const found = new Map(open.map((p, i) => [p.die, letters[i] ?? null]));
   return { ...draft, placed: draft.placed.map((p) => ({ ...p, letter: p.letter ?? found.get(p.die) ?? null })) };
 }

@@ -2,14 +2,25 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
-import type { WoerterklauerDraft, WoerterklauerMissed, WoerterklauerPhase, WoerterklauerView } from '../../protocol/types';
+import type {
+  WoerterklauerDraft,
+  WoerterklauerMissed,
+  WoerterklauerPhase,
+  WoerterklauerView,
+} from '../../protocol/types';
 import { fieldFrom } from './samples';
 import Table from './Table.svelte';
 
 const BASE = fieldFrom(['SOCKE'], 'LGNTARIEDMOS');
 const FIELD = BASE.field.map(({ tile, x, y }) => [tile, x, y, 'black'] as [number, number, number, 'black']);
 const L = BASE.letters.indexOf('L');
-const LOCKE = [[1, 1, 0], [2, 2, 0], [3, 3, 0], [4, 4, 0], [L, 0, 0]] as [number, number, number][];
+const LOCKE = [
+  [1, 1, 0],
+  [2, 2, 0],
+  [3, 3, 0],
+  [4, 4, 0],
+  [L, 0, 0],
+] as [number, number, number][];
 
 const leads: WoerterklauerDraft = {
   field: LOCKE,
@@ -29,7 +40,16 @@ const leads: WoerterklauerDraft = {
 };
 
 const play: Extract<WoerterklauerPhase, { phase: 'play' }> = {
-  phase: 'play', seat: 0, until: null, left: null, draft: null, counts: null, joker: 6, proposals: 0, proposal: null, claim_from: null,
+  phase: 'play',
+  seat: 0,
+  until: null,
+  left: null,
+  draft: null,
+  counts: null,
+  joker: 6,
+  proposals: 0,
+  proposal: null,
+  claim_from: null,
 };
 
 function view(phase: Partial<typeof play> = {}, changes: Partial<WoerterklauerView> = {}): WoerterklauerView {
@@ -57,7 +77,16 @@ afterEach(() => unmountTable());
 
 const missed: WoerterklauerMissed = {
   turns: [{ ...leads, lead: 5, field: LOCKE.map(([tile, x, y]) => [tile, x, y, 'red']), drafts: [LOCKE] }],
-  words: [{ word: 'SOCKE', first: { x: 0, y: 0 }, direction: 'across', with_pool: 2, with_any_letter: 6, becomes: ['LOCKE', 'GLOCKE'] }],
+  words: [
+    {
+      word: 'SOCKE',
+      first: { x: 0, y: 0 },
+      direction: 'across',
+      with_pool: 2,
+      with_any_letter: 6,
+      becomes: ['LOCKE', 'GLOCKE'],
+    },
+  ],
 };
 const ask = vi.fn(async () => missed);
 
@@ -67,7 +96,12 @@ function show(shown: WoerterklauerView, seat: number | null = 0) {
   const connection = {
     view: shown,
     you: seat === null ? null : { seat, last: 0 },
-    frame: { seats: [{ name: 'Anna', kind: 'person', presence: 'here' }, { name: 'meister', kind: 'bot', presence: 'here' }] },
+    frame: {
+      seats: [
+        { name: 'Anna', kind: 'person', presence: 'here' },
+        { name: 'meister', kind: 'bot', presence: 'here' },
+      ],
+    },
     moment: 3,
     draft: null,
     busy: false,
@@ -86,7 +120,9 @@ function show(shown: WoerterklauerView, seat: number | null = 0) {
 
 const cell = (name: string): HTMLElement | null => document.querySelector(`[role=gridcell][aria-label^="${name},"]`);
 const button = (text: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].find((b) => b.textContent.trim() === text || b.getAttribute('aria-label') === text);
+  [...document.querySelectorAll('button')].find(
+    (b) => b.textContent.trim() === text || b.getAttribute('aria-label') === text,
+  );
 
 function press(key: string, on = '[role=grid]'): void {
   document.querySelector(on)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -144,10 +180,19 @@ it('says what a word is worth', () => {
 
 it('says that a form steals nothing', () => {
   const n = BASE.letters.indexOf('N');
-  const field: [number, number, number][] = [...FIELD.map(([tile, x, y]): [number, number, number] => [tile, x, y]), [n, 5, 0]];
-  show(view({ draft: { ...leads, verdict: 'no_lead', field, mine: [n], own: 1, other: 5, stolen: [], inflected: ['SOCKEN'] } }));
+  const field: [number, number, number][] = [
+    ...FIELD.map(([tile, x, y]): [number, number, number] => [tile, x, y]),
+    [n, 5, 0],
+  ];
+  show(
+    view({
+      draft: { ...leads, verdict: 'no_lead', field, mine: [n], own: 1, other: 5, stolen: [], inflected: ['SOCKEN'] },
+    }),
+  );
   tap(cell('M13'));
-  expect(document.querySelector('.verdict')?.textContent).toContain('SOCKEN ist nur eine Form von SOCKE: dein N zählt.');
+  expect(document.querySelector('.verdict')?.textContent).toContain(
+    'SOCKEN ist nur eine Form von SOCKE: dein N zählt.',
+  );
 });
 
 it('ends the turn only with the lead, and after asking', () => {
@@ -202,7 +247,10 @@ it('asks about a proposal and answers it', () => {
 });
 
 it('looks back at the own turn when somebody wants to know, never at the other’s', async () => {
-  const past = { changes: { stolen: ['SOCKE'], changed: [], inflected: [], new: [] }, steps: { exchanged: 1, inserted: 0, removed: 0, dissolved: 0, laid: 1 } };
+  const past = {
+    changes: { stolen: ['SOCKE'], changed: [], inflected: [], new: [] },
+    steps: { exchanged: 1, inserted: 0, removed: 0, dissolved: 0, laid: 1 },
+  };
   show(view({}, { last: { seat: 1, ...past } }));
   expect(button('Rückblick auf SOCKE')).toBeUndefined();
   unmountTable();
@@ -225,7 +273,9 @@ it('understands the typed line', () => {
   input.value = 'SOCKE > LOCKE';
   input.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
-  document.querySelector<HTMLFormElement>('form.command')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  document
+    .querySelector<HTMLFormElement>('form.command')
+    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   flushSync();
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
   expect(document.querySelector('output')?.textContent).toBe('SOCKE ist jetzt LOCKE.');

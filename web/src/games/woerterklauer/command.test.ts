@@ -8,8 +8,18 @@ it('turns one word into another', () => {
 });
 
 it('lays words', () => {
-  expect(readCommand('M13 waag Über')).toEqual({ command: 'lay', cell: { x: 0, y: 0 }, direction: 'across', word: 'UEBER' });
-  expect(readCommand('a1 down ort')).toEqual({ command: 'lay', cell: { x: -12, y: -12 }, direction: 'down', word: 'ORT' });
+  expect(readCommand('M13 waag Über')).toEqual({
+    command: 'lay',
+    cell: { x: 0, y: 0 },
+    direction: 'across',
+    word: 'UEBER',
+  });
+  expect(readCommand('a1 down ort')).toEqual({
+    command: 'lay',
+    cell: { x: -12, y: -12 },
+    direction: 'down',
+    word: 'ORT',
+  });
   expect(readCommand('wort')).toEqual({ command: 'type', word: 'WORT' });
 });
 

@@ -13,7 +13,8 @@ export type Command =
   | { readonly command: 'readColour'; readonly colour: TileColour }
   | { readonly command: PlainCommand };
 
-export type PlainCommand = 'allBack' | 'undo' | 'shuffle' | 'finish' | 'joker' | 'resign' | 'standing' | 'read' | 'pool' | 'help';
+export type PlainCommand =
+  'allBack' | 'undo' | 'shuffle' | 'finish' | 'joker' | 'resign' | 'standing' | 'read' | 'pool' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   allBack: ['alle zurück', 'alles zurück', 'zurück alles', 'all back', 'recall', 'recall all'],
@@ -47,7 +48,12 @@ const BECOMES = /^(>|->|→|wird|zu|becomes|to)$/;
 
 /** What a line asks for; null if it cannot be understood. */
 export function readCommand(line: string): Command | null {
-  const tokens = line.normalize('NFC').replace(/(->|→|>)/g, ' $1 ').trim().toLowerCase().split(/\s+/);
+  const tokens = line
+    .normalize('NFC')
+    .replace(/(->|→|>)/g, ' $1 ')
+    .trim()
+    .toLowerCase()
+    .split(/\s+/);
   const plain = BY_PHRASE.get(tokens.join(' '));
   if (plain !== undefined) return { command: plain };
   return tokens.length > 3 ? null : (readTurn(tokens) ?? readWithCell(tokens) ?? readWord(tokens));

@@ -19,7 +19,18 @@ import {
 } from './model';
 import { type Change, type Run, changesOf, runAt } from './runs';
 import { type ShiftTrouble, type Shifted, type Side, insert, remove, replace, takeBack } from './shift';
-import { type Desk, backspace, clearAll, cursorAt, freeCell, moveCursor, removeAtCursor, turnCursor, type, typeTile } from './typing';
+import {
+  type Desk,
+  backspace,
+  clearAll,
+  cursorAt,
+  freeCell,
+  moveCursor,
+  removeAtCursor,
+  turnCursor,
+  type,
+  typeTile,
+} from './typing';
 
 /** What only the table can do. */
 export type Wish = 'finish' | 'help';
@@ -77,7 +88,9 @@ export class PlayerDesk {
   readonly #changed: (field: PlacedTile[]) => void;
   readonly #before: Draft;
   readonly #changes: readonly Change[] = $derived.by(() => changesOf(this.#before, this.#desk.draft));
-  readonly #run: Run | null = $derived.by(() => this.stick && runAt(this.#desk.draft, this.stick.anchor, this.stick.direction));
+  readonly #run: Run | null = $derived.by(
+    () => this.stick && runAt(this.#desk.draft, this.stick.anchor, this.stick.direction),
+  );
 
   constructor(
     base: Base,
@@ -229,10 +242,14 @@ export class PlayerDesk {
     if (run === null) return;
     const { at: where, index } = spot;
     const free = this.#addedSide(index, run);
-    const done = where === 'slot' ? replace(this.draft, run, index, tile) : insert(this.draft, run, index, tile, free ?? this.side);
+    const done =
+      where === 'slot'
+        ? replace(this.draft, run, index, tile)
+        : insert(this.draft, run, index, tile, free ?? this.side);
     if (typeof done === 'string') this.trouble = done;
     // Typing goes on behind the letter that has come in.
-    else if (done) this.#shifted(free ? { ...done, side: null } : done, where === 'slot' ? spot : { at: 'gap', index: index + 1 });
+    else if (done)
+      this.#shifted(free ? { ...done, side: null } : done, where === 'slot' ? spot : { at: 'gap', index: index + 1 });
   }
 
   /** A letter was typed into the stick; false if the pool does not have it. */

@@ -19,7 +19,8 @@ export const t = dictionary(
     better: (lead: number) => `${lead} mehr waren drin.`,
     ease: 'So leicht waren die Wörter zu klauen',
     emptyField: 'Vor diesem Zug lag noch nichts.',
-    withPool: (count: number) => (count === 0 ? 'mit diesem Vorrat gar nicht' : `mit diesem Vorrat auf ${plural(count, 'Weise', 'Weisen')}`),
+    withPool: (count: number) =>
+      count === 0 ? 'mit diesem Vorrat gar nicht' : `mit diesem Vorrat auf ${plural(count, 'Weise', 'Weisen')}`,
     withAny: (count: number) => `mit einem beliebigen Buchstaben auf ${plural(count, 'Weise', 'Weisen')}`,
     becomes: (words: string, areAll: boolean) => (areAll ? `: ${words}` : `, etwa ${words}`),
   },
@@ -40,7 +41,8 @@ export const t = dictionary(
     better: (lead: number) => `${lead} more were possible.`,
     ease: 'How easily the words could be stolen',
     emptyField: 'Nothing lay there before this turn.',
-    withPool: (count: number) => (count === 0 ? 'not at all with this pool' : `in ${plural(count, 'way', 'ways')} with this pool`),
+    withPool: (count: number) =>
+      count === 0 ? 'not at all with this pool' : `in ${plural(count, 'way', 'ways')} with this pool`,
     withAny: (count: number) => `in ${plural(count, 'way', 'ways')} with any one letter`,
     becomes: (words: string, areAll: boolean) => (areAll ? `: ${words}` : `, such as ${words}`),
   },

@@ -29,7 +29,8 @@ export const t = dictionary(
     lastTurn: 'zuletzt geändert',
     noWayBack: 'das alte Wort darf nicht zurückkommen',
     empty: 'Das Feld ist noch leer.',
-    readWord: (word: string, direction: string, cell: string, colours: string) => `${word} ${direction} ab ${cell}, ${colours}`,
+    readWord: (word: string, direction: string, cell: string, colours: string) =>
+      `${word} ${direction} ab ${cell}, ${colours}`,
     allRed: 'rot',
     allBlack: 'schwarz',
     mixed: (red: number, black: number) => `${red} rot, ${black} schwarz`,
@@ -45,17 +46,20 @@ export const t = dictionary(
     you: (name: string) => `${name} (du)`,
     youShort: 'Du',
     before: (own: number, other: number) => `vorher ${own} : ${other}`,
-    leadLabel: (own: string, ownCount: number, other: string, otherCount: number) => `${own} ${ownCount}, ${other} ${otherCount}`,
+    leadLabel: (own: string, ownCount: number, other: string, otherCount: number) =>
+      `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `Du führst mit ${by} – der Zug darf enden.`,
     leadsShort: 'führt',
-    lacks: (count: number) => (count === 1 ? 'Dir fehlt noch 1 Buchstabe zur Führung.' : `Dir fehlen noch ${count} Buchstaben zur Führung.`),
+    lacks: (count: number) =>
+      count === 1 ? 'Dir fehlt noch 1 Buchstabe zur Führung.' : `Dir fehlen noch ${count} Buchstaben zur Führung.`,
     lacksShort: (count: number) => `noch ${count}`,
     notValid: 'So gilt der Zug noch nicht.',
     notValidShort: 'ungültig',
     checking: 'Wird geprüft …',
     countsElse: 'Läuft die Sanduhr ab, zählt deine letzte gültige Lage mit Führung.',
     theyLead: (name: string, by: number) => `${name} führt mit ${by}.`,
-    theyLack: (name: string, count: number) => (count === 1 ? `${name} fehlt noch 1 Buchstabe.` : `${name} fehlen noch ${count} Buchstaben.`),
+    theyLack: (name: string, count: number) =>
+      count === 1 ? `${name} fehlt noch 1 Buchstabe.` : `${name} fehlen noch ${count} Buchstaben.`,
 
     // The composing stick
     stick: 'Winkelhaken',
@@ -94,10 +98,12 @@ export const t = dictionary(
       `${word} ist ein anderes Wort als ${stems}: klaut ${count}.`,
     stealsFresh: (letters: string) => `${letters} kommt dazu.`,
     stealsPlain: (word: string, count: number) => `${word} klaut ${count}.`,
-    formOf: (word: string, stems: string, letters: string) => `${word} ist nur eine Form von ${stems}: dein ${letters} zählt.`,
+    formOf: (word: string, stems: string, letters: string) =>
+      `${word} ist nur eine Form von ${stems}: dein ${letters} zählt.`,
     formOnly: (word: string, stems: string) => `${word} ist nur eine Form von ${stems}: Es dreht sich nichts.`,
     ownWord: (word: string, stems: string) => `${word} wird aus deinem ${stems}: Es gehört ganz dir.`,
-    newWord: (word: string, turned: number) => (turned === 0 ? `${word} ist neu.` : `${word} ist neu und dreht ${plural(turned, 'Buchstaben', 'Buchstaben')}.`),
+    newWord: (word: string, turned: number) =>
+      turned === 0 ? `${word} ist neu.` : `${word} ist neu und dreht ${plural(turned, 'Buchstaben', 'Buchstaben')}.`,
     legalWord: (word: string) => `${word} gilt.`,
     summary: (parts: string) => `${parts}.`,
     sumStolen: (words: string) => `Geklaut: ${words}`,
@@ -143,11 +149,13 @@ export const t = dictionary(
     jokerTitle: 'Tausch-Joker',
     jokerText: (most: number) =>
       `Einmal im Spiel tauschst du Buchstaben aus dem Vorrat. Wähl bis zu ${most}; du ziehst ebenso viele neue, dann erst kommen die alten in den Beutel.`,
-    jokerChosen: (count: number) => (count === 0 ? 'Noch keiner gewählt.' : `${plural(count, 'Buchstabe', 'Buchstaben')} gewählt.`),
+    jokerChosen: (count: number) =>
+      count === 0 ? 'Noch keiner gewählt.' : `${plural(count, 'Buchstabe', 'Buchstaben')} gewählt.`,
     swap: (count: number) => (count === 0 ? 'Tauschen' : `${count} tauschen`),
     keep: 'Doch nicht',
     vowelTitle: 'Kein Vokal im Vorrat',
-    vowelText: (count: number) => `Wähl ${plural(count, 'Buchstaben', 'Buchstaben')} aus. Du bekommst neue, dann gehen diese zurück in den Beutel.`,
+    vowelText: (count: number) =>
+      `Wähl ${plural(count, 'Buchstaben', 'Buchstaben')} aus. Du bekommst neue, dann gehen diese zurück in den Beutel.`,
     vowelWait: (name: string) => `Kein Vokal im Vorrat: ${name} tauscht Buchstaben.`,
     vowelLeft: (count: number) => (count === 0 ? 'Alle gewählt.' : `Noch ${count} zu wählen.`),
     resignTitle: 'Aufgeben?',
@@ -192,11 +200,13 @@ export const t = dictionary(
     curveSpoken: (list: string) => `Führung nach jedem Zug: ${list}`,
     curvePoint: (turn: number, name: string, by: number) => `Zug ${turn}: ${name} mit ${by}`,
     greatest: 'Größter Raubzug',
-    greatestText: (name: string, words: string, count: number) => `${name} klaut in einem Zug ${words} und dreht damit ${count} Steine.`,
+    greatestText: (name: string, words: string, count: number) =>
+      `${name} klaut in einem Zug ${words} und dreht damit ${count} Steine.`,
 
     // News, spoken
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
-    spokenSwapped: (name: string, count: number) => `${name} tauscht ${plural(count, 'Buchstaben', 'Buchstaben')} mit dem Tausch-Joker.`,
+    spokenSwapped: (name: string, count: number) =>
+      `${name} tauscht ${plural(count, 'Buchstaben', 'Buchstaben')} mit dem Tausch-Joker.`,
     spokenStanding: (parts: string) => `Stand: ${parts}.`,
     placed: (letter: string, cell: string) => `${letter} auf ${cell}.`,
     takenBack: (letter: string) => `${letter} zurück im Vorrat.`,
@@ -210,9 +220,11 @@ export const t = dictionary(
     madeOf: (word: string, from: string) => `${word} (aus ${from})`,
     replayLaid: (name: string, words: string) => `${name} legt ${words}.`,
     replayNoLead: (name: string, words: string) => `${name} legt ${words}, noch ohne Führung.`,
-    replayIllegal: (name: string, words: string) => (words === '' ? `${name} probiert etwas.` : `${name} probiert ${words}.`),
+    replayIllegal: (name: string, words: string) =>
+      words === '' ? `${name} probiert etwas.` : `${name} probiert ${words}.`,
     replayProposedWord: (name: string, word: string) => `${name} schlägt „${word}“ vor.`,
-    replayProposedDifferent: (name: string, a: string, b: string) => `${name} sagt: „${b}“ ist etwas anderes als „${a}“.`,
+    replayProposedDifferent: (name: string, a: string, b: string) =>
+      `${name} sagt: „${b}“ ist etwas anderes als „${a}“.`,
     turnOf: (turn: number) => `Zug ${turn}`,
     previousTurn: 'Zum vorigen Zug',
     nextTurn: 'Zum nächsten Zug',
@@ -225,7 +237,8 @@ export const t = dictionary(
     laid: (word: string, cell: string) => `${word} liegt ab ${cell}.`,
     became: (from: string, to: string) => `${from} ist jetzt ${to}.`,
     noSuchWord: (word: string) => `${word} liegt nicht auf dem Feld.`,
-    cellTaken: (cell: string) => `Auf ${cell} liegt schon ein anderer Buchstabe. Mit „ersetze ${cell}“ tauschst du ihn aus.`,
+    cellTaken: (cell: string) =>
+      `Auf ${cell} liegt schon ein anderer Buchstabe. Mit „ersetze ${cell}“ tauschst du ihn aus.`,
     offLimits: 'So weit reicht das Feld nicht.',
     nothingThere: (cell: string) => `Auf ${cell} liegt nichts.`,
     poolSpoken: (letters: string) => `Im Vorrat: ${letters}.`,
@@ -237,7 +250,8 @@ export const t = dictionary(
     keyArrows: 'Pfeile',
     keyArrowsDoes: 'Die Schreibmarke bewegen.',
     keySpace: 'Leertaste',
-    keySpaceDoes: 'Auf freier Stelle: waagrecht oder senkrecht. Auf einem Buchstaben: das Wort in den Winkelhaken nehmen.',
+    keySpaceDoes:
+      'Auf freier Stelle: waagrecht oder senkrecht. Auf einem Buchstaben: das Wort in den Winkelhaken nehmen.',
     keyLetter: 'A bis Z, Ä, Ö, Ü, ß',
     keyLetterDoes: 'Einen Buchstaben legen; auf einem anderen: ihn austauschen. Ä legt A und E.',
     keyBack: 'Rücktaste',
@@ -298,7 +312,8 @@ export const t = dictionary(
     lastTurn: 'changed last',
     noWayBack: 'the old word may not come back',
     empty: 'The field is still empty.',
-    readWord: (word: string, direction: string, cell: string, colours: string) => `${word} ${direction} from ${cell}, ${colours}`,
+    readWord: (word: string, direction: string, cell: string, colours: string) =>
+      `${word} ${direction} from ${cell}, ${colours}`,
     allRed: 'red',
     allBlack: 'black',
     mixed: (red: number, black: number) => `${red} red, ${black} black`,
@@ -312,17 +327,20 @@ export const t = dictionary(
     you: (name: string) => `${name} (you)`,
     youShort: 'You',
     before: (own: number, other: number) => `before ${own} : ${other}`,
-    leadLabel: (own: string, ownCount: number, other: string, otherCount: number) => `${own} ${ownCount}, ${other} ${otherCount}`,
+    leadLabel: (own: string, ownCount: number, other: string, otherCount: number) =>
+      `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `You lead by ${by} – the turn may end.`,
     leadsShort: 'leads',
-    lacks: (count: number) => (count === 1 ? 'You need 1 more letter to lead.' : `You need ${count} more letters to lead.`),
+    lacks: (count: number) =>
+      count === 1 ? 'You need 1 more letter to lead.' : `You need ${count} more letters to lead.`,
     lacksShort: (count: number) => `${count} to go`,
     notValid: 'The turn is not valid like this.',
     notValidShort: 'not valid',
     checking: 'Checking …',
     countsElse: 'If the sand runs out, your last valid layout with the lead counts.',
     theyLead: (name: string, by: number) => `${name} leads by ${by}.`,
-    theyLack: (name: string, count: number) => (count === 1 ? `${name} needs 1 more letter.` : `${name} needs ${count} more letters.`),
+    theyLack: (name: string, count: number) =>
+      count === 1 ? `${name} needs 1 more letter.` : `${name} needs ${count} more letters.`,
 
     stick: 'Composing stick',
     stickEmpty: 'Tap a word on the field to rebuild it.',
@@ -358,10 +376,12 @@ export const t = dictionary(
     steals: (word: string, stems: string, count: number) => `${word} is another word than ${stems}: steals ${count}.`,
     stealsFresh: (letters: string) => `${letters} comes on top.`,
     stealsPlain: (word: string, count: number) => `${word} steals ${count}.`,
-    formOf: (word: string, stems: string, letters: string) => `${word} is only a form of ${stems}: your ${letters} counts.`,
+    formOf: (word: string, stems: string, letters: string) =>
+      `${word} is only a form of ${stems}: your ${letters} counts.`,
     formOnly: (word: string, stems: string) => `${word} is only a form of ${stems}: nothing turns.`,
     ownWord: (word: string, stems: string) => `${word} comes from your ${stems}: it is all yours.`,
-    newWord: (word: string, turned: number) => (turned === 0 ? `${word} is new.` : `${word} is new and turns ${plural(turned, 'letter', 'letters')}.`),
+    newWord: (word: string, turned: number) =>
+      turned === 0 ? `${word} is new.` : `${word} is new and turns ${plural(turned, 'letter', 'letters')}.`,
     legalWord: (word: string) => `${word} is valid.`,
     summary: (parts: string) => `${parts}.`,
     sumStolen: (words: string) => `Stolen: ${words}`,
@@ -405,11 +425,13 @@ export const t = dictionary(
     jokerTitle: 'Swap joker',
     jokerText: (most: number) =>
       `Once in a game you swap letters of the pool. Choose up to ${most}; you draw as many new ones, and only then the old ones go into the bag.`,
-    jokerChosen: (count: number) => (count === 0 ? 'None chosen yet.' : `${plural(count, 'letter', 'letters')} chosen.`),
+    jokerChosen: (count: number) =>
+      count === 0 ? 'None chosen yet.' : `${plural(count, 'letter', 'letters')} chosen.`,
     swap: (count: number) => (count === 0 ? 'Swap' : `Swap ${count}`),
     keep: 'Never mind',
     vowelTitle: 'No vowel in the pool',
-    vowelText: (count: number) => `Choose ${plural(count, 'letter', 'letters')}. You get new ones, then these go back into the bag.`,
+    vowelText: (count: number) =>
+      `Choose ${plural(count, 'letter', 'letters')}. You get new ones, then these go back into the bag.`,
     vowelWait: (name: string) => `No vowel in the pool: ${name} swaps letters.`,
     vowelLeft: (count: number) => (count === 0 ? 'All chosen.' : `${count} more to choose.`),
     resignTitle: 'Give up?',
@@ -451,10 +473,12 @@ export const t = dictionary(
     curveSpoken: (list: string) => `The lead after every turn: ${list}`,
     curvePoint: (turn: number, name: string, by: number) => `turn ${turn}: ${name} by ${by}`,
     greatest: 'Greatest raid',
-    greatestText: (name: string, words: string, count: number) => `${name} steals ${words} in one turn and turns ${count} tiles.`,
+    greatestText: (name: string, words: string, count: number) =>
+      `${name} steals ${words} in one turn and turns ${count} tiles.`,
 
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
-    spokenSwapped: (name: string, count: number) => `${name} swaps ${plural(count, 'letter', 'letters')} with the swap joker.`,
+    spokenSwapped: (name: string, count: number) =>
+      `${name} swaps ${plural(count, 'letter', 'letters')} with the swap joker.`,
     spokenStanding: (parts: string) => `Standing: ${parts}.`,
     placed: (letter: string, cell: string) => `${letter} on ${cell}.`,
     takenBack: (letter: string) => `${letter} back in the pool.`,
@@ -467,9 +491,11 @@ export const t = dictionary(
     madeOf: (word: string, from: string) => `${word} (from ${from})`,
     replayLaid: (name: string, words: string) => `${name} lays ${words}.`,
     replayNoLead: (name: string, words: string) => `${name} lays ${words}, not yet in the lead.`,
-    replayIllegal: (name: string, words: string) => (words === '' ? `${name} tries something.` : `${name} tries ${words}.`),
+    replayIllegal: (name: string, words: string) =>
+      words === '' ? `${name} tries something.` : `${name} tries ${words}.`,
     replayProposedWord: (name: string, word: string) => `${name} proposes “${word}”.`,
-    replayProposedDifferent: (name: string, a: string, b: string) => `${name} says: “${b}” is something else than “${a}”.`,
+    replayProposedDifferent: (name: string, a: string, b: string) =>
+      `${name} says: “${b}” is something else than “${a}”.`,
     turnOf: (turn: number) => `Turn ${turn}`,
     previousTurn: 'To the previous turn',
     nextTurn: 'To the next turn',

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, at, draftOf, fieldOf, freshDraft, isUntouched, letterOf, place, recall, recallAll, sameField, shuffle, tileFor, tray } from './model';
+import {
+  type Draft,
+  at,
+  draftOf,
+  fieldOf,
+  freshDraft,
+  isUntouched,
+  letterOf,
+  place,
+  recall,
+  recallAll,
+  sameField,
+  shuffle,
+  tileFor,
+  tray,
+} from './model';
 import { changesOf, runAt, runsOf } from './runs';
 import { fieldFrom } from './samples';
 import { insert, remove, replace, takeBack } from './shift';
@@ -7,7 +22,10 @@ import { insert, remove, replace, takeBack } from './shift';
 const SOCKE = freshDraft(fieldFrom(['SOCKE'], 'LGN'));
 const words = (draft: Draft): string[] => runsOf(draft).map((r) => r.text);
 const tile = (draft: Draft, letter: string): number => tileFor(draft, letter) ?? -1;
-const inPool = (draft: Draft): string => tray(draft).map((t) => letterOf(draft, t)).join('');
+const inPool = (draft: Draft): string =>
+  tray(draft)
+    .map((t) => letterOf(draft, t))
+    .join('');
 const run = (draft: Draft, x = 0, y = 0) => runAt(draft, { x, y }, 'across')!;
 
 describe('laying', () => {
@@ -123,9 +141,18 @@ describe('what has changed', () => {
   it('can be taken back one by one', () => {
     const two = freshDraft(fieldFrom(['SOCKE'], 'LMND'));
     const locke = place(two, tile(two, 'L'), { x: 0, y: 0 });
-    const both = ['M', 'N', 'D'].reduce((d, letter, i) => place(d, tile(d, letter), { x: 1, y: [-1, 1, 2][i]! }), locke);
+    const both = ['M', 'N', 'D'].reduce(
+      (d, letter, i) => place(d, tile(d, letter), { x: 1, y: [-1, 1, 2][i]! }),
+      locke,
+    );
     const changes = changesOf(two, both);
-    const left = (text: string): string[] => words(takeBack(both, changes.find((c) => c.run?.text === text)!));
+    const left = (text: string): string[] =>
+      words(
+        takeBack(
+          both,
+          changes.find((c) => c.run?.text === text)!,
+        ),
+      );
     expect(left('LOCKE').sort()).toEqual(['MOND', 'SOCKE'].sort());
     expect(left('MOND')).toEqual(['LOCKE']);
   });

@@ -52,7 +52,11 @@ export function fieldOf(draft: Draft): PlacedTile[] {
 
 /** The same tiles on the same cells, in whatever order they are named? */
 export function sameField(a: readonly PlacedTile[], b: readonly PlacedTile[]): boolean {
-  const key = (field: readonly PlacedTile[]): string => field.map((p) => p.join()).sort().join(' ');
+  const key = (field: readonly PlacedTile[]): string =>
+    field
+      .map((p) => p.join())
+      .sort()
+      .join(' ');
   return a.length === b.length && key(a) === key(b);
 }
 

@@ -54,7 +54,8 @@ export function transform(draft: Draft, run: Run, to: string): { draft: Draft; a
     if (edit !== 'keep') {
       const tile = tileFor(now.draft, letter, edit === 'exchange' ? 'exchange' : 'lay');
       if (tile === null) return { missing: letter };
-      const next = edit === 'exchange' ? replace(now.draft, lying, slot, tile) : insert(now.draft, lying, slot, tile, 'before');
+      const next =
+        edit === 'exchange' ? replace(now.draft, lying, slot, tile) : insert(now.draft, lying, slot, tile, 'before');
       if (typeof next === 'string') return { shift: next };
       if (next) now = next;
     }
@@ -62,4 +63,3 @@ export function transform(draft: Draft, run: Run, to: string): { draft: Draft; a
   }
   return now;
 }
-

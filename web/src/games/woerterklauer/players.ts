@@ -29,7 +29,11 @@ export function moverOf({ phase }: WoerterklauerView): Seat | null {
 }
 
 /** The two sides: one's own left, or who began. */
-export function sides(players: readonly Player[], me: Seat | null, first: Seat | null): readonly [Player, Player] | null {
+export function sides(
+  players: readonly Player[],
+  me: Seat | null,
+  first: Seat | null,
+): readonly [Player, Player] | null {
   const left = players.find((p) => p.seat === (me ?? first ?? 0));
   const right = players.find((p) => p !== left);
   return left && right ? [left, right] : null;

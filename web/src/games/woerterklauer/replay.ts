@@ -1,6 +1,14 @@
 /** A finished table, step by step: its log folded into what everybody could have seen. */
 
-import type { LogRow, PlacedTile, Seat, TileColour, TileOnField, WoerterklauerChanges, WoerterklauerProposal } from '../../protocol/types';
+import type {
+  LogRow,
+  PlacedTile,
+  Seat,
+  TileColour,
+  TileOnField,
+  WoerterklauerChanges,
+  WoerterklauerProposal,
+} from '../../protocol/types';
 import { type Stone, freshDraft, stoneOf } from './model';
 import { changesOf } from './runs';
 import { lettersOfAll } from './tiles';
@@ -53,7 +61,16 @@ const SIZE = 10;
 /** All steps worth a look. */
 export function stepsOf(rows: readonly LogRow[]): readonly Step[] {
   const steps: Step[] = [];
-  let now: Now = { turn: 1, seat: 0, first: 0, letters: lettersOfAll(false), size: SIZE, before: [], field: [], pool: [] };
+  let now: Now = {
+    turn: 1,
+    seat: 0,
+    first: 0,
+    letters: lettersOfAll(false),
+    size: SIZE,
+    before: [],
+    field: [],
+    pool: [],
+  };
   for (const { seq, events } of rows) {
     for (const event of events as Event[]) {
       now = after(now, event);
@@ -74,7 +91,9 @@ function isPassing({ what }: Step, next: Step | undefined): boolean {
 export function laidWords({ letters, before, field, pool }: Step): readonly { word: string; from: string }[] {
   const fresh = freshDraft({ letters, field: before, pool });
   const changes = changesOf(fresh, { ...fresh, placed: field });
-  return changes.flatMap(({ run, stems }) => (run ? [{ word: run.text, from: stems.map((stem) => stem.text).join(' + ') }] : []));
+  return changes.flatMap(({ run, stems }) =>
+    run ? [{ word: run.text, from: stems.map((stem) => stem.text).join(' + ') }] : [],
+  );
 }
 
 export function colourOfSeat(now: Pick<Step, 'first'>, seat: Seat): TileColour {
@@ -93,7 +112,11 @@ function after(now: Now, event: Event): Now {
       return { ...now, seat: event.seat, pool: [...now.pool, ...event.drawn] };
     case 'redrew':
     case 'swapped':
-      return { ...now, field: now.before, pool: [...now.pool.filter((tile) => !event.back.includes(tile)), ...event.drawn] };
+      return {
+        ...now,
+        field: now.before,
+        pool: [...now.pool.filter((tile) => !event.back.includes(tile)), ...event.drawn],
+      };
     case 'laid':
       return { ...now, seat: event.seat, field: laid(now, event.seat, event.field, event.judged) };
     case 'turned': {
@@ -159,7 +182,9 @@ export function pointsOf(steps: readonly Step[]): readonly Point[] {
     const old = new Map(before.map((s) => [s.tile, s.colour]));
     const turned = step.field.filter((s) => old.has(s.tile) && old.get(s.tile) !== s.colour).length;
     before = step.field;
-    return [{ turn: step.turn, seat: step.seat, letters: [count(0), count(1)] as const, changes: step.what.changes, turned }];
+    return [
+      { turn: step.turn, seat: step.seat, letters: [count(0), count(1)] as const, changes: step.what.changes, turned },
+    ];
   });
 }
 

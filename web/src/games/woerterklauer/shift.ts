@@ -1,7 +1,18 @@
 /** Changing a word letter by letter: what the composing stick does, with the shifting that goes with it (A.28–A.35). */
 
 import { type Cell, type Direction, along, isOnField, sameCell } from '../../parts/grid';
-import { type Draft, type Placed, at, homeOf, isChanged, isFromPool, place, placeOf, recall, withPlaces } from './model';
+import {
+  type Draft,
+  type Placed,
+  at,
+  homeOf,
+  isChanged,
+  isFromPool,
+  place,
+  placeOf,
+  recall,
+  withPlaces,
+} from './model';
 import { type Change, DIRECTIONS, type Run, runAt } from './runs';
 
 /** Which part of a word makes room: the one before the gap or the one after it. */
@@ -83,7 +94,9 @@ function shifted(draft: Draft, run: Run, gap: number, side: Side, by: 1 | -1): D
   const staying = side === 'before' ? run.tiles.slice(gap) : run.tiles.slice(0, gap);
   const group = hangingOn(draft, moving, run.direction);
   if (staying.some((p) => group.has(p.tile))) return 'ring';
-  const moved = draft.placed.filter((p) => group.has(p.tile)).map((p) => ({ ...along(p, run.direction, by), tile: p.tile }));
+  const moved = draft.placed
+    .filter((p) => group.has(p.tile))
+    .map((p) => ({ ...along(p, run.direction, by), tile: p.tile }));
   if (!moved.every(isOnField)) return 'edge';
   const isTaken = (cell: Cell): boolean => draft.placed.some((p) => !group.has(p.tile) && sameCell(p, cell));
   return moved.some(isTaken) ? 'blocked' : withPlaces(draft, moved);
@@ -145,5 +158,7 @@ function home(draft: Draft, tile: number): Draft {
   if (there?.tile === tile) return draft;
   const free = there === null ? draft : { ...draft, placed: draft.placed.filter((p) => p.tile !== there.tile) };
   const placed = withPlaces(free, [{ tile, x: cell.x, y: cell.y }]);
-  return there !== null && !isFromPool(draft, there.tile) && isChanged(draft, there) ? home(placed, there.tile) : placed;
+  return there !== null && !isFromPool(draft, there.tile) && isChanged(draft, there)
+    ? home(placed, there.tile)
+    : placed;
 }

@@ -44,7 +44,11 @@ export function tileSpoken(draft: Draft, tile: number): string {
 }
 
 export function poolSpoken(draft: Draft): string {
-  return t.poolSpoken(tray(draft).map((tile) => letterOf(draft, tile)).join(', ') || '–');
+  return t.poolSpoken(
+    tray(draft)
+      .map((tile) => letterOf(draft, tile))
+      .join(', ') || '–',
+  );
 }
 
 /** What has changed between two drafts, for the live region. */

@@ -14,7 +14,16 @@ const LEAST = -12;
 const MOST = 13;
 
 export function offsetOf(field: readonly TileOnField[], size: number): Offset {
-  return { dx: offset(field.map(([, x]) => x), size), dy: offset(field.map(([, , y]) => y), size) };
+  return {
+    dx: offset(
+      field.map(([, x]) => x),
+      size,
+    ),
+    dy: offset(
+      field.map(([, , y]) => y),
+      size,
+    ),
+  };
 }
 
 function offset(values: readonly number[], size: number): number {

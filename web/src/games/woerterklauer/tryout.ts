@@ -72,8 +72,11 @@ export type Answer = 'untouched' | 'trying' | 'form' | 'leftover' | 'done';
 /** What there is to say of a draft. */
 export function answer(lesson: Lesson, draft: Draft): Answer {
   if (isUntouched(draft)) return 'untouched';
-  const words = runsOf(draft).map((r) => r.text).sort();
-  const isGoal = words.join() === [...lesson.goal.words].sort().join() && draft.placed.every((p) => inRun(draft, p.tile));
+  const words = runsOf(draft)
+    .map((r) => r.text)
+    .sort();
+  const isGoal =
+    words.join() === [...lesson.goal.words].sort().join() && draft.placed.every((p) => inRun(draft, p.tile));
   // Only what was exchanged may stay off the field: one letter for each that came in its place.
   const off = tray(draft).filter((tile) => !isFromPool(draft, tile));
   if (isGoal && lesson.level !== 'I' && off.length > 0) return 'leftover';
@@ -94,5 +97,8 @@ export function mine(lesson: Lesson, draft: Draft): ReadonlySet<number> {
 
 /** "S, T" for what is still off the field. */
 export function offField(draft: Draft): string {
-  return tray(draft).filter((tile) => !isFromPool(draft, tile)).map((tile) => letterOf(draft, tile)).join(', ');
+  return tray(draft)
+    .filter((tile) => !isFromPool(draft, tile))
+    .map((tile) => letterOf(draft, tile))
+    .join(', ');
 }

@@ -40,7 +40,8 @@ export function freeCell(draft: Draft, from: Cell, direction: Direction): Cell |
 /** Lays what is typed at the cursor; an umlaut takes two tiles (A.21). */
 export function type(desk: Desk, text: string): Desk {
   const letters = foldLetters(text);
-  const typed = letters === null ? null : [...letters].reduce<Desk | null>((d, letter) => d && typeLetter(d, letter), desk);
+  const typed =
+    letters === null ? null : [...letters].reduce<Desk | null>((d, letter) => d && typeLetter(d, letter), desk);
   return typed ?? desk;
 }
 

@@ -72,7 +72,10 @@ export function outcomeOf(draft: Draft, { run }: Pick<Change, 'run'>, { legal }:
   return {
     kind,
     turned: run.tiles.filter((p) => isTurned(p.tile)).length,
-    laid: run.tiles.filter((p) => isFromPool(draft, p.tile)).map((p) => letterOf(draft, p.tile)).join(''),
+    laid: run.tiles
+      .filter((p) => isFromPool(draft, p.tile))
+      .map((p) => letterOf(draft, p.tile))
+      .join(''),
   };
 }
 

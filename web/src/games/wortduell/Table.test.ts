@@ -7,9 +7,19 @@ import { MUSIC, SEA, squaresWith } from './samples';
 import Table from './Table.svelte';
 import { known } from './tryout';
 
-const rival = known(SEA, { called: ['E', 'A', 'N', 'U'].map((letter) => ({ letter, squares: squaresWith(SEA.rows, letter) })), found: [] });
+const rival = known(SEA, {
+  called: ['E', 'A', 'N', 'U'].map((letter) => ({ letter, squares: squaresWith(SEA.rows, letter) })),
+  found: [],
+});
 const own = { ...known(MUSIC, { called: [], found: [] }), open: true, rows: [...MUSIC.rows], words: [...MUSIC.words] };
-const turn: Extract<WortduellPhase, { phase: 'turn' }> = { phase: 'turn', side: 0, seat: 0, until: null, may_pass: false, suggestions: [] };
+const turn: Extract<WortduellPhase, { phase: 'turn' }> = {
+  phase: 'turn',
+  side: 0,
+  seat: 0,
+  until: null,
+  may_pass: false,
+  suggestions: [],
+};
 
 function view(changes: Partial<WortduellView> = {}): WortduellView {
   return {
@@ -53,9 +63,14 @@ function show(shown: WortduellView, seat: number | null = 0, names = ['Anna', 'B
 }
 
 const grids = () => [...document.querySelectorAll('[role=grid]')];
-const at = (name: string, grid = 0) => () => grids()[grid]?.querySelector<HTMLElement>(`[data-square="${name}"]`);
+const at =
+  (name: string, grid = 0) =>
+  () =>
+    grids()[grid]?.querySelector<HTMLElement>(`[data-square="${name}"]`);
 const button = (name: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].find((b) => b.getAttribute('aria-label') === name || b.textContent.trim() === name);
+  [...document.querySelectorAll('button')].find(
+    (b) => b.getAttribute('aria-label') === name || b.textContent.trim() === name,
+  );
 
 /** One after the other: buttons by their names, squares by `at`. */
 function tap(...targets: (string | (() => HTMLElement | null | undefined))[]): void {
@@ -77,7 +92,9 @@ function typeLine(line: string): string {
   input.value = line;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
-  document.querySelector<HTMLFormElement>('form.command')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  document
+    .querySelector<HTMLFormElement>('form.command')
+    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   flushSync();
   return document.querySelector('output')?.textContent ?? '';
 }
@@ -109,7 +126,20 @@ describe('on one’s turn', () => {
 
   it('a word is solved by keys alone', () => {
     const act = show(view());
-    press('ArrowLeft', 'ArrowUp', 'ArrowUp', ' ', ...Array<string>(4).fill('ArrowRight'), ' ', 'h', 'a', 'f', 'e', 'n', 'Enter');
+    press(
+      'ArrowLeft',
+      'ArrowUp',
+      'ArrowUp',
+      ' ',
+      ...Array<string>(4).fill('ArrowRight'),
+      ' ',
+      'h',
+      'a',
+      'f',
+      'e',
+      'n',
+      'Enter',
+    );
     expect(act).toHaveBeenLastCalledWith({ do: 'guess', word: 'HAFEN', from: 'D2', to: 'H2' });
   });
 
@@ -192,7 +222,11 @@ describe('teams (D.17, 5.4.7)', () => {
   });
 
   it('one’s own suggestion is taken back', () => {
-    const act = show(view({ ...sides, phase: { ...turn, suggestions: [{ seat: 2, idea: { letter: 'O' } }] } }), 2, names);
+    const act = show(
+      view({ ...sides, phase: { ...turn, suggestions: [{ seat: 2, idea: { letter: 'O' } }] } }),
+      2,
+      names,
+    );
     tap('Zurücknehmen');
     expect(act).toHaveBeenCalledWith({ do: 'suggest', idea: null });
   });
@@ -224,8 +258,22 @@ it('who watches sees two covered cards and nothing to press', () => {
 });
 
 it('after a round both cards lie open, and 6 − 4 is 2 (D.11)', () => {
-  const card = { theme: { de: 'Am Meer', en: 'By the sea' }, difficulty: 8.4, rows: [...SEA.rows], words: [...SEA.words], found: [], known: [], attempts: [] };
-  const past = { winner: 0, points: 2, starter: 0, found: [6, 4] as [number, number], cards: [card, card] as [typeof card, typeof card] };
+  const card = {
+    theme: { de: 'Am Meer', en: 'By the sea' },
+    difficulty: 8.4,
+    rows: [...SEA.rows],
+    words: [...SEA.words],
+    found: [],
+    known: [],
+    attempts: [],
+  };
+  const past = {
+    winner: 0,
+    points: 2,
+    starter: 0,
+    found: [6, 4] as [number, number],
+    cards: [card, card] as [typeof card, typeof card],
+  };
   const act = show(view({ cards: [], past, phase: { phase: 'round_over', ready: [1], until: 120_000 } }));
   expect(document.body.textContent).toContain('Die Runde gehört dir');
   expect(document.body.textContent).toContain('6 − 4 = 2 Punkte');

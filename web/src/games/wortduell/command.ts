@@ -49,7 +49,9 @@ export function readCommand(line: string): Command | null {
 /** `ruf E`, or only `E`. */
 function readCall(tokens: readonly string[]): Command | null {
   const letter = CALL.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
-  return letter.length === 1 && /^[a-z]$/.test(letter[0] ?? '') ? { command: 'call', letter: (letter[0] as string).toUpperCase() } : null;
+  return letter.length === 1 && /^[a-z]$/.test(letter[0] ?? '')
+    ? { command: 'call', letter: (letter[0] as string).toUpperCase() }
+    : null;
 }
 
 /** `felder A3 C5`, only the squares, or `keine`. */

@@ -9,7 +9,13 @@ import { SEA } from './samples';
 
 const [matrose, kompass, hafen] = SEA.words as [never, never, never];
 const haken = { word: 'HAKEN', from: 'D2', to: 'H2' };
-const attempts: WortduellAttempt[] = [{ call: 'E' }, { guess: haken }, { call: 'X' }, { guess: hafen }, { guess: kompass }];
+const attempts: WortduellAttempt[] = [
+  { call: 'E' },
+  { guess: haken },
+  { call: 'X' },
+  { guess: hafen },
+  { guess: kompass },
+];
 const solution: WortduellSolution = {
   steps: [{ call: 'M' }, { guess: matrose }, { guess: haken }, { guess: hafen }],
   turns: 2,
@@ -25,7 +31,10 @@ afterEach(() => end());
 async function said(answer: unknown, found = 2): Promise<{ text: string; ask: ReturnType<typeof vi.fn> }> {
   const ask = vi.fn(async () => answer);
   const card = { rows: [...SEA.rows], found: SEA.words.slice(0, found), attempts };
-  const shown = mount(Hindsight, { target: document.body, props: { connection: { ask } as unknown as TableConnection, side: 1, card, seq: 9 } });
+  const shown = mount(Hindsight, {
+    target: document.body,
+    props: { connection: { ask } as unknown as TableConnection, side: 1, card, seq: 9 },
+  });
   end = () => void unmount(shown);
   flushSync();
   await new Promise((answered) => setTimeout(answered));
@@ -39,16 +48,28 @@ it('counts calls and wrong guesses as turns', () => {
 
 it('knows the squares of called letters and of found words, and no others', () => {
   const card = { rows: [...SEA.rows], found: [hafen], attempts: [{ call: 'M' }, { guess: haken }, { guess: hafen }] };
-  const squares = SEA.rows.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === 'M' ? [`${'ABCDEFGHI'.charAt(x)}${y + 1}`] : [])));
+  const squares = SEA.rows.flatMap((row, y) =>
+    [...row].flatMap((letter, x) => (letter === 'M' ? [`${'ABCDEFGHI'.charAt(x)}${y + 1}`] : [])),
+  );
   expect(new Set(knownOf(card))).toEqual(new Set([...squares, 'D2', 'E2', 'F2', 'G2', 'H2']));
 });
 
 it('tells what the master would have done, and which letter would have told more', async () => {
   const { text, ask } = await said(solution);
   expect(ask).toHaveBeenCalledWith({ ask: 'hindsight', about: { side: 1 }, seq: 9 });
-  expect(text).toMatch(/^Bis dahin 3 Züge\. Der Meister hätte 2 Züge gebraucht: .*Beim 2\. Ruf hätte S mehr verraten als X\.$/);
-  const steps = [...document.querySelectorAll('li')].map((step) => [step.textContent, step.querySelector('s')?.textContent ?? '']);
-  expect(steps).toEqual([['M', ''], ['MATROSE', ''], ['HAKENHAKEN, falsch', 'HAKEN'], ['HAFEN', '']]);
+  expect(text).toMatch(
+    /^Bis dahin 3 Züge\. Der Meister hätte 2 Züge gebraucht: .*Beim 2\. Ruf hätte S mehr verraten als X\.$/,
+  );
+  const steps = [...document.querySelectorAll('li')].map((step) => [
+    step.textContent,
+    step.querySelector('s')?.textContent ?? '',
+  ]);
+  expect(steps).toEqual([
+    ['M', ''],
+    ['MATROSE', ''],
+    ['HAKENHAKEN, falsch', 'HAKEN'],
+    ['HAFEN', ''],
+  ]);
 });
 
 it('says so in English, and of a card that was solved', async () => {

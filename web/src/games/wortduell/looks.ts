@@ -47,14 +47,20 @@ export function coveredNames(card: WortduellCard, desk: GuessDesk, fresh: Square
   const lookOf = coveredLooks(card, desk, fresh);
   return (cell) => {
     const { kind, letter, fresh: isFresh, marked, caret } = lookOf(cell);
-    const more = [isFresh && t.isFresh, marked && t.isStart, caret && t.nextLetter].filter((one) => typeof one === 'string');
+    const more = [isFresh && t.isFresh, marked && t.isStart, caret && t.nextLetter].filter(
+      (one) => typeof one === 'string',
+    );
     if (kind !== 'typed') return cellSpoken(card, cell, more);
     return [t.letterCell(squareOf(cell), letter ?? ''), t.typed, ...more].join(', ');
   };
 }
 
 /** One's own card: all letters, and what the other side knows of them. */
-export function openLooks(card: Pick<WortduellCard, 'rows' | 'found' | 'known'>, marks: Squares = NONE, fresh: Squares = NONE): (cell: Cell) => Look {
+export function openLooks(
+  card: Pick<WortduellCard, 'rows' | 'found' | 'known'>,
+  marks: Squares = NONE,
+  fresh: Squares = NONE,
+): (cell: Cell) => Look {
   const found = squaresOf(card.found);
   const known = new Set(card.known);
   return (cell) => {

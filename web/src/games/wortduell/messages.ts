@@ -37,7 +37,8 @@ export const t = dictionary(
     youHave: (found: number, all: number) => `Du hast ${found} von ${all} Wörtern`,
     weHave: (found: number, all: number) => `Ihr habt ${found} von ${all} Wörtern`,
     theyHave: (name: string, found: number, all: number) => `${name}: ${found} von ${all} Wörtern`,
-    has: (name: string, many: boolean, found: number, all: number) => `${name} ${many ? 'haben' : 'hat'} ${found} von ${all}`,
+    has: (name: string, many: boolean, found: number, all: number) =>
+      `${name} ${many ? 'haben' : 'hat'} ${found} von ${all}`,
     unknownCell: (square: string) => `${square}, unbekannt`,
     emptyCell: (square: string) => `${square}, leer`,
     letterCell: (square: string, letter: string) => `${square}, ${letter}`,
@@ -95,10 +96,12 @@ export const t = dictionary(
 
     // Answering by hand
     answerTitle: (name: string, letter: string) => `${name} ruft ${letter}`,
-    answerText: (letter: string) => `Tipp auf deiner Karte alle Felder mit ${letter} an. Vergessene und falsche kosten je einen Punkt.`,
+    answerText: (letter: string) =>
+      `Tipp auf deiner Karte alle Felder mit ${letter} an. Vergessene und falsche kosten je einen Punkt.`,
     answerDone: (count: number) => (count === 0 ? 'Nicht auf der Karte' : `${plural(count, 'Feld', 'Felder')} nennen`),
     noneTitle: (letter: string) => `Kein ${letter} auf deiner Karte?`,
-    noneText: (letter: string) => `Du hast kein Feld angetippt. Steht doch irgendwo ein ${letter}, kostet jedes vergessene Feld einen Punkt.`,
+    noneText: (letter: string) =>
+      `Du hast kein Feld angetippt. Steht doch irgendwo ein ${letter}, kostet jedes vergessene Feld einen Punkt.`,
     answerWait: (name: string, letter: string) => `${name} sucht ${letter} auf der eigenen Karte.`,
     answerWaitMany: (letter: string) => `Die Gegenseite sucht ${letter} auf ihrer Karte.`,
 
@@ -112,9 +115,11 @@ export const t = dictionary(
     writes: 'Es schreibt',
 
     // What happened
-    calledHit: (name: string, letter: string, count: number, squares: string) => `${name} ruft ${letter}: ${plural(count, 'Feld', 'Felder')}, ${squares}.`,
+    calledHit: (name: string, letter: string, count: number, squares: string) =>
+      `${name} ruft ${letter}: ${plural(count, 'Feld', 'Felder')}, ${squares}.`,
     calledMiss: (name: string, letter: string) => `${name} ruft ${letter}: nicht auf der Karte.`,
-    youCalledHit: (letter: string, count: number, squares: string) => `${letter} steht auf ${plural(count, 'Feld', 'Feldern')}: ${squares}.`,
+    youCalledHit: (letter: string, count: number, squares: string) =>
+      `${letter} steht auf ${plural(count, 'Feld', 'Feldern')}: ${squares}.`,
     youCalledMiss: (letter: string) => `${letter} steht nicht auf der Karte. Pech.`,
     asked: (name: string, letter: string) => `${name} ruft ${letter}.`,
     guessedRight: (name: string, word: string, where: string) => `${name} löst ${word}, ${where}.`,
@@ -153,7 +158,8 @@ export const t = dictionary(
     solvedIn: (turns: number) => `Gelöst in ${plural(turns, 'Zug', 'Zügen')}.`,
     endedAfter: (turns: number) => `Bis dahin ${plural(turns, 'Zug', 'Züge')}.`,
     masterNeeds: (turns: number) => `Der Meister hätte ${plural(turns, 'Zug', 'Züge')} gebraucht:`,
-    betterCall: (call: number, called: string, better: string) => `Beim ${call}. Ruf hätte ${better} mehr verraten als ${called}.`,
+    betterCall: (call: number, called: string, better: string) =>
+      `Beim ${call}. Ruf hätte ${better} mehr verraten als ${called}.`,
     wrongly: (word: string) => `${word}, falsch`,
     nextRound: 'Nächste Runde',
     youAreReady: 'Du bist bereit.',
@@ -232,7 +238,8 @@ export const t = dictionary(
     yourTeamAnswers: 'You answer',
     left: (time) => `${time} left`,
     secondsLeft: (seconds) => `${seconds} seconds left.`,
-    score: (own, ownPoints, other, otherPoints, target) => `${own} ${ownPoints}, ${other} ${otherPoints}, of ${target} points`,
+    score: (own, ownPoints, other, otherPoints, target) =>
+      `${own} ${ownPoints}, ${other} ${otherPoints}, of ${target} points`,
     youShort: 'You',
     weShort: 'You',
     against: 'against',
@@ -306,7 +313,8 @@ export const t = dictionary(
     answerText: (letter) => `Tap all squares with ${letter} on your card. Forgotten and wrong ones cost a point each.`,
     answerDone: (count) => (count === 0 ? 'Not on the card' : `Name ${plural(count, 'square', 'squares')}`),
     noneTitle: (letter) => `No ${letter} on your card?`,
-    noneText: (letter) => `You have tapped no square. If there is a ${letter} somewhere, every forgotten square costs a point.`,
+    noneText: (letter) =>
+      `You have tapped no square. If there is a ${letter} somewhere, every forgotten square costs a point.`,
     answerWait: (name, letter) => `${name} looks for ${letter} on their card.`,
     answerWaitMany: (letter) => `The other side looks for ${letter} on their card.`,
 
@@ -318,7 +326,8 @@ export const t = dictionary(
     takeBack: 'Take back',
     writes: 'Writing',
 
-    calledHit: (name, letter, count, squares) => `${name} calls ${letter}: ${plural(count, 'square', 'squares')}, ${squares}.`,
+    calledHit: (name, letter, count, squares) =>
+      `${name} calls ${letter}: ${plural(count, 'square', 'squares')}, ${squares}.`,
     calledMiss: (name, letter) => `${name} calls ${letter}: not on the card.`,
     youCalledHit: (letter, count, squares) => `${letter} stands on ${plural(count, 'square', 'squares')}: ${squares}.`,
     youCalledMiss: (letter) => `${letter} is not on the card. Bad luck.`,

@@ -46,14 +46,27 @@ it('folds what is typed (D.6, 5.4.4)', () => {
 it('knows a card’s words from parts of them, and from others', () => {
   const place = (word: string, from: string, to: string) => isWordOf(SEA.rows, { word, from, to });
   expect(SEA.words.every((one) => isWordOf(SEA.rows, one))).toBe(true);
-  expect([place('HAFE', 'D2', 'G2'), place('HAKEN', 'D2', 'H2'), place('HAFEN', 'C2', 'G2'), place('MATRO', 'E1', 'E5')]).toEqual([false, false, false, false]);
+  expect([
+    place('HAFE', 'D2', 'G2'),
+    place('HAKEN', 'D2', 'H2'),
+    place('HAFEN', 'C2', 'G2'),
+    place('MATRO', 'E1', 'E5'),
+  ]).toEqual([false, false, false, false]);
 });
 
-describe.each([['woods', WOODS], ['sea', SEA], ['music', MUSIC]])('the sample card %s', (_, card) => {
+describe.each([
+  ['woods', WOODS],
+  ['sea', SEA],
+  ['music', MUSIC],
+])('the sample card %s', (_, card) => {
   it('has its words where it says', () => {
     for (const place of card.words) {
       const line = lineOf(place)!;
-      expect(cellsOf(line).map((one) => letterAt(card.rows, one)).join('')).toBe(place.word);
+      expect(
+        cellsOf(line)
+          .map((one) => letterAt(card.rows, one))
+          .join(''),
+      ).toBe(place.word);
     }
   });
 
@@ -67,5 +80,13 @@ describe.each([['woods', WOODS], ['sea', SEA], ['music', MUSIC]])('the sample ca
 });
 
 it('covers what is not known', () => {
-  expect(covered(WOODS.rows, new Set(['D1', 'C5', 'A1']))).toEqual(['...F.....', '.........', '.........', '.........', '..E......', '.........', '.........']);
+  expect(covered(WOODS.rows, new Set(['D1', 'C5', 'A1']))).toEqual([
+    '...F.....',
+    '.........',
+    '.........',
+    '.........',
+    '..E......',
+    '.........',
+    '.........',
+  ]);
 });

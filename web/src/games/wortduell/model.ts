@@ -74,7 +74,9 @@ export function lineOf({ from, to }: Pick<WortduellPlace, 'from' | 'to'>): Line 
 
 export function cellsOf({ from, to, direction }: Line): readonly Cell[] {
   const length = direction === 'across' ? to.x - from.x + 1 : to.y - from.y + 1;
-  return Array.from({ length }, (_, i) => (direction === 'across' ? { x: from.x + i, y: from.y } : { x: from.x, y: from.y + i }));
+  return Array.from({ length }, (_, i) =>
+    direction === 'across' ? { x: from.x + i, y: from.y } : { x: from.x, y: from.y + i },
+  );
 }
 
 export function isOn(line: Line | null, cell: Cell): boolean {
@@ -87,10 +89,12 @@ export function sameLine(a: Line | null, b: Line | null): boolean {
 
 /** All squares of these words. */
 export function squaresOf(places: readonly WortduellPlace[]): ReadonlySet<WortduellSquare> {
-  return new Set(places.flatMap((place) => {
-    const line = lineOf(place);
-    return line ? cellsOf(line).map(squareOf) : [];
-  }));
+  return new Set(
+    places.flatMap((place) => {
+      const line = lineOf(place);
+      return line ? cellsOf(line).map(squareOf) : [];
+    }),
+  );
 }
 
 /** Is this a word of the card? Nothing stands before and behind it. */
@@ -100,7 +104,10 @@ export function isWordOf(rows: readonly string[], place: WortduellPlace): boolea
   const { from, to, direction } = line;
   const letters = cellsOf(line).map((cell) => letterAt(rows, cell));
   const [dx, dy] = direction === 'across' ? [1, 0] : [0, 1];
-  const ends = [{ x: from.x - dx, y: from.y - dy }, { x: to.x + dx, y: to.y + dy }];
+  const ends = [
+    { x: from.x - dx, y: from.y - dy },
+    { x: to.x + dx, y: to.y + dy },
+  ];
   return letters.join('') === place.word && ends.every((cell) => letterAt(rows, cell) === null);
 }
 

@@ -49,7 +49,10 @@ export function partyOf(view: WortduellView, all: readonly Player[], side: Wortd
   return {
     side,
     players: members,
-    name: nameList(members.map((player) => player.name), language.current),
+    name: nameList(
+      members.map((player) => player.name),
+      language.current,
+    ),
     isMine: view.side === side,
     isTeam: members.length > 1,
     score: view.scores[side] ?? 0,

@@ -24,7 +24,8 @@ export function press(desk: GuessDesk, event: KeyboardEvent): Pressed {
       desk.move(command.dx, command.dy);
       return { wish: null, spoken: '' };
     case 'letter':
-      if (!desk.type(command.letter)) return { wish: null, spoken: desk.isSolving ? '' : t.calledBefore(command.letter.toUpperCase()) };
+      if (!desk.type(command.letter))
+        return { wish: null, spoken: desk.isSolving ? '' : t.calledBefore(command.letter.toUpperCase()) };
       break;
     case 'turn':
       desk.pick(desk.cursor);

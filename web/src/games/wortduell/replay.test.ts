@@ -10,12 +10,25 @@ const hafen = { word: 'HAFEN', from: 'D2', to: 'H2' };
 const rows = [
   row(1, { frame: 'opened', options: { sides: [] } }),
   row(2, { frame: 'options', options: { sides: [0, 0, 1] } }),
-  row(3, { event: 'began', first: 1 }, { event: 'dealt', cards: [{ rows: MUSIC.rows }, { rows: SEA.rows }], starter: 1 }, { event: 'turn', seat: 2 }),
+  row(
+    3,
+    { event: 'began', first: 1 },
+    { event: 'dealt', cards: [{ rows: MUSIC.rows }, { rows: SEA.rows }], starter: 1 },
+    { event: 'turn', seat: 2 },
+  ),
   row(4, { event: 'called', seat: 2, letter: 'X', squares: [] }, { event: 'turn', seat: 0 }),
   row(5, { event: 'suggested', seat: 1, idea: { letter: 'T' } }),
   row(6, { event: 'asked', seat: 0, letter: 'T' }),
-  row(7, { event: 'marked', seat: 2, missed: ['E3'], wrong: [], lost: 0 }, { event: 'called', seat: 0, letter: 'T', squares: ['E3'] }),
-  row(8, { event: 'guessed', seat: 1, place: hafen, right: true }, { event: 'guessed', seat: 1, place: { ...hafen, word: 'HAKEN' }, right: false }),
+  row(
+    7,
+    { event: 'marked', seat: 2, missed: ['E3'], wrong: [], lost: 0 },
+    { event: 'called', seat: 0, letter: 'T', squares: ['E3'] },
+  ),
+  row(
+    8,
+    { event: 'guessed', seat: 1, place: hafen, right: true },
+    { event: 'guessed', seat: 1, place: { ...hafen, word: 'HAKEN' }, right: false },
+  ),
   row(9, { event: 'round_over', winner: 0, points: 2 }),
   row(10, { event: 'asked', seat: 2, letter: 'A' }, { event: 'marked', seat: 0, missed: [], wrong: ['A7'], lost: 1 }),
   row(11, { event: 'over', winner: 0, ending: 'left' }),
@@ -25,7 +38,20 @@ const told = (kind: string) => steps.filter(({ what }) => what.is === 'news' && 
 
 it('has a step for all that was said, and for suggestions', () => {
   const kinds = steps.map(({ what }) => (what.is === 'news' ? what.news.news : what.is));
-  expect(kinds).toEqual(['dealt', 'called', 'suggested', 'asked', 'marked', 'called', 'guessed', 'guessed', 'round_over', 'asked', 'marked', 'over']);
+  expect(kinds).toEqual([
+    'dealt',
+    'called',
+    'suggested',
+    'asked',
+    'marked',
+    'called',
+    'guessed',
+    'guessed',
+    'round_over',
+    'asked',
+    'marked',
+    'over',
+  ]);
 });
 
 it('knows the sides by the last options', () => {

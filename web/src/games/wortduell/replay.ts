@@ -66,7 +66,14 @@ const BLANK: ReplayCard = { rows: [], known: [], found: [], attempts: [] };
 /** All steps worth a look; `seats` is how many played. */
 export function stepsOf(rows: readonly LogRow[], seats: number): readonly Step[] {
   const steps: Step[] = [];
-  let now: Now = { round: 0, cards: [BLANK, BLANK], scores: [0, 0], sides: sidesOf({ sides: [] }, seats), owner: null, fresh: [] };
+  let now: Now = {
+    round: 0,
+    cards: [BLANK, BLANK],
+    scores: [0, 0],
+    sides: sidesOf({ sides: [] }, seats),
+    owner: null,
+    fresh: [],
+  };
   for (const { seq, events } of rows) {
     for (const event of events as Event[]) {
       now = after(now, event, seats);
@@ -86,7 +93,14 @@ function after(before: Now, event: Event, seats: number): Now {
   if ('frame' in event) return event.options ? { ...now, sides: sidesOf(event.options, seats) } : now;
   switch (event.event) {
     case 'dealt':
-      return { ...now, round: now.round + 1, cards: [{ ...BLANK, ...event.cards[0] }, { ...BLANK, ...event.cards[1] }] };
+      return {
+        ...now,
+        round: now.round + 1,
+        cards: [
+          { ...BLANK, ...event.cards[0] },
+          { ...BLANK, ...event.cards[1] },
+        ],
+      };
     case 'called':
       return learnt(now, event.seat, { attempt: { call: event.letter }, squares: event.squares, found: [] });
     case 'guessed':
@@ -139,7 +153,10 @@ function whatOf(event: Event, now: Now): What | null {
     case 'guessed':
       return { is: 'news', news: { news: 'guessed', seat: event.seat, ...event.place, right: event.right } };
     case 'round_over':
-      return { is: 'news', news: { news: 'round_over', winner: event.winner, points: event.points, found: foundBy(now) } };
+      return {
+        is: 'news',
+        news: { news: 'round_over', winner: event.winner, points: event.points, found: foundBy(now) },
+      };
     case 'marked': {
       const { seat, missed, wrong, lost } = event;
       return { is: 'news', news: { news: 'marked', side: now.owner ?? 0, seat, missed, wrong, lost } };

@@ -3,49 +3,67 @@ import { dictionary, plural } from '../../i18n/index.svelte';
 /** The rules in our own words: short, long, and what the try-out says. */
 export const t = dictionary(
   {
-    short1: 'Zwei spielen gegeneinander, oder zwei Teams. Jede Seite hat eine Karte mit sechs Wörtern, die die andere nicht sieht.',
-    short2: 'Wer dran ist, ruft einen Buchstaben und erfährt alle Felder, auf denen er steht. Dann ist die andere Seite dran.',
-    short3: 'Wer am Anfang seines Zuges ein Wort weiß, löst es: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
-    short4: 'Eines der Wörter liegt senkrecht und hat sieben Buchstaben. Die anderen fünf kreuzen es waagrecht. Alle sechs haben miteinander zu tun.',
-    short5: 'Wer zuerst alle sechs gelöst hat, gewinnt die Runde und bekommt so viele Punkte, wie der anderen Seite Wörter fehlen: 6 − 4 = 2.',
+    short1:
+      'Zwei spielen gegeneinander, oder zwei Teams. Jede Seite hat eine Karte mit sechs Wörtern, die die andere nicht sieht.',
+    short2:
+      'Wer dran ist, ruft einen Buchstaben und erfährt alle Felder, auf denen er steht. Dann ist die andere Seite dran.',
+    short3:
+      'Wer am Anfang seines Zuges ein Wort weiß, löst es: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
+    short4:
+      'Eines der Wörter liegt senkrecht und hat sieben Buchstaben. Die anderen fünf kreuzen es waagrecht. Alle sechs haben miteinander zu tun.',
+    short5:
+      'Wer zuerst alle sechs gelöst hat, gewinnt die Runde und bekommt so viele Punkte, wie der anderen Seite Wörter fehlen: 6 − 4 = 2.',
     short6: 'Wer zehn Punkte hat, gewinnt.',
 
     goalTitle: 'Worum es geht',
     goal: 'Du willst die sechs Wörter auf der fremden Karte früher finden als die andere Seite die auf deiner. Gespielt wird in Runden, bis eine Seite zehn Punkte hat.',
     cardTitle: 'Die Karte',
     card: 'Eine Karte hat neun Spalten, A bis I, und sieben Zeilen. Genau ein Wort liegt senkrecht; mit seinen sieben Buchstaben füllt es eine ganze Spalte. Fünf Wörter mit drei bis neun Buchstaben liegen waagrecht, jedes kreuzt das senkrechte. In den zwei übrigen Zeilen steht nur dessen Buchstabe. Welches Thema die Wörter verbindet, erfährst du erst am Ende der Runde. Ä, Ö und Ü stehen als AE, OE und UE da, ß als SS.',
-    example: 'Eine Karte, halb gelöst: ANKER und INSEL sind gefunden, E, S und A wurden gerufen. Was liegt wohl in Zeile 2?',
+    example:
+      'Eine Karte, halb gelöst: ANKER und INSEL sind gefunden, E, S und A wurden gerufen. Was liegt wohl in Zeile 2?',
     turnTitle: 'Ein Zug',
     turn: 'Zuerst darfst du lösen, so oft du richtig liegst. Dann rufst du einen Buchstaben, und damit endet dein Zug, ob er auf der Karte steht oder nicht. Jeder Buchstabe wird nur einmal gerufen. Erst wenn alle 26 gerufen sind, darfst du passen.',
     solveTitle: 'Lösen',
-    solve: 'Zum Wort gehören sein erstes und sein letztes Feld; stimmen sie nicht, ist auch das richtige Wort falsch. Mit einem gelösten Wort siehst du seine Felder, aber nicht, wo dieselben Buchstaben sonst noch stehen. Auch ein Wort, von dem du schon alle Buchstaben kennst, musst du noch lösen. Ein Wort zweimal zu lösen wird nur abgelehnt, das kostet nichts.',
+    solve:
+      'Zum Wort gehören sein erstes und sein letztes Feld; stimmen sie nicht, ist auch das richtige Wort falsch. Mit einem gelösten Wort siehst du seine Felder, aber nicht, wo dieselben Buchstaben sonst noch stehen. Auch ein Wort, von dem du schon alle Buchstaben kennst, musst du noch lösen. Ein Wort zweimal zu lösen wird nur abgelehnt, das kostet nichts.',
     scoreTitle: 'Punkte',
-    score: 'Sobald eine Seite ihr sechstes Wort hat, ist die Runde vorbei. Sie bekommt sechs Punkte weniger die Wörter der anderen Seite, die nichts bekommt. Die nächste Runde beginnt, wer verloren hat; wer die erste beginnt, wird gelost.',
+    score:
+      'Sobald eine Seite ihr sechstes Wort hat, ist die Runde vorbei. Sie bekommt sechs Punkte weniger die Wörter der anderen Seite, die nichts bekommt. Die nächste Runde beginnt, wer verloren hat; wer die erste beginnt, wird gelost.',
     answersTitle: 'Selbst antworten',
-    answers: 'Gewöhnlich sagt der Tisch, wo ein Buchstabe steht. Ihr könnt auch selbst antworten: Dann tippst du die Felder auf deiner Karte an und hast dafür eine halbe Minute. Jedes vergessene und jedes falsche Feld kostet dich einen Punkt, bis hinunter auf null. Gezeigt wird danach immer, was stimmt.',
+    answers:
+      'Gewöhnlich sagt der Tisch, wo ein Buchstabe steht. Ihr könnt auch selbst antworten: Dann tippst du die Felder auf deiner Karte an und hast dafür eine halbe Minute. Jedes vergessene und jedes falsche Feld kostet dich einen Punkt, bis hinunter auf null. Gezeigt wird danach immer, was stimmt.',
     teamsTitle: 'Teams',
-    teams: 'Zu mehreren spielt ihr in zwei Teams; sie müssen nicht gleich groß sein. Die Mitglieder rufen reihum. Vor dem Ruf schlagen die anderen Buchstaben oder Wörter vor, die nur das eigene Team sieht; danach sind die Vorschläge weg. Jemand schreibt für das Team; das ist nur eine Rolle am Tisch.',
+    teams:
+      'Zu mehreren spielt ihr in zwei Teams; sie müssen nicht gleich groß sein. Die Mitglieder rufen reihum. Vor dem Ruf schlagen die anderen Buchstaben oder Wörter vor, die nur das eigene Team sieht; danach sind die Vorschläge weg. Jemand schreibt für das Team; das ist nur eine Rolle am Tisch.',
     clockTitle: 'Die Uhr',
-    clock: 'Ein Zug dauert höchstens eine Minute; nach einem gelösten Wort bleibt dir mindestens eine halbe. Ist die Zeit um, ist der Zug vorbei. Ohne Uhr kann, wer drei Minuten auf die andere Seite warten muss, den Sieg beanspruchen. Wer den Tisch verlässt, hat verloren, ein Team erst, wenn alle gegangen sind.',
-    origin: 'Die Karten sind unsere eigenen. Setzkasten folgt den Regeln eines Spiels, dessen Verlag wir nicht kennen, und ist kein Produkt dieses Verlags.',
+    clock:
+      'Ein Zug dauert höchstens eine Minute; nach einem gelösten Wort bleibt dir mindestens eine halbe. Ist die Zeit um, ist der Zug vorbei. Ohne Uhr kann, wer drei Minuten auf die andere Seite warten muss, den Sieg beanspruchen. Wer den Tisch verlässt, hat verloren, ein Team erst, wenn alle gegangen sind.',
+    origin:
+      'Die Karten sind unsere eigenen. Setzkasten folgt den Regeln eines Spiels, dessen Verlag wir nicht kennen, und ist kein Produkt dieses Verlags.',
 
     tryIntro: 'Eine Karte für dich allein. Ihre sechs Wörter haben mit dem Wald zu tun.',
     tryCard: 'Die Karte aus dem Wald',
     tryStart: 'Ruf einen Buchstaben: Tipp ihn an und dann auf „rufen“. E ist ein guter Anfang.',
-    tryCalled: (letter: string, count: number) => (count === 0 ? `${letter} steht nicht auf der Karte.` : `${letter} steht auf ${plural(count, 'Feld', 'Feldern')}.`),
+    tryCalled: (letter: string, count: number) =>
+      count === 0 ? `${letter} steht nicht auf der Karte.` : `${letter} steht auf ${plural(count, 'Feld', 'Feldern')}.`,
     trySolve: 'Weißt du schon ein Wort? Tipp sein erstes und sein letztes Feld an und schreib es.',
-    tryRight: (word: string, left: number) => `${word}: richtig. ${left === 1 ? 'Noch ein Wort.' : `Noch ${left} Wörter.`}`,
+    tryRight: (word: string, left: number) =>
+      `${word}: richtig. ${left === 1 ? 'Noch ein Wort.' : `Noch ${left} Wörter.`}`,
     tryWrong: (word: string) => `${word} liegt dort nicht. Am Tisch wäre jetzt die andere Seite dran.`,
     tryDone: (calls: number) => `Alle sechs Wörter, mit ${plural(calls, 'Ruf', 'Rufen')}!`,
     trySolo: 'Falsch? Hier darfst du gleich weiterraten.',
     again: 'Noch einmal',
   },
   {
-    short1: 'Two play against each other, or two teams. Each side has a card with six German words that the other does not see.',
+    short1:
+      'Two play against each other, or two teams. Each side has a card with six German words that the other does not see.',
     short2: 'On your turn you call a letter and learn all squares where it stands. Then the other side is on.',
-    short3: 'If you know a word at the start of your turn, solve it: the word, its first and its last square. Right: go on at once. Wrong: your turn is over.',
-    short4: 'One of the words lies down the card and has seven letters. The other five cross it. All six have to do with each other.',
-    short5: 'Who has solved all six first wins the round and gets as many points as the other side lacks words: 6 − 4 = 2.',
+    short3:
+      'If you know a word at the start of your turn, solve it: the word, its first and its last square. Right: go on at once. Wrong: your turn is over.',
+    short4:
+      'One of the words lies down the card and has seven letters. The other five cross it. All six have to do with each other.',
+    short5:
+      'Who has solved all six first wins the round and gets as many points as the other side lacks words: 6 − 4 = 2.',
     short6: 'Ten points win.',
 
     goalTitle: 'What it is about',
@@ -56,21 +74,28 @@ export const t = dictionary(
     turnTitle: 'A turn',
     turn: 'First you may solve, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 are called.',
     solveTitle: 'Solving',
-    solve: 'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters stand. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
+    solve:
+      'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters stand. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
     scoreTitle: 'Points',
-    score: 'As soon as a side has its sixth word, the round is over. It gets six points less the words of the other side, which gets nothing. Who has lost begins the next round; who begins the first is drawn.',
+    score:
+      'As soon as a side has its sixth word, the round is over. It gets six points less the words of the other side, which gets nothing. Who has lost begins the next round; who begins the first is drawn.',
     answersTitle: 'Answering yourselves',
-    answers: 'Usually the table says where a letter stands. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to nought. What is shown afterwards is always right.',
+    answers:
+      'Usually the table says where a letter stands. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to nought. What is shown afterwards is always right.',
     teamsTitle: 'Teams',
-    teams: 'With more than two you play in two teams, which need not be equal. The members call in turn. Before the call the others suggest letters or words that only the own team sees; then the suggestions are gone. Somebody writes for the team; that is only a role at the table.',
+    teams:
+      'With more than two you play in two teams, which need not be equal. The members call in turn. Before the call the others suggest letters or words that only the own team sees; then the suggestions are gone. Somebody writes for the team; that is only a role at the table.',
     clockTitle: 'The clock',
-    clock: 'A turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, who has to wait three minutes for the other side may claim the win. Who leaves the table has lost, a team only when all have left.',
-    origin: 'The cards are our own. Setzkasten follows the rules of a game whose publisher we do not know, and is not a product of that publisher.',
+    clock:
+      'A turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, who has to wait three minutes for the other side may claim the win. Who leaves the table has lost, a team only when all have left.',
+    origin:
+      'The cards are our own. Setzkasten follows the rules of a game whose publisher we do not know, and is not a product of that publisher.',
 
     tryIntro: 'A card for you alone. Its six German words have to do with the woods.',
     tryCard: 'The card of the woods',
     tryStart: 'Call a letter: tap it, then “call”. E is a good start.',
-    tryCalled: (letter, count) => (count === 0 ? `${letter} is not on the card.` : `${letter} stands on ${plural(count, 'square', 'squares')}.`),
+    tryCalled: (letter, count) =>
+      count === 0 ? `${letter} is not on the card.` : `${letter} stands on ${plural(count, 'square', 'squares')}.`,
     trySolve: 'Do you know a word? Tap its first and its last square and write it.',
     tryRight: (word, left) => `${word}: right. ${left === 1 ? 'One word left.' : `${left} words left.`}`,
     tryWrong: (word) => `${word} does not lie there. At a table the other side would be on now.`,

@@ -50,7 +50,9 @@ export const MUSIC: SampleCard = {
 
 /** Where a letter stands on a card. */
 export function squaresWith(rows: readonly string[], letter: string): string[] {
-  return CELLS.flat().filter((cell) => letterAt(rows, cell) === letter).map(squareOf);
+  return CELLS.flat()
+    .filter((cell) => letterAt(rows, cell) === letter)
+    .map(squareOf);
 }
 
 /** Only these squares of a card. */

@@ -5,10 +5,15 @@ import { t } from './messages';
 import { CELLS, type Cell, letterAt, rowName, span, squareOf, squaresOf } from './model';
 
 /** "G2, N, bekannt" */
-export function cellSpoken(card: Pick<WortduellCard, 'open' | 'rows' | 'found' | 'known'>, cell: Cell, more: readonly string[] = []): string {
+export function cellSpoken(
+  card: Pick<WortduellCard, 'open' | 'rows' | 'found' | 'known'>,
+  cell: Cell,
+  more: readonly string[] = [],
+): string {
   const square = squareOf(cell);
   const letter = letterAt(card.rows, cell);
-  const name = letter === null ? (card.open ? t.emptyCell(square) : t.unknownCell(square)) : t.letterCell(square, letter);
+  const name =
+    letter === null ? (card.open ? t.emptyCell(square) : t.unknownCell(square)) : t.letterCell(square, letter);
   const isFound = squaresOf(card.found).has(square);
   const isKnown = card.known.includes(square);
   const state = isFound ? [t.isFound] : isKnown ? [card.open ? t.knownToThem : t.isKnown] : [];
@@ -25,7 +30,11 @@ export function rowSpoken(rows: readonly string[], y: number): string {
 }
 
 export function cardSpoken(rows: readonly string[]): string {
-  return CELLS.map((_, y) => rowSpoken(rows, y)).filter(Boolean).join(' ') || t.nothingKnown;
+  return (
+    CELLS.map((_, y) => rowSpoken(rows, y))
+      .filter(Boolean)
+      .join(' ') || t.nothingKnown
+  );
 }
 
 /** "E 6 · U –" */
@@ -34,11 +43,15 @@ export function callsShort(called: readonly WortduellCall[]): string {
 }
 
 export function callsSpoken(called: readonly WortduellCall[]): string {
-  return t.callsSpoken(called.map(({ letter, squares }) => `${letter} ${squares.join(' ') || t.none}`).join(', ') || t.nothingCalled);
+  return t.callsSpoken(
+    called.map(({ letter, squares }) => `${letter} ${squares.join(' ') || t.none}`).join(', ') || t.nothingCalled,
+  );
 }
 
 export function foundSpoken(found: readonly WortduellPlace[]): string {
-  return found.length === 0 ? t.nothingSolved : t.wordsSpoken(found.map((place) => `${place.word} ${span(place)}`).join(', '));
+  return found.length === 0
+    ? t.nothingSolved
+    : t.wordsSpoken(found.map((place) => `${place.word} ${span(place)}`).join(', '));
 }
 
 /** "N", "STRAND C3–H3" */

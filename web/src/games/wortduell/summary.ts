@@ -39,7 +39,11 @@ export function sideOf(options: Pick<WortduellOptions, 'sides'>, seat: number): 
 /** "Anna, Cem gegen Ben" */
 function teams(options: WortduellOptions, seats: readonly SeatInfo[]): string {
   const names = (side: WortduellSide): string =>
-    seats.flatMap((info, seat) => (sideOf(options, seat) === side ? [info.kind === 'bot' ? levelName(info.name) : info.name] : [])).join(', ') || '–';
+    seats
+      .flatMap((info, seat) =>
+        sideOf(options, seat) === side ? [info.kind === 'bot' ? levelName(info.name) : info.name] : [],
+      )
+      .join(', ') || '–';
   return `${names(0)} ${t.against} ${names(1)}`;
 }
 

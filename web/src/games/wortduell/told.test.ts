@@ -5,11 +5,18 @@ import { NOTHING, toldAfter } from './told';
 
 beforeEach(() => language.choose('de'));
 
-const names = { of: (seat: number) => ['Anna', 'Ben'][seat] ?? '', side: (side: number) => ['Anna', 'Ben'][side] ?? '', me: 0 };
+const names = {
+  of: (seat: number) => ['Anna', 'Ben'][seat] ?? '',
+  side: (side: number) => ['Anna', 'Ben'][side] ?? '',
+  me: 0,
+};
 const after = (...news: WortduellNews[]) => toldAfter(NOTHING, news, true, names, (seat) => seat % 2);
 
 it('a call tells the squares of the other side’s card', () => {
-  const told = after({ news: 'called', seat: 1, letter: 'E', squares: ['G1', 'C4'] }, { news: 'turn', side: 0, seat: 0 });
+  const told = after(
+    { news: 'called', seat: 1, letter: 'E', squares: ['G1', 'C4'] },
+    { news: 'turn', side: 0, seat: 0 },
+  );
   expect(told.text).toBe('Ben ruft E: 2 Felder, G1, C4.');
   expect([told.owner, [...told.squares]]).toEqual([0, ['G1', 'C4']]);
 });
@@ -26,7 +33,9 @@ it('an answer by hand and what it costs', () => {
 });
 
 it('speaks to who has answered', () => {
-  expect(after({ news: 'marked', side: 0, seat: 0, missed: [], wrong: ['A1'], lost: 1 }).text).toBe('Du hast 1 Feld falsch genannt: 1 Punkt weniger.');
+  expect(after({ news: 'marked', side: 0, seat: 0, missed: [], wrong: ['A1'], lost: 1 }).text).toBe(
+    'Du hast 1 Feld falsch genannt: 1 Punkt weniger.',
+  );
 });
 
 it('who has no points loses none', () => {
@@ -45,6 +54,10 @@ it('what has nothing to say leaves what was told', () => {
 });
 
 it('who has just come hears only the last thing', () => {
-  const news: WortduellNews[] = [{ news: 'passed', seat: 0 }, { news: 'called', seat: 1, letter: 'X', squares: [] }, { news: 'turn', side: 0, seat: 0 }];
+  const news: WortduellNews[] = [
+    { news: 'passed', seat: 0 },
+    { news: 'called', seat: 1, letter: 'X', squares: [] },
+    { news: 'turn', side: 0, seat: 0 },
+  ];
   expect(toldAfter(NOTHING, news, false, names, (seat) => seat % 2).text).toBe('Ben ruft X: nicht auf der Karte.');
 });

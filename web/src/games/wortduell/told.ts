@@ -15,7 +15,13 @@ type SideOf = (seat: number) => WortduellSide;
 export const NOTHING: Told = { text: '', owner: null, squares: new Set() };
 
 /** What there is to tell after these news; what was told before stays where they say nothing. */
-export function toldAfter(before: Told, all: readonly WortduellNews[], live: boolean, names: Names, sideOf: SideOf): Told {
+export function toldAfter(
+  before: Told,
+  all: readonly WortduellNews[],
+  live: boolean,
+  names: Names,
+  sideOf: SideOf,
+): Told {
   // Who has just come hears only the last of what happened before.
   if (live || all.length < 2) return after(before, all, names, sideOf);
   return all.reduce((told, news) => after(told, [news], names, sideOf), before);

@@ -159,7 +159,12 @@ describe('the others', () => {
   });
 
   it('go on with W', () => {
-    const ended = { answers: [], entries: [{ result: 'nobody' as const, points: 0 }], points: [0, 0, 0], fitting: ['Regenschirm'] };
+    const ended = {
+      answers: [],
+      entries: [{ result: 'nobody' as const, points: 0 }],
+      points: [0, 0, 0],
+      fitting: ['Regenschirm'],
+    };
     const act = show(viewWith({ phase: 'settled', ended, until: 12_000, passed: [] }));
     expect(text()).toContain('Niemand hatte ein Wort.');
     expect(text()).toContain('Gepasst hätte auch');

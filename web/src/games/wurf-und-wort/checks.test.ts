@@ -28,10 +28,18 @@ it('B10: a part of the card is found anywhere in the word, over blanks and hyphe
 
 describe('while it is typed', () => {
   const texts = (word: string, count: [number, number] | null = null): string[] =>
-    liveChecks(word, ROLL, CARD, count && { word, split: 'Re-gen-schirm', count }).map(({ is, text }) => `${is}: ${text}`);
+    liveChecks(word, ROLL, CARD, count && { word, split: 'Re-gen-schirm', count }).map(
+      ({ is, text }) => `${is}: ${text}`,
+    );
 
   it('says what is there and what is missing', () => {
-    expect(texts('Abreise')).toEqual(['ok: R ist drin', 'bad: M fehlt', 'bad: A ist verboten', 'open: 3 Silben? Die zählt der Tisch.', 'ok: nichts aus der Karte']);
+    expect(texts('Abreise')).toEqual([
+      'ok: R ist drin',
+      'bad: M fehlt',
+      'bad: A ist verboten',
+      'open: 3 Silben? Die zählt der Tisch.',
+      'ok: nichts aus der Karte',
+    ]);
   });
 
   it('shows syllables only as the table has counted them, for this very word', () => {
@@ -45,9 +53,16 @@ describe('while it is typed', () => {
 describe('an answer', () => {
   it('is checked by the table, plurals only where a must die lies (B.17)', () => {
     expect(answerChecks(ANSWER, ROLL).map((check) => check.text)).toEqual([
-      'R ist drin', 'M ist drin', 'kein A', '3 Silben: Re-gen-schirm', 'nichts aus der Karte', 'Einzahl',
+      'R ist drin',
+      'M ist drin',
+      'kein A',
+      '3 Silben: Re-gen-schirm',
+      'nichts aus der Karte',
+      'Einzahl',
     ]);
-    expect(answerChecks({ ...ANSWER, met: [true, true] }, ROLL.slice(2)).map((check) => check.text)).not.toContain('Einzahl');
+    expect(answerChecks({ ...ANSWER, met: [true, true] }, ROLL.slice(2)).map((check) => check.text)).not.toContain(
+      'Einzahl',
+    );
   });
 
   it('is faulty by a die or by a part of the card, not by a plural (B7)', () => {

@@ -19,7 +19,8 @@ export interface Syllables {
   readonly count: readonly [least: number, most: number];
 }
 
-const check = (isOk: boolean, ok: string, bad: string): Check => (isOk ? { is: 'ok', text: ok } : { is: 'bad', text: bad });
+const check = (isOk: boolean, ok: string, bad: string): Check =>
+  isOk ? { is: 'ok', text: ok } : { is: 'bad', text: bad };
 
 /** A is not Ä, and ß is not S (B.18, B11); only case does not matter. */
 export function hasLetter(word: string, letter: string): boolean {
@@ -59,7 +60,9 @@ export function answerChecks(answer: WurfUndWortAnswer, dice: readonly WurfUndWo
   return [
     ...dice.map((die, i) => {
       const isMet = answer.met[i] ?? false;
-      return die.die === 'syllables' ? syllableCheck(isMet, answer.syllables, answer.split, die.count) : letterCheck(die, isMet);
+      return die.die === 'syllables'
+        ? syllableCheck(isMet, answer.syllables, answer.split, die.count)
+        : letterCheck(die, isMet);
     }),
     partCheck(answer.part),
     ...(hasMust ? [check(!answer.plural, t.isSingular, t.isPlural)] : []),

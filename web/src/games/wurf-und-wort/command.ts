@@ -1,13 +1,13 @@
 import type { WurfUndWortGround } from '../../protocol/types';
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
-
 export type Command =
   | { readonly command: 'say'; readonly word: string; /** Was it said that it is a word? */ readonly named: boolean }
   | { readonly command: 'object'; readonly ground: WurfUndWortGround }
   | { readonly command: PlainCommand };
 
-export type PlainCommand = 'stop' | 'pass' | 'backOut' | 'appeal' | 'up' | 'down' | 'card' | 'standing' | 'word' | 'help';
+export type PlainCommand =
+  'stop' | 'pass' | 'backOut' | 'appeal' | 'up' | 'down' | 'card' | 'standing' | 'word' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   stop: ['stopp', 'stop', 'stopp!', 'stop!'],

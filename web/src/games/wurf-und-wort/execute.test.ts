@@ -12,7 +12,14 @@ const review: WurfUndWortPhase = { phase: 'review', answers: [ANSWER], until: 90
 
 function bench(phase: WurfUndWortPhase, me: number | null = 0) {
   const view = viewWith(phase);
-  const made = { view, players: players(view, SEATS, me), me, act: vi.fn(), stop: vi.fn(), help: vi.fn() } satisfies Bench;
+  const made = {
+    view,
+    players: players(view, SEATS, me),
+    me,
+    act: vi.fn(),
+    stop: vi.fn(),
+    help: vi.fn(),
+  } satisfies Bench;
   return { made, say: (line: string) => execute(line, made) };
 }
 

@@ -1,7 +1,13 @@
 /** Does what a typed line says, and tells what came of it. */
 
 import { number } from '../../i18n/index.svelte';
-import type { Seat, WurfUndWortAction, WurfUndWortAnswer, WurfUndWortGround, WurfUndWortView } from '../../protocol/types';
+import type {
+  Seat,
+  WurfUndWortAction,
+  WurfUndWortAnswer,
+  WurfUndWortGround,
+  WurfUndWortView,
+} from '../../protocol/types';
 import { answersIn, groundsFor, mayAppeal, mayObject } from './answers';
 import { answerChecks } from './checks';
 import { type Command, readCommand } from './command';
@@ -36,7 +42,11 @@ function read({ command }: Command, { view, players, help }: Bench): string | nu
     case 'standing':
       return t.standingSpoken(players.map((player) => `${player.name} ${number(player.score)}`).join(', '));
     case 'word':
-      return answersIn(view).map((answer) => spoken(answer, view)).join(' ') || t.noWordYet;
+      return (
+        answersIn(view)
+          .map((answer) => spoken(answer, view))
+          .join(' ') || t.noWordYet
+      );
     default:
       return null;
   }
@@ -61,7 +71,11 @@ function play(command: Command, bench: Bench, line: string): string {
     case 'backOut':
       return done(phase.phase === 'naming' && phase.seat === me, { do: 'back_out' }, bench);
     case 'appeal':
-      return done(phase.phase === 'review' && phase.answers.some((answer) => mayAppeal(answer, view.dice, me)), { do: 'appeal' }, bench);
+      return done(
+        phase.phase === 'review' && phase.answers.some((answer) => mayAppeal(answer, view.dice, me)),
+        { do: 'appeal' },
+        bench,
+      );
     case 'pass':
       return done('passed' in phase, { do: 'pass' }, bench);
     default:
@@ -87,7 +101,8 @@ function object(ground: WurfUndWortGround, bench: Bench): string {
 
 function thumb(thumb: 'up' | 'down', bench: Bench): string {
   const { phase } = bench.view;
-  const isAsked = phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
+  const isAsked =
+    phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
   return done(isAsked, { do: 'thumb', thumb }, bench);
 }
 
@@ -98,5 +113,7 @@ function done(may: boolean, action: WurfUndWortAction, bench: Bench): string {
 }
 
 function spoken(answer: WurfUndWortAnswer, { dice }: WurfUndWortView): string {
-  return `${answer.word}: ${answerChecks(answer, dice).map((check) => check.text).join(', ')}.`;
+  return `${answer.word}: ${answerChecks(answer, dice)
+    .map((check) => check.text)
+    .join(', ')}.`;
 }

@@ -119,7 +119,8 @@ export const t = dictionary(
     photoOf: (round: number) => `Zielfoto, Karte ${round}`,
     pressAt: (name: string, seconds: string) => `${name} ${seconds} s`,
     pressLag: (lag: number) => `± ${lag} ms`,
-    photoTie: 'Gleichzeitig, auf 15 Millisekunden. Wer weniger Punkte hat, war zuerst; dann, wer beim letzten Mal leer ausging.',
+    photoTie:
+      'Gleichzeitig, auf 15 Millisekunden. Wer weniger Punkte hat, war zuerst; dann, wer beim letzten Mal leer ausging.',
     photoHow: 'Gezählt wird, wann ihr gedrückt habt, nicht wann es ankam.',
     you: (name: string) => `${name} (du)`,
     youShort: 'du',
@@ -376,7 +377,8 @@ export const t = dictionary(
     commandRead: 'card, score, word?',
     commandReadDoes: 'reads the card, the scores or the word that was said',
 
-    cardSpoken: (card, title, factor, dice, points) => `${card}: ${title}, factor ${factor}. ${dice}. A word brings ${points}.`,
+    cardSpoken: (card, title, factor, dice, points) =>
+      `${card}: ${title}, factor ${factor}. ${dice}. A word brings ${points}.`,
     stoppedSpoken: (name) => `${name} has said stop.`,
     stoppedYouSpoken: 'You were first. Type your word, you have 10 seconds.',
     answeredSpoken: (name, word) => `${name} says: ${word}.`,

@@ -19,7 +19,14 @@ describe('what a word brings (B.11)', () => {
     [ROLL, 3, '(1 + 2) × 3 = 9'],
     [ROLL.slice(0, 1), 1, '1 × 1 = 1'],
     // B2: without a must die the number of the syllable die counts.
-    [[{ die: 'syllables' as const, count: 5, worth: 3 }, { die: 'must_not' as const, letter: 'A' }], 2, '3 × 2 = 6'],
+    [
+      [
+        { die: 'syllables' as const, count: 5, worth: 3 },
+        { die: 'must_not' as const, letter: 'A' },
+      ],
+      2,
+      '3 × 2 = 6',
+    ],
   ])('%#', (dice, factor, text) => {
     expect(formula(dice, factor)).toBe(text);
   });
@@ -70,8 +77,12 @@ it('who has the same score has the same place', () => {
 
 it('says what a card brought, to oneself and of others', () => {
   expect(entrySpoken({ seat: 0, word: 'X', result: 'right', points: 1 }, all)).toBe('Du bekommst 1 Punkt.');
-  expect(entrySpoken({ seat: 1, word: 'X', result: 'unsuitable', points: -3 }, all)).toBe('Abgelehnt. Ben verliert 3 Punkte.');
-  expect(entrySpoken({ seat: 2, result: 'backed_out', points: -10 }, all)).toBe('Cem hat kein Wort und verliert 10 Punkte.');
+  expect(entrySpoken({ seat: 1, word: 'X', result: 'unsuitable', points: -3 }, all)).toBe(
+    'Abgelehnt. Ben verliert 3 Punkte.',
+  );
+  expect(entrySpoken({ seat: 2, result: 'backed_out', points: -10 }, all)).toBe(
+    'Cem hat kein Wort und verliert 10 Punkte.',
+  );
   expect(entrySpoken({ result: 'nobody', points: 0 }, all)).toBe('Niemand hatte ein Wort.');
 });
 

@@ -21,7 +21,11 @@ export interface Player {
   readonly hasAnswered: boolean;
 }
 
-export function players({ scores, phase }: WurfUndWortView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
+export function players(
+  { scores, phase }: WurfUndWortView,
+  seats: readonly SeatInfo[],
+  me: Seat | null,
+): readonly Player[] {
   const passed = 'passed' in phase ? phase.passed : [];
   const answered = phase.phase === 'collecting' ? phase.answered : [];
   return seats.map((info, seat) => ({

@@ -15,9 +15,25 @@ const ROWS: LogRow[] = [
   row(3, { event: 'stopped', photo, lost_tie: [], at: 4100 }),
   row(4, { event: 'answered', answer: ANSWER, at: 5000 }),
   row(5, { event: 'contested', seat: 1, contest: { contest: 'objection', by: 0, ground: 'unsuitable' } }),
-  row(6, { event: 'voted', seat: 1, thumbs }, { event: 'settled', entries: [{ seat: 1, word: 'Regenschirm', result: 'right', points: 9 }], points: [0, 9, 0], fitting: ['Meer'], at: 9000 }),
+  row(
+    6,
+    { event: 'voted', seat: 1, thumbs },
+    {
+      event: 'settled',
+      entries: [{ seat: 1, word: 'Regenschirm', result: 'right', points: 9 }],
+      points: [0, 9, 0],
+      fitting: ['Meer'],
+      at: 9000,
+    },
+  ),
   row(7, { event: 'joined', seats: 4 }, { event: 'turned', card, dice: ROLL, reveal: 20_000 }),
-  row(8, { event: 'settled', entries: [{ seat: 0, result: 'backed_out', points: -10 }], points: [-10, 0, 0, 0], fitting: [], at: 30_000 }),
+  row(8, {
+    event: 'settled',
+    entries: [{ seat: 0, result: 'backed_out', points: -10 }],
+    points: [-10, 0, 0, 0],
+    fitting: [],
+    at: 30_000,
+  }),
   row(9, { event: 'turned', card, dice: ROLL, reveal: 40_000 }),
   row(10, { event: 'over', winners: [1] }),
 ];

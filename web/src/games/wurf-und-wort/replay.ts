@@ -46,9 +46,17 @@ export interface Played extends WurfUndWortEnded {
 export function cardsOf(rows: readonly LogRow[], seats: number): readonly Played[] {
   const played: Played[] = [];
   let now: Now | null = null;
-  for (const { seq, event } of rows.flatMap((row) => (row.events as Event[]).map((event) => ({ seq: row.seq, event })))) {
+  for (const { seq, event } of rows.flatMap((row) =>
+    (row.events as Event[]).map((event) => ({ seq: row.seq, event })),
+  )) {
     if (event.event === 'turned') {
-      now = { round: played.length + 1, card: cardOf(event.card, event.title), dice: event.dice, photo: null, answers: [] };
+      now = {
+        round: played.length + 1,
+        card: cardOf(event.card, event.title),
+        dice: event.dice,
+        photo: null,
+        answers: [],
+      };
     } else if (now !== null && event.event === 'settled') {
       played.push(settled({ ...now, seq }, event, played.at(-1)?.totals ?? Array<number>(seats).fill(0)));
       now = null;
@@ -72,7 +80,12 @@ function after(now: Now, event: Event): Now {
       return { ...now, photo: event.photo };
     case 'answered':
     case 'collected':
-      return { ...now, answers: [...now.answers.filter((a) => a.seat !== event.answer.seat), event.answer].sort((a, b) => a.seat - b.seat) };
+      return {
+        ...now,
+        answers: [...now.answers.filter((a) => a.seat !== event.answer.seat), event.answer].sort(
+          (a, b) => a.seat - b.seat,
+        ),
+      };
     case 'contested':
       return changed(now, event.seat, { contest: event.contest });
     case 'voted':
@@ -86,7 +99,11 @@ function changed(now: Now, seat: Seat, change: Partial<WurfUndWortAnswer>): Now 
   return { ...now, answers: now.answers.map((answer) => (answer.seat === seat ? { ...answer, ...change } : answer)) };
 }
 
-function settled(now: Now & { seq: number }, { entries, points, fitting }: Omit<WurfUndWortEnded, 'answers'>, before: readonly number[]): Played {
+function settled(
+  now: Now & { seq: number },
+  { entries, points, fitting }: Omit<WurfUndWortEnded, 'answers'>,
+  before: readonly number[],
+): Played {
   const resultOf = (seat: Seat) => entries.find((entry) => entry.seat === seat)?.result;
   const answers = now.answers.map((answer) => {
     const result = resultOf(answer.seat);
@@ -100,7 +117,10 @@ function settled(now: Now & { seq: number }, { entries, points, fitting }: Omit<
 /** The right word that brought most. */
 export function bestOf(played: readonly Played[]) {
   const right = played.flatMap(({ entries }) => entries.filter((entry) => entry.result === 'right'));
-  return right.reduce<(typeof right)[number] | null>((best, entry) => (best === null || entry.points > best.points ? entry : best), null);
+  return right.reduce<(typeof right)[number] | null>(
+    (best, entry) => (best === null || entry.points > best.points ? entry : best),
+    null,
+  );
 }
 
 /** The fastest of those who stopped first and were right. */
@@ -109,5 +129,8 @@ export function fastestOf(played: readonly Played[]): { seat: Seat; at: number }
     const press = photo?.presses.find(({ seat }) => seat === photo.first);
     return press && entries.some((entry) => entry.result === 'right') ? [{ seat: press.seat, at: press.at }] : [];
   });
-  return stops.reduce<{ seat: Seat; at: number } | null>((best, stop) => (best === null || stop.at < best.at ? stop : best), null);
+  return stops.reduce<{ seat: Seat; at: number } | null>(
+    (best, stop) => (best === null || stop.at < best.at ? stop : best),
+    null,
+  );
 }

@@ -4,32 +4,41 @@ import { dictionary } from '../../i18n/index.svelte';
 export const t = dictionary(
   {
     short1: 'Eine Karte nennt ein Thema und bis zu vier Würfel. Alle suchen zugleich ein Wort, das zum Thema passt.',
-    short2: 'Ein heller Würfel zeigt einen Buchstaben, der vorkommen muss; der schwarze einen, der nicht vorkommen darf; der gelbe die Zahl der Silben.',
-    short3: 'Wer ein Wort weiß, ruft Stopp: auf dem Handy die ganze untere Hälfte, sonst die Leertaste. Dann bleiben zehn Sekunden, es zu nennen.',
+    short2:
+      'Ein heller Würfel zeigt einen Buchstaben, der vorkommen muss; der schwarze einen, der nicht vorkommen darf; der gelbe die Zahl der Silben.',
+    short3:
+      'Wer ein Wort weiß, ruft Stopp: auf dem Handy die ganze untere Hälfte, sonst die Leertaste. Dann bleiben zehn Sekunden, es zu nennen.',
     short4: 'Richtig bringt Punkte: die kleinen Zahlen zusammen, mal den Faktor der Karte.',
-    short5: 'Findet der Tisch das Wort unpassend, kostet es drei Punkte. Stimmt ein Buchstabe oder die Silbenzahl nicht, bekommen alle anderen zehn.',
+    short5:
+      'Findet der Tisch das Wort unpassend, kostet es drei Punkte. Stimmt ein Buchstabe oder die Silbenzahl nicht, bekommen alle anderen zehn.',
     short6: 'Stopp rufen und dann kein Wort haben kostet zehn. Nach 25 Karten gewinnt, wer am meisten Punkte hat.',
 
     cardTitle: 'Karte und Würfel',
     card: 'Jede Karte nennt ein Thema, die Würfel, mit denen sie gespielt wird, und einen Faktor. Bei allen wird sie im selben Augenblick aufgedeckt. Gesucht ist ein Wort, das für das Thema typisch ist und alles erfüllt, was die Würfel verlangen. Was auf der Karte steht, auch nur ein Teil davon, darf im Wort nicht vorkommen. Liegt ein heller Würfel, ist die Mehrzahl nicht erlaubt; Wörter, die es nur so gibt (Ferien), schon.',
     lettersTitle: 'Buchstaben und Silben',
-    letters: 'Ä ist nicht A, ß ist nicht S; groß oder klein ist gleich. Gezählt werden gesprochene Silben: A-bend hat zwei. Wo man ein Wort so oder so sprechen kann, gilt beides. Auch mehrere Wörter gehen (Rote Grütze); Leerzeichen und Bindestriche zählen nicht. Namen, Abkürzungen und eingebürgerte Fremdwörter sind willkommen.',
+    letters:
+      'Ä ist nicht A, ß ist nicht S; groß oder klein ist gleich. Gezählt werden gesprochene Silben: A-bend hat zwei. Wo man ein Wort so oder so sprechen kann, gilt beides. Auch mehrere Wörter gehen (Rote Grütze); Leerzeichen und Bindestriche zählen nicht. Namen, Abkürzungen und eingebürgerte Fremdwörter sind willkommen.',
     stopTitle: 'Stopp',
     stop: 'Gezählt wird, wann du gedrückt hast, nicht wann es beim Server ankam: Deine Leitung wird gemessen und was sie braucht, wird dir gutgeschrieben: höchstens 200 Millisekunden, und hinter einem Vermittler höchstens 100. Wer vor dem Aufdecken drückt, wartet anderthalb Sekunden. Drücken zwei binnen 15 Millisekunden, ist zuerst, wer weniger Punkte hat, dann wer beim letzten Gleichstand leer ausging. Das Zielfoto zeigt, wie es war.',
     checkTitle: 'Prüfen und abstimmen',
-    check: 'Das Programm prüft der Reihe nach die Buchstaben, die Silben und ob die Karte im Wort steckt. Bei Buchstaben hat es das letzte Wort. Danach habt ihr acht Sekunden für einen Einspruch: passt nicht, falsche Silbenzahl, steht auf der Karte. Dann stimmen alle anderen verdeckt ab, zehn Sekunden lang. Abgelehnt ist ein Wort nur, wenn mehr als die Hälfte dagegen ist; wer nicht abstimmt, ist dafür. Wer geantwortet hat, kann auch selbst widersprechen, wenn das Programm sich bei Silben oder Karte verzählt.',
+    check:
+      'Das Programm prüft der Reihe nach die Buchstaben, die Silben und ob die Karte im Wort steckt. Bei Buchstaben hat es das letzte Wort. Danach habt ihr acht Sekunden für einen Einspruch: passt nicht, falsche Silbenzahl, steht auf der Karte. Dann stimmen alle anderen verdeckt ab, zehn Sekunden lang. Abgelehnt ist ein Wort nur, wenn mehr als die Hälfte dagegen ist; wer nicht abstimmt, ist dafür. Wer geantwortet hat, kann auch selbst widersprechen, wenn das Programm sich bei Silben oder Karte verzählt.',
     pointsTitle: 'Punkte',
-    points: 'Richtig: die Summe der kleinen Zahlen mal den Faktor. Unpassend: −3. Formal falsch: alle anderen +10, höchstens einmal je Wort. Stopp ohne Wort: −10. Liegt kein heller Würfel, zählt die kleine Zahl des Silbenwürfels. Nach jeder Antwort ist die Karte vorbei, richtig oder falsch.',
+    points:
+      'Richtig: die Summe der kleinen Zahlen mal den Faktor. Unpassend: −3. Formal falsch: alle anderen +10, höchstens einmal je Wort. Stopp ohne Wort: −10. Liegt kein heller Würfel, zählt die kleine Zahl des Silbenwürfels. Nach jeder Antwort ist die Karte vorbei, richtig oder falsch.',
     nobodyTitle: 'Keiner weiß etwas',
     nobody: 'Sagen alle „Weiter“ oder sind 90 Sekunden um, kommt die nächste Karte. Sie zählt trotzdem mit.',
     collectTitle: 'Sammelmodus',
-    collect: 'Ein Tisch kann ohne Stopp spielen: Alle tippen in gleicher Zeit verdeckt ein Wort. Dann werden alle aufgedeckt und geprüft. Schnelles Drücken ist dafür nicht nötig.',
+    collect:
+      'Ein Tisch kann ohne Stopp spielen: Alle tippen in gleicher Zeit verdeckt ein Wort. Dann werden alle aufgedeckt und geprüft. Schnelles Drücken ist dafür nicht nötig.',
     endTitle: 'Das Ende',
     end: 'Nach der letzten Karte gewinnt, wer am meisten Punkte hat; bei Gleichstand gemeinsam. Weniger als null ist möglich.',
     screenTitle: 'Am Fernseher',
-    screen: 'Im Warteraum und im Menü des Tisches gibt es eine Ansicht für den großen Bildschirm: Karte, Würfel, Zielfoto und Stand, dazu immer der Code zum Mitmachen. Gedrückt und getippt wird am Handy.',
+    screen:
+      'Im Warteraum und im Menü des Tisches gibt es eine Ansicht für den großen Bildschirm: Karte, Würfel, Zielfoto und Stand, dazu immer der Code zum Mitmachen. Gedrückt und getippt wird am Handy.',
     example: 'R und M müssen vorkommen, A darf nicht, drei Silben: „Regenschirm“ bringt (1 + 2) × 3 = 9.',
-    origin: 'Setzkasten spielt nach den Regeln von Wurf & Wort (Michael Schacht), ist aber kein Produkt seines Autors oder Verlags. Karten, Themen und die Verteilung auf den Würfeln haben wir selbst zusammengestellt.',
+    origin:
+      'Setzkasten spielt nach den Regeln von Wurf & Wort (Michael Schacht), ist aber kein Produkt seines Autors oder Verlags. Karten, Themen und die Verteilung auf den Würfeln haben wir selbst zusammengestellt.',
 
     tryIntro: 'Drei Karten zum Üben, ohne Zeit und ohne Gegner.',
     lessons: 'Karte',
@@ -40,8 +49,10 @@ export const t = dictionary(
     tryType: 'Tippe dein Wort.',
     trySay: 'Nennen',
     tryRight: (word: string, points: string) => `„${word}“ gilt: ${points}.`,
-    tryUnknown: (word: string) => `„${word}“ erfüllt, was die Würfel verlangen. Ob es zur Karte passt, würde am Tisch abgestimmt.`,
-    tryUncounted: (word: string) => `Die Buchstaben stimmen. Die Silben von „${word}“ zählt am Tisch das Programm; hier kennt es nur ein paar Wörter.`,
+    tryUnknown: (word: string) =>
+      `„${word}“ erfüllt, was die Würfel verlangen. Ob es zur Karte passt, würde am Tisch abgestimmt.`,
+    tryUncounted: (word: string) =>
+      `Die Buchstaben stimmen. Die Silben von „${word}“ zählt am Tisch das Programm; hier kennt es nur ein paar Wörter.`,
     tryFault: 'So bekämen alle anderen zehn Punkte. Versuch ein anderes Wort.',
     tryHint: 'Tipp',
     tryHintText: (word: string) => `Zum Beispiel: ${word}`,
@@ -49,33 +60,43 @@ export const t = dictionary(
     next: 'Nächste Karte',
   },
   {
-    short1: 'A card names a theme and up to four dice. All look for a German word that fits the theme, at the same time.',
-    short2: 'A light die shows a letter that must occur; the black one a letter that must not; the yellow one the number of syllables.',
-    short3: 'Who knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',
+    short1:
+      'A card names a theme and up to four dice. All look for a German word that fits the theme, at the same time.',
+    short2:
+      'A light die shows a letter that must occur; the black one a letter that must not; the yellow one the number of syllables.',
+    short3:
+      'Who knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',
     short4: 'A right word brings the small numbers added up, times the factor of the card.',
-    short5: 'If the table finds the word unsuitable it costs three points. If a letter or the number of syllables is wrong, all others get ten.',
+    short5:
+      'If the table finds the word unsuitable it costs three points. If a letter or the number of syllables is wrong, all others get ten.',
     short6: 'Saying stop and having no word costs ten. After 25 cards whoever has most points wins.',
 
     cardTitle: 'Card and dice',
     card: 'Every card names a theme, the dice it is played with, and a factor. It is turned over everywhere at the same moment. Wanted is a word that is typical of the theme and has all that the dice ask for. What is written on the card, or a part of it, may not occur in the word. With a light die plurals are not allowed, but for words that have no singular (Ferien).',
     lettersTitle: 'Letters and syllables',
-    letters: 'Ä is not A, ß is not S; capital or small does not matter. Syllables are counted as spoken: A-bend has two. Where a word can be spoken either way, both count. Several words are fine (Rote Grütze); blanks and hyphens do not count. Names, abbreviations and foreign words that German has adopted are welcome.',
+    letters:
+      'Ä is not A, ß is not S; capital or small does not matter. Syllables are counted as spoken: A-bend has two. Where a word can be spoken either way, both count. Several words are fine (Rote Grütze); blanks and hyphens do not count. Names, abbreviations and foreign words that German has adopted are welcome.',
     stopTitle: 'Stop',
     stop: 'What counts is when you pressed, not when it reached the server: your line is measured, and what it takes is made good: at most 200 milliseconds, and behind a proxy at most 100. Who presses before the card is turned waits for a second and a half. If two press within 15 milliseconds, whoever has fewer points was first, then whoever lost the last tie. The photo finish shows how it was.',
     checkTitle: 'Checking and voting',
-    check: 'The program checks the letters, the syllables, and whether the card is in the word. On letters its word is final. Then you have eight seconds to object: does not fit, wrong number of syllables, is on the card. The others vote in secret for ten seconds. A word is rejected only if more than half are against it; who does not vote is for it. Who answered may appeal, too, where the program has miscounted syllables or misread the card.',
+    check:
+      'The program checks the letters, the syllables, and whether the card is in the word. On letters its word is final. Then you have eight seconds to object: does not fit, wrong number of syllables, is on the card. The others vote in secret for ten seconds. A word is rejected only if more than half are against it; who does not vote is for it. Who answered may appeal, too, where the program has miscounted syllables or misread the card.',
     pointsTitle: 'Points',
-    points: 'Right: the sum of the small numbers times the factor. Unsuitable: −3. Formally wrong: all others +10, once a word at most. Stop without a word: −10. Without a light die the small number of the syllable die counts. After an answer the card is over, right or wrong.',
+    points:
+      'Right: the sum of the small numbers times the factor. Unsuitable: −3. Formally wrong: all others +10, once a word at most. Stop without a word: −10. Without a light die the small number of the syllable die counts. After an answer the card is over, right or wrong.',
     nobodyTitle: 'Nobody knows a word',
     nobody: 'If all say “Go on”, or after 90 seconds, the next card comes. The card counts as played.',
     collectTitle: 'Collecting',
-    collect: 'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
+    collect:
+      'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
     endTitle: 'The end',
     end: 'After the last card whoever has most points wins; a tie is shared. Less than nothing is possible.',
     screenTitle: 'On the television',
-    screen: 'In the lobby and in the table’s menu there is a view for the big screen: card, dice, photo finish and scores, and always the code to join. You press and type on your phones.',
+    screen:
+      'In the lobby and in the table’s menu there is a view for the big screen: card, dice, photo finish and scores, and always the code to join. You press and type on your phones.',
     example: 'R and M must occur, A must not, three syllables: “Regenschirm” brings (1 + 2) × 3 = 9.',
-    origin: 'Setzkasten plays by the rules of Wurf & Wort (Michael Schacht), but is not a product of its author or publisher. Cards, themes and the faces of the dice are our own.',
+    origin:
+      'Setzkasten plays by the rules of Wurf & Wort (Michael Schacht), but is not a product of its author or publisher. Cards, themes and the faces of the dice are our own.',
 
     tryIntro: 'Three cards to practise, without time and without opponents.',
     lessons: 'Card',
@@ -87,7 +108,8 @@ export const t = dictionary(
     trySay: 'Say it',
     tryRight: (word, points) => `“${word}” counts: ${points}.`,
     tryUnknown: (word) => `“${word}” has what the dice ask for. Whether it fits the card the table would vote on.`,
-    tryUncounted: (word) => `The letters are right. At a table the program counts the syllables of “${word}”; here it knows only a few words.`,
+    tryUncounted: (word) =>
+      `The letters are right. At a table the program counts the syllables of “${word}”; here it knows only a few words.`,
     tryFault: 'All others would get ten points. Try another word.',
     tryHint: 'Hint',
     tryHintText: (word) => `For example: ${word}`,

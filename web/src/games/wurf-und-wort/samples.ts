@@ -2,7 +2,6 @@ import type { WurfUndWortDie } from '../../protocol/types';
 import type { Card } from './model';
 /** Rolls to look at: on the home page and in the rules. */
 
-
 export const ROLL: readonly WurfUndWortDie[] = [
   { die: 'must', letter: 'R', worth: 1 },
   { die: 'must', letter: 'M', worth: 2 },

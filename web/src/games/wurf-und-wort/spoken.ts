@@ -5,7 +5,12 @@ import { t } from './messages';
 import type { Player } from './players';
 
 /** Why a word is voted on. */
-export function contestSpoken(contest: WurfUndWortContest, seat: Seat, me: Seat | null, nameOf: (seat: Seat) => string): string {
+export function contestSpoken(
+  contest: WurfUndWortContest,
+  seat: Seat,
+  me: Seat | null,
+  nameOf: (seat: Seat) => string,
+): string {
   switch (contest.contest) {
     case 'objection': {
       const ground = t[`ground_${contest.ground}`];

@@ -8,7 +8,9 @@ const [letters, forbidden, syllables] = LESSONS as readonly [Lesson, Lesson, Les
 
 it.each(LESSONS)('$name has a word that does it, and all its words stay clear of the card', (lesson) => {
   expect(answer(lesson, hint(lesson)).is).toBe('right');
-  const parts = lesson.words.filter((word) => lesson.card.stems?.some((stem) => word.replaceAll('-', '').toLowerCase().includes(stem)));
+  const parts = lesson.words.filter((word) =>
+    lesson.card.stems?.some((stem) => word.replaceAll('-', '').toLowerCase().includes(stem)),
+  );
   expect(parts).toEqual([]);
 });
 

@@ -62,5 +62,16 @@ const FRAME: Frame = {
 };
 
 export function tableMessage(last: number, changes: Partial<TableMessage> = {}): TableMessage {
-  return { type: 'table', after: 0, seq: 5, mark: 35, moment: 3, you: { seat: 0, last }, news: [], frame: FRAME, view: {}, ...changes };
+  return {
+    type: 'table',
+    after: 0,
+    seq: 5,
+    mark: 35,
+    moment: 3,
+    you: { seat: 0, last },
+    news: [],
+    frame: FRAME,
+    view: {},
+    ...changes,
+  };
 }
