@@ -91,9 +91,12 @@ pub struct PlaceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<String>,
-    /// By what it is told apart.
+    /// By what it is told apart. Servers of before sent none: then it goes by the seat's number.
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Sign>"))]
     pub sign: Sign,
     /// Do they want to begin? Bots always do.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub ready: bool,
     /// How good their connection is, as far as this server has measured it: never in the log.
     #[serde(skip_serializing_if = "Option::is_none")]

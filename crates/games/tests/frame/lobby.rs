@@ -10,6 +10,10 @@ fn of_seats(life: &Life, what: &str) -> Vec<Value> {
     life.frame()["seats"].as_array().unwrap().iter().map(|seat| seat[what].clone()).collect()
 }
 
+fn ready(life: &Life) -> Vec<bool> {
+    of_seats(life, "ready").iter().map(|ready| *ready == true).collect()
+}
+
 fn takes(life: &mut Life, guest: Guest, sign: u8) -> Result<(), &'static str> {
     life.arrange(guest, json!({"do": "sign", "sign": sign}))
 }
@@ -52,11 +56,11 @@ fn who_leaves_gives_their_sign_back_and_nobody_elses_changes() {
 fn everybody_says_for_themselves_whether_they_are_ready_and_bots_always_are() {
     let mut life = Life::lobby(2);
     life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
-    assert_eq!(of_seats(&life, "ready"), [false, false, true]);
+    assert_eq!(ready(&life), [false, false, true]);
     life.arrange(BEN, json!({"do": "ready", "ready": true})).unwrap();
-    assert_eq!(of_seats(&life, "ready"), [false, true, true]);
+    assert_eq!(ready(&life), [false, true, true]);
     life.arrange(BEN, json!({"do": "ready", "ready": false})).unwrap();
-    assert_eq!(of_seats(&life, "ready"), [false, false, true]);
+    assert_eq!(ready(&life), [false, false, true]);
 }
 
 #[test]
