@@ -3,7 +3,7 @@
  * syllables are the table's), and of an answer as the table has checked it.
  */
 
-import type { Check } from '../../parts/Checks.svelte';
+import type { Check } from '../../parts/check';
 import type { WurfUndWortAnswer, WurfUndWortDie } from '../../protocol/types';
 import { t } from './messages';
 import type { Card } from './model';

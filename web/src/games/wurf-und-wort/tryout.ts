@@ -1,7 +1,7 @@
 /** Three cards to practise on, with a few words of each theme and how they are spoken. */
 
 import type { WurfUndWortDie } from '../../protocol/types';
-import type { Check } from '../../parts/Checks.svelte';
+import type { Check } from '../../parts/check';
 import { type Syllables, liveChecks } from './checks';
 import type { Card } from './model';
 
