@@ -12,6 +12,12 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
 }
 
+/** In the browser of somebody who has played before: the games' first screens do not come. */
+export function meetAllGames(): void {
+  for (const game of ['woerterklauer', 'letramix', 'wurf-und-wort', 'wortduell', 'buecherwurm'])
+    localStorage.setItem(`setzkasten.met.${game}`, 'yes');
+}
+
 export async function context(
   browser: Browser,
   size: Size,
@@ -28,6 +34,7 @@ export async function context(
     locale: 'de-DE',
     reducedMotion: 'reduce',
   });
+  await made.addInitScript(meetAllGames);
   await made.addInitScript(
     (seats) => {
       localStorage.setItem('setzkasten.name', 'Anna');
