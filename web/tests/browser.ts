@@ -57,10 +57,10 @@ export async function show(page: Page, base: string, scene: Scene): Promise<void
   await settle(page);
 }
 
-/** So long nothing has to change until a page counts as settled. A running clock changes four times a second. */
+/** So long nothing has to come or go until a page counts as settled. */
 const QUIET = 150;
 
-/** Waits until everything is fetched and nothing changes any more. */
+/** Waits until everything is fetched and nothing comes or goes any more. Clocks may run: they only change their text. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (quiet) => {
     const isFetching = (): boolean =>
@@ -78,7 +78,7 @@ export async function settle(page: Page): Promise<void> {
         timer = setTimeout(look, quiet);
       };
       const watcher = new MutationObserver(wait);
-      watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      watcher.observe(document, { subtree: true, childList: true });
     });
     await document.fonts.ready;
   }, QUIET);

@@ -9,6 +9,7 @@ import { SCENES, type Scene } from './scenes';
 import { StandIn } from './stand-in';
 import { holdStill } from './still';
 import { smallTargets } from './targets';
+import { coveredByToasts } from './toasts';
 
 /** Set SHOTS to a folder to keep a large picture of every screen there. */
 const SHOTS = process.env.SHOTS;
@@ -44,6 +45,14 @@ async function changes(page: Page, name: string): Promise<string[]> {
   return change === null ? [] : [change];
 }
 
+/** P6: what somebody's leaving would cover, where a game is played and no dialog is open. */
+async function covered(page: Page, server: StandIn, { path, script }: Scene): Promise<string[]> {
+  const isPlayed = path === 'tisch/t1' && script.frame.stage === 'playing' && !script.instead;
+  if (!isPlayed || (await page.locator(':modal').count()) > 0) return [];
+  server.tell([{ news: 'left', seat: 1, name: 'Friederike' }]);
+  return coveredByToasts(page);
+}
+
 /** All that is wrong with a scene. */
 async function look(name: string, scene: Scene, size: Size): Promise<Record<string, unknown>> {
   const [theme, other] = LOOKS[size];
@@ -66,6 +75,7 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
       [other]: await faintTexts(page),
       changed,
       small: size === 'phone' && process.env.TARGETS ? await smallTargets(page) : [],
+      covered: await covered(page, server, scene),
       complaints: complaints.filter((text) => !text.includes('404')),
     };
   } finally {
@@ -74,7 +84,7 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
   }
 }
 
-const FINE = { light: [], dark: [], wide: false, changed: [], small: [], complaints: [] };
+const FINE = { light: [], dark: [], wide: false, changed: [], small: [], covered: [], complaints: [] };
 
 describe.concurrent.each(Object.keys(SIZES) as Size[])('%s', (size) => {
   it.each(Object.entries(SCENES))('%s', async (name, scene) => {

@@ -44,8 +44,8 @@ export interface Script {
   openTables?: PublicTable[];
   /** Which games there are; without them LetraMix. */
   games?: GameInfo[];
-  /** Without one every command is done and changes nothing. */
-  command?: (message: ClientMessage, script: Script) => void;
+  /** Does a command and tells what happened; without it every command is done and changes nothing. */
+  command?: (message: ClientMessage, script: Script) => TableMessage['news'] | void;
   /** What the table knows when it is asked. */
   answer?: (question: Question) => unknown;
   /** The rows of the table when it is over. */
@@ -185,9 +185,9 @@ export class StandIn {
       this.commands.push(message);
       if (this.silent) return;
       this.#done += 1;
-      this.script.command?.(message, this.script);
+      const news = this.script.command?.(message, this.script) ?? [];
       send(socket, { type: 'done', id: message.id, seq: this.#seq });
-      this.tell();
+      this.tell(news);
     } else if (message.type === 'ask' && this.script.answer) {
       send(socket, { type: 'answer', id: message.id, answer: this.script.answer(message.question) });
     }
