@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type {
   ClientMessage,
@@ -215,7 +215,7 @@ async function play(game: string, { script, acts }: Turn): Promise<{ script: str
     heard.push(
       await listener.hear(what, async () => {
         if (typeof first === 'object') server.tell(first.tell(server.script));
-        for (const key of keys) await page.keyboard.press(key);
+        for (const key of keys) await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key));
       }),
     );
   }
@@ -225,7 +225,7 @@ async function play(game: string, { script, acts }: Turn): Promise<{ script: str
 }
 
 describe.concurrent.each(Object.entries(TURNS))('a turn of %s by keys alone', (game, turn) => {
-  it('is heard as it is written', async () => {
+  it('is heard as it is written', async ({ expect }) => {
     const { script, heard } = await play(game, turn);
     await expect(script).toMatchFileSnapshot(`heard/${game}.txt`);
     // A3: the focus always has a place. A4, A5: nothing is said twice for one act.

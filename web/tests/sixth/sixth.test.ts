@@ -49,12 +49,19 @@ function table(view: ChainView, seat: number | null = 0) {
   return { connection, act, hear: (...news: ChainNews[]) => hear(news, true) };
 }
 
+function once(act: () => void): () => void {
+  return () => {
+    leave = () => undefined;
+    act();
+  };
+}
+
 async function show<Props extends Record<string, unknown>>(
   load: () => Promise<{ default: Component<Props> }>,
   props: Props,
 ): Promise<void> {
   const shown = mount((await load()).default, { target: document.body, props });
-  leave = () => void unmount(shown);
+  leave = once(() => void unmount(shown));
   flushSync();
   await tick();
 }
@@ -117,7 +124,7 @@ it('its rules, its first minute and its replay are there', async () => {
   leave();
   const onplay = vi.fn();
   const first = mount(FirstMinute, { target: document.body, props: { game: chain, onplay, onback: () => undefined } });
-  leave = () => void unmount(first);
+  leave = once(() => void unmount(first));
   flushSync();
   expect(text()).toContain('Knüpf Wörter aneinander, bis du genug Punkte hast.');
   button('Gleich spielen')?.click();

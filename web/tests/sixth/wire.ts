@@ -19,6 +19,8 @@ export interface ChainView {
   phase: { phase: 'naming'; seat: Seat; until: number | null } | { phase: 'over'; winners: Seat[] };
 }
 
+export type ChainAction = { do: 'name'; word: string };
+
 export type ChainNews = { news: 'named'; seat: Seat; word: string } | { news: 'turn'; seat: Seat };
 
 /** How long one may think, in milliseconds. */
