@@ -12,17 +12,16 @@ export type Command =
   | { readonly command: PlainCommand };
 
 export type PlainCommand =
-  'allBack' | 'undo' | 'shuffle' | 'roll' | 'reroll' | 'finish' | 'next' | 'standing' | 'read' | 'tray' | 'help';
+  'allBack' | 'undo' | 'shuffle' | 'reroll' | 'finish' | 'standing' | 'time' | 'read' | 'tray' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   allBack: ['alle zurück', 'alles zurück', 'zurück alle', 'all back', 'recall', 'recall all'],
   undo: ['rückgängig', 'zurück', 'undo', 'back'],
   shuffle: ['mischen', 'misch', 'shuffle'],
-  roll: ['würfeln', 'würfle', 'wurf', 'roll'],
-  reroll: ['neuwurf', 'neu würfeln', 'noch einmal würfeln', 'nochmal würfeln', 'reroll', 're-roll', 'roll again'],
+  reroll: ['neuwurf', 'würfeln', 'neu würfeln', 'noch einmal würfeln', 'nochmal würfeln', 'reroll', 'roll again'],
   finish: ['fertig', 'finish', 'done'],
-  next: ['weiter', 'nächste runde', 'next', 'ready'],
   standing: ['stand', 'score', 'standing'],
+  time: ['zeit', 'uhr', 'time'],
   read: ['lies', 'read'],
   tray: ['kasten', 'vorrat', 'tray'],
   help: ['hilfe', 'help', '?'],

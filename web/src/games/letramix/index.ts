@@ -3,6 +3,7 @@ import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
+import { where } from './where';
 
 /** What the shell knows of LetraMix before its code is there. */
 export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
@@ -17,6 +18,8 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
+  where,
   summary,
   waitsFor,
 };
