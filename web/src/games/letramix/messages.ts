@@ -1,4 +1,4 @@
-import { dictionary, number, plural } from '../../i18n/index.svelte';
+import { dictionary, plural } from '../../i18n/index.svelte';
 
 /** What the LetraMix table says. */
 export const t = dictionary(
@@ -67,6 +67,7 @@ export const t = dictionary(
     out: 'setzt aus',
     away: 'ist weg',
     isLaying: (name: string) => `${name} legt.`,
+    allLaying: 'Alle legen',
     playerDone: (name: string) => `${name} ist fertig.`,
     playerScored: (name: string, points: number) => `${name}: ${plural(points, 'Punkt', 'Punkte')}.`,
     points: (points: number) => plural(points, 'Punkt', 'Punkte'),
@@ -133,11 +134,11 @@ export const t = dictionary(
     wellread: 'Kenner',
     all: 'Maximum',
     withEveryday: 'Mit Alltagswörtern',
-    withWellread: 'Mit den Wörtern von Kennern',
-    withAll: 'Mit allen Wörtern der Liste',
-    proved: (words: string, points: string) => `${words} geht nicht mehr als ${points}.`,
+    withWellread: 'Mit Kennerwörtern',
+    withAll: 'Mit allen Wörtern',
+    proved: (words: string, points: string) => `${words} sind höchstens ${points} möglich.`,
     bestSoFar: (words: string, points: string, bound: string) =>
-      `${words} sind ${points} gefunden; mehr als ${bound} gehen nicht.`,
+      `${words}: ${points} gefunden, höchstens ${bound} möglich.`,
     searching: 'Die beste Lage wird gesucht …',
     noBest: 'Zu diesem Wurf ist keine Bestlage bekannt.',
     turnMine: 'Meine verwandeln',
@@ -273,6 +274,7 @@ export const t = dictionary(
     out: 'sits out',
     away: 'is away',
     isLaying: (name: string) => `${name} is laying.`,
+    allLaying: 'All are laying',
     playerDone: (name: string) => `${name} is done.`,
     playerScored: (name: string, points: number) => `${name}: ${plural(points, 'point', 'points')}.`,
     points: (points: number) => plural(points, 'point', 'points'),
@@ -327,11 +329,11 @@ export const t = dictionary(
     wellread: 'Well-read',
     all: 'Maximum',
     withEveryday: 'With everyday words',
-    withWellread: 'With the words of well-read people',
-    withAll: 'With all words of the list',
-    proved: (words: string, points: string) => `${words} no layout is worth more than ${points}.`,
+    withWellread: 'With well-read words',
+    withAll: 'With all words',
+    proved: (words: string, points: string) => `${words} at most ${points} are possible.`,
     bestSoFar: (words: string, points: string, bound: string) =>
-      `${words} ${points} were found; more than ${bound} is not possible.`,
+      `${words}: ${points} found, at most ${bound} possible.`,
     searching: 'Looking for the best layout …',
     noBest: 'No best layout is known for this roll.',
     turnMine: 'Turn mine into it',

@@ -19,8 +19,9 @@ const t = dictionary(
 );
 
 /** "Runde 3 von 5": the round under way, or the one whose result is shown. */
-export function roundOf({ rounds, options: { end }, phase, past }: LetramixView): string {
-  const isSummary = phase.phase === 'over' || (phase.phase === 'gathering' && past !== null);
+export function roundOf({ rounds, options: { end }, phase, past, totals }: LetramixView): string {
+  const isBetween = phase.phase === 'gathering' || (phase.phase === 'to_roll' && totals.length === 1);
+  const isSummary = phase.phase === 'over' || (isBetween && past !== null);
   const current = isSummary ? rounds : rounds + 1;
   if ('rounds' in end) return t.roundOf(Math.min(current, end.rounds), end.rounds);
   return 'target' in end ? t.roundTo(current, end.target) : t.roundUntil(current, end.minutes);
