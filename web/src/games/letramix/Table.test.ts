@@ -4,6 +4,7 @@ import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
 import type { Layout, LetramixView } from '../../protocol/types';
 import { faces } from './samples';
+import { announcer } from '../../parts/announcer.svelte';
 import Table from './Table.svelte';
 
 const DICE = faces('JAHRBDWOTASE*');
@@ -36,6 +37,7 @@ function laying(layout: Layout): LetramixView {
 let unmountTable: () => void = () => undefined;
 beforeEach(() => {
   localStorage.clear();
+  announcer.said = [];
   language.choose('de');
 });
 afterEach(() => unmountTable());
@@ -73,6 +75,8 @@ function show(
   return act;
 }
 
+const heard = (): string => announcer.said.map(({ text }) => text).join(' ');
+
 const byLabel = (label: string): HTMLElement | null => document.querySelector(`[aria-label="${label}"]`);
 const button = (text: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find((b) => b.textContent.trim() === text);
@@ -98,18 +102,18 @@ it('P5: alone nothing counts down, and the next round is a button of one’s own
   expect(act).toHaveBeenCalledWith({ do: 'roll' });
 });
 
-it('A4: whose turn it is and who has won is announced', () => {
+it('A4: whose turn it is and who has won is announced', async () => {
   show({ ...BASE, phase: { phase: 'to_roll', seat: 1, until: 100_000 } });
-  expect(document.querySelector('[aria-live]')?.textContent).toContain('Lehrling würfelt gleich');
+  await vi.waitFor(() => expect(heard()).toContain('Lehrling würfelt gleich'));
   unmountTable();
   show({ ...BASE, totals: [40, 12], phase: { phase: 'over', winners: [0] } });
-  expect(document.querySelector('[aria-live]')?.textContent).toContain('Du hast gewonnen!');
+  await vi.waitFor(() => expect(heard()).toContain('Du hast gewonnen!'));
 });
 
-it('A4: the direction is said, and the verdict does not say it away', () => {
+it('A4: the direction is said, and the verdict does not say it away', async () => {
   show(laying([]));
   press(' ');
-  expect(document.querySelector('[aria-live]')?.textContent).toContain('Richtung senkrecht.');
+  await vi.waitFor(() => expect(heard()).toContain('Richtung senkrecht.'));
 });
 
 it('tells the first three times that dice in the tray count as minus', () => {
@@ -220,7 +224,7 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
   expect(document.querySelector('.why')?.textContent).toBe(sentence.de);
   // What counts instead, without two dashes in a row.
   expect(document.querySelector('.note')?.textContent).toContain('Solange keine Lage gilt, gehen alle Würfel ab: −26.');
-  await vi.waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toContain(sentence.de));
+  await vi.waitFor(() => expect(heard()).toContain(sentence.de));
 });
 
 it('P4: a layout in two pieces says so', async () => {
@@ -244,10 +248,10 @@ it('P4: a layout in two pieces says so', async () => {
   );
 });
 
-it('A4: a letter that one does not have is refused aloud', () => {
+it('A4: a letter that one does not have is refused aloud', async () => {
   show(laying([]));
   // The first is the joker.
   press('x');
   press('x');
-  expect(document.querySelector('[aria-live]')?.textContent).toContain('Für X ist kein Würfel mehr da.');
+  await vi.waitFor(() => expect(heard()).toContain('Für X ist kein Würfel mehr da.'));
 });

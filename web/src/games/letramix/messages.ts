@@ -209,10 +209,9 @@ export const t = dictionary(
     direction: (direction: string) => `Richtung ${direction}.`,
 
     // Replay
-    rolledNew: 'Die Würfel fallen.',
-    rolledAgain: 'Alle Würfel fallen noch einmal.',
-    previousRoll: 'Voriger Wurf',
-    nextRoll: 'Nächster Wurf',
+    noLayout: 'keine gültige Lage',
+    skipped: 'ausgesetzt',
+    turnText: (name: string, round: number, points: string) => `${name}, Runde ${round}: ${points}`,
   },
   {
     round: (round: number) => `Round ${round}`,
@@ -401,9 +400,8 @@ export const t = dictionary(
       `${word} ${direction} from ${cell}, ${points}`,
     direction: (direction: string) => `Direction ${direction}.`,
 
-    rolledNew: 'The dice fall.',
-    rolledAgain: 'All dice fall once more.',
-    previousRoll: 'Previous roll',
-    nextRoll: 'Next roll',
+    noLayout: 'no valid layout',
+    skipped: 'sat out',
+    turnText: (name: string, round: number, points: string) => `${name}, round ${round}: ${points}`,
   },
 );
