@@ -278,7 +278,6 @@ export const SCENES: Record<string, Scene> = {
       log: LOG,
       answer: known,
     },
-    press: ['Nächster Wurf', 'Schritt zurück'],
     patience: 400,
   },
   'taken-over': {

@@ -11,8 +11,8 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   title: 'LetraMix',
   tagline: { de: '13 Würfel, ein Kreuzwort, 2½ Minuten.', en: '13 dice, one crossword, 2½ minutes.' },
   goal: {
-    de: 'Leg mit den Würfeln ein Kreuzwort, in dem möglichst viele Buchstaben zweimal zählen.',
-    en: 'Lay a crossword with the dice, in which as many letters as possible count twice.',
+    de: 'Leg aus 13 Würfeln ein Kreuzwort. Gekreuzte Buchstaben zählen doppelt, übrige Würfel gehen ab.',
+    en: 'Make a crossword of 13 dice. Letters at crossings count twice, dice left over are taken off.',
   },
   duration: { de: '15 Minuten', en: '15 minutes' },
   Sample,
