@@ -139,6 +139,8 @@ const OVER: LetramixView = {
   past: past(2),
 };
 
+const lobby: Script = { frame: frame(SEATS, 'lobby') };
+
 export const LETRAMIX_SCENES: Record<string, Scene> = {
   'letramix-start': playing(laying(VIEW, 0, [open([], null), silhouette([]), silhouette([])])),
   'letramix-laid': playing(laying(SAME, null, [open(LAID, 22), silhouette(WORTE), silhouette(LAID.slice(0, 7), true)])),
@@ -155,6 +157,12 @@ export const LETRAMIX_SCENES: Record<string, Scene> = {
     ...playing(laying(VIEW, 0, [open(LAID, 22), silhouette([]), silhouette([])])),
     press: ['Befehl tippen', 'Tasten und Befehle'],
   },
+  'letramix-joker': {
+    ...playing(laying(VIEW, 0, [open(LAID, 22), silhouette([]), silhouette([])])),
+    press: ['Joker, 0 Punkte'],
+  },
+  'letramix-first': { path: 'tisch/t1', script: lobby, patience: 300 },
+  'letramix-tryout': { path: 'regeln/letramix', script: lobby, press: ['Ausprobieren'], patience: 300 },
   'letramix-replay': {
     path: 'wiederholung/t1',
     script: { frame: frame(SEATS, 'over'), view: OVER, log: LOG, answer: known },

@@ -8,7 +8,7 @@ export const t = dictionary(
       'Leg daraus ein Kreuzwort. Alles muss zusammenhängen, und jede Zeile oder Spalte aus zwei oder mehr Würfeln muss ein Wort sein.',
     short3: 'Du darfst umbauen, so oft du magst. Es zählt die letzte gültige Lage.',
     short4:
-      'Jedes Wort bringt die Werte seiner Würfel. Wer in zwei Wörtern steckt, zählt doppelt. Was im Kasten bleibt, geht ab.',
+      'Jedes Wort bringt die Werte seiner Würfel. Ein Würfel in zwei Wörtern zählt doppelt. Was im Kasten bleibt, geht ab.',
     short5: 'Die Raute ist der Joker: Sie steht für jeden Buchstaben und ist nichts wert.',
     short6: 'Wer am Ende die meisten Punkte hat, gewinnt.',
 
@@ -21,7 +21,7 @@ export const t = dictionary(
       'Eine Lage gilt, wenn alle Würfel zusammenhängen und jede Reihe von zwei oder mehr Buchstaben ein Wort ist, auch die, die nebenbei entstehen. Ein einzelnes Wort ist schon eine Lage. Stimmt gerade etwas nicht, zählt deine letzte gültige Lage weiter; hattest du keine, gehen alle 13 Würfel ab.',
     wordsTitle: 'Welche Wörter gelten',
     words:
-      'Es gilt, was in der Wortliste des Tisches steht, auch gebeugte Formen wie „ging“ oder „Häuser“. Namen, Abkürzungen, Dialekt und erfundene Wörter gelten nicht. Der Tisch kann sich auf Grundformen beschränken und einzelne Wörter erlauben oder streichen. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS.',
+      'Es gilt, was in der Wortliste des Tisches steht, auch gebeugte Formen wie „ging“ oder „Häuser“. Namen, Abkürzungen, Dialekt und Erfundenes gelten nicht. Der Tisch kann sich auf Grundformen beschränken und einzelne Wörter erlauben oder streichen. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS.',
     jokerTitle: 'Der Joker',
     joker:
       'Auf zwei Würfeln gibt es eine Raute. Du sagst, wofür sie steht, und kannst es dir beim nächsten Zug anders überlegen. Sagst du nichts, sucht der Tisch einen Buchstaben, der überall passt. In zwei gekreuzten Wörtern ist es derselbe. Wert: 0.',
@@ -41,7 +41,7 @@ export const t = dictionary(
     end: 'Ihr spielt eine feste Zahl von Runden, bis zu einem Punkteziel oder eine bestimmte Zeit. Die laufende Runde wird immer zu Ende gespielt. Dann gewinnt die höchste Summe; bei Gleichstand teilt ihr euch den Sieg.',
     aloneTitle: 'Allein',
     alone:
-      'Allein spielst du gegen dich selbst: Versuch, alle 13 Würfel zu verbauen. Volle Lagen hintereinander werden gezählt. Die Sanduhr kannst du weglassen.',
+      'Allein spielst du gegen dich selbst: Versuch, alle 13 Würfel zu verbauen. Volle Lagen hintereinander werden gezählt. Zwischen den Runden wartet niemand: Du würfelst, wann du willst. Die Sanduhr kannst du weglassen.',
     origin:
       'Setzkasten spielt nach den Regeln von Letra-Mix, ist aber kein Produkt seiner Autoren oder Verlage. Würfel und Werte haben wir selbst zusammengestellt.',
 
@@ -103,7 +103,7 @@ export const t = dictionary(
     end: 'You play a fixed number of rounds, up to a number of points, or for a certain time. The round under way is always played to its end. Then the highest total wins; equal totals share the win.',
     aloneTitle: 'Alone',
     alone:
-      'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. You can leave the sandglass out.',
+      'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. Nobody waits between rounds: you roll when you like. You can leave the sandglass out.',
     origin:
       'Setzkasten plays by the rules of Letra-Mix, but is not a product of its authors or publishers. Dice and values are our own.',
 
