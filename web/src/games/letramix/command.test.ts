@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCommand } from './command';
-import { cellNamed } from './field';
+import { cellNamed } from '../../parts/grid';
 
 const C3 = cellNamed('C3');
 

@@ -1,7 +1,7 @@
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
-import { foldLetters } from './dice';
-import { type Cell, type Direction, cellNamed } from './field';
+import { foldLetters } from '../../parts/letters';
+import { type Cell, type Direction, cellNamed } from '../../parts/grid';
 
 export type Command =
   | { readonly command: 'lay'; readonly cell: Cell; readonly direction: Direction; readonly word: string }

@@ -2,7 +2,7 @@
 
 import { type Command, readCommand } from './command';
 import type { PlayerDesk } from './desk.svelte';
-import { type Cell, cellName } from './field';
+import { type Cell, cellName } from '../../parts/grid';
 import { t } from './messages';
 import { type Draft, at, isJoker, letterAt, nameJoker, recall } from './model';
 import { cellSpoken, layoutSpoken, traySpoken } from './spoken';

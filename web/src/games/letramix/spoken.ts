@@ -4,7 +4,7 @@ import { language, number } from '../../i18n/index.svelte';
 import { nameList } from '../../parts/names';
 import type { DieFace, LetramixPhase, LetramixView, Seat } from '../../protocol/types';
 import { letterOf, valueOf } from './dice';
-import { type Cell, cellName } from './field';
+import { type Cell, cellName } from '../../parts/grid';
 import { t } from './messages';
 import { type Draft, at, tray } from './model';
 import type { Player } from './players';

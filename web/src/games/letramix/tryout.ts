@@ -1,7 +1,7 @@
 /** The steps of the try-out: seven dice on a small field, judged with the words that they can form. */
 
 import type { DieFace, Layout } from '../../protocol/types';
-import type { Cell, Direction } from './field';
+import type { Cell, Direction } from '../../parts/grid';
 import { type Draft, isConnected, letterAt, nameJoker } from './model';
 import { faces } from './samples';
 import { WORDS } from './tryout-words';

@@ -1,7 +1,7 @@
 /** Typing along the cursor, after the grammar that players know from Woogles (ux.md, 2.1). */
 
-import { type Cell, type Direction, along, clampCell, isOnField, sameCell, turned } from './field';
-import { foldLetters } from './dice';
+import { type Cell, type Direction, along, clampCell, isOnField, sameCell, turned } from '../../parts/grid';
+import { foldLetters } from '../../parts/letters';
 import { type Draft, at, dieFor, isJoker, nameJoker, place, placeLetter, recall, recallAll } from './model';
 
 export interface Cursor extends Cell {
