@@ -54,7 +54,7 @@ export const t = dictionary(
     uncheckedHint: 'Ohne Prüfhilfe erfährst du erst am Ende, was gilt.',
     startHint: 'Tippe auf ein Feld und dann auf Würfel: Sie reihen sich zum Wort. Ziehen und Schreiben geht auch.',
     minusHint: 'Würfel im Kasten zählen minus. Mit jedem Würfel, den du noch legst, steigt die Summe.',
-    inHand: (die: string) => `${die} ist in der Hand: Tippe auf das Feld, auf das der Würfel soll.`,
+    inHand: (die: string) => `In der Hand: ${die}. Tippe auf das Feld, auf das der Würfel soll.`,
     validSpoken: (points: string) => `Gültig, zählt ${points}.`,
     invalidSpoken: 'Noch nicht gültig.',
 
@@ -261,7 +261,7 @@ export const t = dictionary(
     uncheckedHint: 'Without the checking aid you learn at the end what is valid.',
     startHint: 'Tap a square and then dice: they line up to a word. You can drag and type as well.',
     minusHint: 'Dice in the tray count as minus. With every die you lay the sum goes up.',
-    inHand: (die: string) => `${die} is in your hand: tap the square where it shall go.`,
+    inHand: (die: string) => `In your hand: ${die}. Tap the square where it shall go.`,
     validSpoken: (points: string) => `Valid, counts ${points}.`,
     invalidSpoken: 'Not valid yet.',
 
