@@ -5,6 +5,8 @@ export type Route =
   | { page: 'screen'; id: string }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
+  /** Cards of a game to print. */
+  | { page: 'cards'; game: string }
   | { page: 'replay'; id: string }
   | { page: 'text'; name: 'impressum' | 'datenschutz' }
   | { page: 'nowhere' };
@@ -22,6 +24,7 @@ export function parse(path: string): Route {
   if (head === 'tisch') return { page: 'table', id };
   if (head === 'code') return { page: 'code', code: id.toUpperCase() };
   if (head === 'regeln') return { page: 'rules', game: id };
+  if (head === 'karten') return { page: 'cards', game: id };
   if (head === 'wiederholung') return { page: 'replay', id };
   return { page: 'nowhere' };
 }

@@ -28,6 +28,7 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
   Replay: () => import('./Replay.svelte'),
+  Cards: () => import('./cards/Cards.svelte'),
   Screen: () => import('./Screen.svelte'),
   where,
   summary,
