@@ -226,10 +226,15 @@ export const t = dictionary(
     commandOtherDoes: 'was so heißt',
 
     // Replay
-    previousRound: 'Vorige Runde',
-    followingRound: 'Folgende Runde',
+    replayCalled: (name: string, letter: string) => `${name} ruft ${letter}`,
+    replayHits: (count: number, squares: string) => `${plural(count, 'Treffer', 'Treffer')}: ${squares}`,
+    replayMiss: 'nicht auf der Karte',
+    replaySolved: (name: string, word: string) => `${name} löst ${word}`,
+    replayGuessed: (name: string, word: string) => `${name} rät ${word}`,
+    replayFound: (found: number, all: number) => `${found} von ${all} Wörtern`,
+    replayWrong: 'falsch',
+    replayCourse: 'Gezählt werden die Felder, die jede Seite von der anderen Karte kennt.',
     replayDealt: (name: string, many: boolean) => `Neue Karten. ${name} ${many ? 'fangen' : 'fängt'} an.`,
-    replaySuggested: (name: string, what: string) => `${name} schlägt vor: ${what}.`,
   },
   {
     toTarget: (target, round) => `to ${target} points · round ${round}`,
@@ -434,9 +439,14 @@ export const t = dictionary(
     commandOther: 'called, solved, score, time, pass, next, help',
     commandOtherDoes: 'what they say',
 
-    previousRound: 'Previous round',
-    followingRound: 'Following round',
+    replayCalled: (name, letter) => `${name} calls ${letter}`,
+    replayHits: (count, squares) => `${plural(count, 'hit', 'hits')}: ${squares}`,
+    replayMiss: 'not on the card',
+    replaySolved: (name, word) => `${name} solves ${word}`,
+    replayGuessed: (name, word) => `${name} guesses ${word}`,
+    replayFound: (found, all) => `${found} of ${all} words`,
+    replayWrong: 'wrong',
+    replayCourse: 'Counted are the squares that each side knows of the other card.',
     replayDealt: (name, many) => `New cards. ${name} ${many ? 'begin' : 'begins'}.`,
-    replaySuggested: (name, what) => `${name} suggests: ${what}.`,
   },
 );

@@ -32,7 +32,7 @@ export const STEPS: readonly Step[] = [
 
 /** The card at the beginning of a step. */
 export function begin(step: number): Attempt {
-  const { called, found } = STEPS[step] ?? { called: '', found: [] };
+  const { called = '', found = [] } = STEPS[step] ?? ({} as Partial<Step>);
   const nothing: Attempt = { called: [], found: WOODS.words.filter(({ word }) => found.includes(word)) };
   return [...called].reduce((attempt, letter) => call(WOODS, attempt, letter), nothing);
 }
