@@ -75,7 +75,7 @@ it('by keys alone: the card has the focus when one’s turn begins', async () =>
   };
   server.tell([{ news: 'called', seat: 0, letter: 'O', squares: ['D1'] }]);
   await page.getByRole('gridcell', { name: 'D1, O, bekannt, neu' }).waitFor();
-  await page.getByRole('status').getByText('O steht auf 1 Feld: D1.').waitFor();
+  await page.getByRole('log').getByText('O steht auf 1 Feld: D1.').waitFor({ state: 'attached' });
 });
 
 it('an answer by hand: a phone shows one’s own card at once', async () => {
@@ -202,7 +202,7 @@ it('the try-out is done by keys alone', async () => {
   await page.getByRole('gridcell').first().press('e');
   await page.keyboard.press('Enter');
   await task('E steht auf 6 Feldern.');
-  await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await button(page, 'Weiter').press('Enter');
   await task('Tipp B5 an');
   await page.locator('[data-square="B5"]').press(' ');
   for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);

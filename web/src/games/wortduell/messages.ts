@@ -116,6 +116,7 @@ export const t = dictionary(
     takeOver: (name: string, what: string) => `Übernehmen: ${what}, von ${name}`,
     takeBack: 'Zurücknehmen',
     writes: 'Wer schreibt mit?',
+    writerHint: 'Wer mitschreibt, macht ihr unter euch aus: Am Tisch ändert es nichts.',
 
     // What happened
     calledHit: (name: string, letter: string, count: number, squares: string) =>
@@ -337,7 +338,8 @@ export const t = dictionary(
     onlyTeam: 'Only your team sees them. They go with the call.',
     takeOver: (name, what) => `Take over: ${what}, from ${name}`,
     takeBack: 'Take back',
-    writes: 'Who writes',
+    writes: 'Who writes?',
+    writerHint: 'Who writes is up to you: it changes nothing at the table.',
 
     calledHit: (name, letter, count, squares) =>
       `${name} calls ${letter}: ${plural(count, 'square', 'squares')}, ${squares}.`,
