@@ -1,11 +1,10 @@
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
-import { foldLetters } from '../../parts/letters';
-import { type Cell, type Direction, cellNamed } from '../../parts/grid';
+import { type Cell, cellNamed } from '../../parts/grid';
+import { type LayCommand, byPhrase, readLay } from '../../parts/typed';
 
 export type Command =
-  | { readonly command: 'lay'; readonly cell: Cell; readonly direction: Direction; readonly word: string }
-  | { readonly command: 'type'; readonly word: string }
+  | LayCommand
   | { readonly command: 'back'; readonly cell: Cell }
   | { readonly command: 'joker'; readonly cell: Cell; readonly letter: string | null }
   | { readonly command: 'readCell'; readonly cell: Cell }
@@ -27,16 +26,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   help: ['hilfe', 'help', '?'],
 };
 
-const BY_PHRASE: ReadonlyMap<string, PlainCommand> = new Map(
-  Object.entries(PLAIN).flatMap(([command, phrases]) =>
-    phrases.map((phrase): [string, PlainCommand] => [phrase, command as PlainCommand]),
-  ),
-);
-
-const DIRECTIONS: Readonly<Record<Direction, RegExp>> = {
-  across: /^(waag(e?recht)?|w|across|a|h)$/,
-  down: /^(senk(recht)?|s|down|d|v)$/,
-};
+const BY_PHRASE = byPhrase(PLAIN);
 
 const BACK = /^(zurück|weg|back|take)$/;
 const OPEN = /^(offen|frei|open|any)$/;
@@ -57,7 +47,7 @@ function readWithCell([first = '', second = '', third = '', ...rest]: readonly s
   if (cell !== null && third === '') {
     return BACK.test(first) ? { command: 'back', cell } : READ.test(first) ? { command: 'readCell', cell } : null;
   }
-  return first === 'joker' ? readJoker(cell, third) : readLay(first, second, third);
+  return first === 'joker' ? readJoker(cell, third) : readLay([first, second, third]);
 }
 
 function readJoker(cell: Cell | null, letter: string): Command | null {
@@ -68,20 +58,4 @@ function readJoker(cell: Cell | null, letter: string): Command | null {
     return { command: 'joker', cell, letter: null };
   }
   return /^[a-z]$/.test(letter) ? { command: 'joker', cell, letter: letter.toUpperCase() } : null;
-}
-
-/** `C3 waag KLEBEN`; without a direction it lies across. A word alone goes to the cursor. */
-function readLay(name: string, way: string, text: string): Command | null {
-  if (way === '') {
-    const word = foldLetters(name);
-    return word === null ? null : { command: 'type', word };
-  }
-  const cell = cellNamed(name);
-  const direction = text === '' ? 'across' : directionOf(way);
-  const word = foldLetters(text === '' ? way : text);
-  return cell === null || direction === null || word === null ? null : { command: 'lay', cell, direction, word };
-}
-
-function directionOf(way: string): Direction | null {
-  return DIRECTIONS.across.test(way) ? 'across' : DIRECTIONS.down.test(way) ? 'down' : null;
 }
