@@ -10,6 +10,7 @@ export const t = dictionary(
     points: (points: number) => plural(points, 'Punkt', 'Punkte'),
     secondsLeft: (seconds: number) => `Noch ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
     left: (time: string) => `Noch ${time}`,
+    noClock: 'Hier läuft keine Uhr.',
     round: (round: number) => `Runde ${round}`,
 
     // Whose turn
@@ -188,8 +189,10 @@ export const t = dictionary(
     commandChangeDoes: 'wechselt das Thema; passt',
     commandThumb: 'gilt, gilt nicht',
     commandThumbDoes: 'stimmt ab',
-    commandRead: 'würfel, genannt, stand',
-    commandReadDoes: 'liest vor, was liegt, was genannt ist, wie es steht',
+    commandRead: 'lies, würfel, genannt',
+    commandReadDoes: 'liest alles vor; nur die Würfel; nur die genannten Begriffe',
+    commandStanding: 'stand, zeit',
+    commandStandingDoes: 'liest vor, wie es steht; wie viel Zeit noch ist',
 
     // For the ear
     spokenTheme: (title: string, difficulty: string) => `Thema: ${title}, ${difficulty}.`,
@@ -198,7 +201,8 @@ export const t = dictionary(
     spokenNamed: (words: string) => `Genannt: ${words}.`,
     spokenStanding: (list: string) => `Stand: ${list}.`,
     spokenDrawn: (name: string) => `${name} wählt ein Thema.`,
-    spokenDrawnYou: 'Du wählst das Thema: drei stehen zur Wahl.',
+    spokenRoll: (letters: string) => `Würfel: ${letters}.`,
+    spokenVote: 'Stimm ab.',
     spokenSpecial: (side: string, rule: string) => `Grüner Würfel: ${side}. ${rule}`,
     spokenTurn: (name: string) => `${name} ist dran.`,
     spokenDoubted: (name: string, word: string) => `${name} nennt „${word}“. Der Tisch stimmt ab.`,
@@ -233,6 +237,7 @@ export const t = dictionary(
     points: (points) => plural(points, 'point', 'points'),
     secondsLeft: (seconds) => (seconds === 1 ? 'One second left.' : `${seconds} seconds left.`),
     left: (time) => `${time} left`,
+    noClock: 'No clock is running.',
     round: (round) => `Round ${round}`,
 
     yourTurn: 'Your turn',
@@ -402,8 +407,10 @@ export const t = dictionary(
     commandChangeDoes: 'changes the theme; passes',
     commandThumb: 'counts, does not count',
     commandThumbDoes: 'votes',
-    commandRead: 'dice, named, score',
-    commandReadDoes: 'reads what lies, what has been named, the scores',
+    commandRead: 'read, dice, named',
+    commandReadDoes: 'reads everything; only the dice; only the terms named',
+    commandStanding: 'score, time',
+    commandStandingDoes: 'reads the scores; how much time is left',
 
     spokenTheme: (title, difficulty) => `Theme: ${title}, ${difficulty}.`,
     spokenMiddle: (dice) => `Middle: ${dice}.`,
@@ -411,7 +418,8 @@ export const t = dictionary(
     spokenNamed: (words) => `Named: ${words}.`,
     spokenStanding: (list) => `Scores: ${list}.`,
     spokenDrawn: (name) => `${name} chooses a theme.`,
-    spokenDrawnYou: 'You choose the theme, one of three.',
+    spokenRoll: (letters) => `Dice: ${letters}.`,
+    spokenVote: 'Your vote, please.',
     spokenSpecial: (side, rule) => `Green die: ${side}. ${rule}`,
     spokenTurn: (name) => `${name}’s turn.`,
     spokenDoubted: (name, word) => `${name} says “${word}”. The table votes.`,
