@@ -9,7 +9,8 @@ export type Command =
   | { readonly command: 'turn'; readonly side: BuecherwurmSide }
   | { readonly command: PlainCommand };
 
-export type PlainCommand = 'change' | 'giveUp' | 'up' | 'down' | 'theme' | 'read' | 'dice' | 'named' | 'standing' | 'time' | 'help';
+export type PlainCommand =
+  'change' | 'giveUp' | 'up' | 'down' | 'theme' | 'read' | 'dice' | 'named' | 'standing' | 'time' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   change: ['wechseln', 'wechsel', 'themenwechsel', 'thema wechseln', 'change', 'change theme'],

@@ -26,7 +26,7 @@ export function allDiceSpoken(round: BuecherwurmRound, players: readonly Player[
     const { pile, worms } = round.desks[seat] ?? { pile: [], worms: 0 };
     return t.spokenDesk(name, diceSpoken(round, pile) || t.noDice, t.worms(worms));
   });
-  return [t.spokenMiddle(diceSpoken(round, round.display) || t.noDice), ...desks].join(' ');
+  return [t.spokenMiddle(diceSpoken(round, round.display)), ...desks].join(' ');
 }
 
 /** What the green die's side does in this round. */
@@ -95,12 +95,7 @@ function callSpoken({ phase }: BuecherwurmView, me: Seat | null): string {
 }
 
 /** Something that has just happened; empty where nothing needs to be said. */
-function oneSpoken(
-  news: BuecherwurmNews,
-  view: BuecherwurmView,
-  players: readonly Player[],
-  me: Seat | null,
-): string {
+function oneSpoken(news: BuecherwurmNews, view: BuecherwurmView, players: readonly Player[], me: Seat | null): string {
   const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
   const { round, options } = view;
   switch (news.news) {
