@@ -8,7 +8,7 @@ describe.each(LESSONS.map((lesson) => [lesson.name, lesson] as const))('%s', (_,
     expect(hint(lesson, language)).not.toBe('');
     for (const die of lesson.wanted) {
       expect(BEACH[language].filter((word) => answer(lesson, word, die, language) === 'right').length).toBeGreaterThan(
-        1,
+        0,
       );
     }
   });
