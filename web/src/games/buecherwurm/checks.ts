@@ -1,6 +1,6 @@
 /** What can be said of a term while it is typed. Whether it fits the theme is not known before it is named. */
 
-import type { Check } from '../../parts/checks';
+import type { Check } from '../../parts/check';
 import type { Hand } from './hand.svelte';
 import { t } from './messages';
 import { lettersOf, namedBy, shownOf } from './model';
