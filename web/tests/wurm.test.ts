@@ -56,7 +56,7 @@ describe('a term', () => {
   it('by finger: tap a rival’s die, type, say; the robbed one gets a worm', async () => {
     const page = await open('phone', turn());
     await page.getByRole('button', { name: 'H, 2 Punkte, bei Cem, klauen' }).tap();
-    await page.getByText('Dafür bekommt Cem einen Bücherwurm.').waitFor();
+    await page.getByText('Dafür bekommt Cem einen Bücherwurm: 1 Punkt.').waitFor();
     await page.getByLabel('Dein Begriff').tap();
     await page.keyboard.type('Sonne');
     await page.getByText('beginnt nicht mit H').waitFor();
@@ -108,4 +108,53 @@ it('a theme is chosen by a key, a thumb by another', async () => {
   await page.getByRole('heading', { name: 'Passt „Holzsteg“ zu „Am Strand“?' }).waitFor();
   await page.keyboard.press('n');
   await expect.poll(() => sent().at(-1)).toEqual({ do: 'thumb', thumb: 'down' });
+});
+
+describe('nothing moves and nothing is lost', () => {
+  const top = async (page: Page, selector: string): Promise<number> =>
+    Math.round((await page.locator(selector).first().boundingBox())?.y ?? -1);
+  const isInSight = (page: Page, selector: string): Promise<boolean> =>
+    page.locator(selector).evaluateAll((found) =>
+      found.every((element) => {
+        const { x, y, width, height, bottom } = element.getBoundingClientRect();
+        // Nothing may lie over it either.
+        const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+        return y >= 0 && bottom <= innerHeight && element.contains(shown);
+      }),
+    );
+      document.adoptedStyleSheets = [spaced];
+    });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('.choose, .choose *')]
+        .filter(
+          (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
+        )
+        .map((element) => element.className),
+    );
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it('A3: the focus is never lost: in the choice, in the vote, after it, after a dialog', async () => {
+    const card = [{ key: 't', title: { de: 'Thema', en: 'Theme' }, difficulty: 'easy' as const }];
+    const page = await open('desktop', wurm({ phase: 'choosing', seat: 0, why: 'change', card, until: 60_000 }));
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute('aria-label') ?? at?.tagName ?? '';
+      });
+    await expect.poll(focused).toBe('Dein Zug');
+    server.script = turn();
+    server.tell();
+    await expect.poll(focused).toBe('INPUT');
+    server.script = wurm(VOTING);
+    server.tell();
+    await expect.poll(focused).toBe('Dein Zug');
+    server.script = turn();
+    server.tell();
+    await expect.poll(focused).toBe('INPUT');
+    await page.getByRole('button', { name: 'Passen: −2, Runde endet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    await expect.poll(focused).not.toBe('BODY');
+  });
 });

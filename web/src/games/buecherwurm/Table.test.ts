@@ -201,6 +201,13 @@ it('P18: an English table has English themes, and leaves the page its language',
   expect(document.querySelector('[lang=en]')?.textContent).toContain('At the beach');
   expect(text()).not.toContain('Named already');
   expect(language.current).toBe('de');
+  leave();
+  const vote = { closes: 110_000, voters: [0], voted: [], own: null };
+  const hint = { de: '', en: '' };
+  const voting = { phase: 'voting' as const, seat: 1, word: 'sea', die: 1, from: null, known: true, hint, vote };
+  show(view(voting, { options: { ...OPTIONS, language: 'en' } }));
+  expect(button('Gilt')?.textContent).toContain('N');
+  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['N', 'J']);
 });
 
 it('A5: what happens at once is said in one go, and that it is my turn comes first', () => {
