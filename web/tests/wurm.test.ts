@@ -122,13 +122,69 @@ describe('nothing moves and nothing is lost', () => {
         return y >= 0 && bottom <= innerHeight && element.contains(shown);
       }),
     );
+  const card = (de: string) =>
+    [1, 2, 3].map((n) => ({ key: `t${n}`, title: { de, en: de }, difficulty: 'middle' as const }));
+
+  it.each(['phone', 'desktop'] as const)('P9: on the %s the field stays where it is', async (size) => {
+    const page = await open(size, turn());
+    const field = 'input[lang]';
+    await page.getByLabel('Dein Begriff').focus();
+    const [before, middle] = [await top(page, field), await top(page, '.middle')];
+    const expectStill = async (): Promise<void> => {
+      expect([await top(page, field), await top(page, '.middle')]).toEqual([before, middle]);
+    };
+    await page.getByLabel('Dein Begriff').fill('Hut');
+    await expectStill();
+    await page.getByLabel('Dein Begriff').fill('Xylophon');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Mit X fängt hier kein Würfel an.').waitFor();
+    await expectStill();
+    // The last five seconds are counted.
+    server.script = wurm({ ...NAMING, countdown: 1, until: 60_000 });
+    server.tell();
+    await page.locator('.counting').waitFor();
+    await expectStill();
+    server.script = wurm({ ...NAMING, seat: 1, takeable: [] });
+    server.tell();
+    await page.getByText('Ben sucht einen Begriff.').waitFor();
+    await expectStill();
+  });
+
+  it('with the keyboard of the phone open, theme, dice and field are all in sight', async () => {
+    const page = await open('phone', turn());
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.getByLabel('Dein Begriff').tap();
+    await page.keyboard.type('Hut');
+    for (const selector of ['.theme h2', '[data-die]', 'input[lang]', 'input[lang] + button'])
+      expect([selector, await isInSight(page, selector)]).toEqual([selector, true]);
+    const small = await page.locator('button[data-die], input[lang], input[lang] + button').evaluateAll((found) =>
+      found
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width < 43.9 || height < 43.9)
+        .map(({ width, height }) => [width, height]),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it('A7: with wide text spacing nothing is cut or too wide at 320 px', async () => {
+    const long = card('Insekten und Krabbeltiere');
+    const page = await open(
+      'phone',
+      wurm({ phase: 'choosing', seat: 0, why: 'round', card: long, until: 60_000 }, { round: null }),
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    // The policy of the page forbids style tags.
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-bottom: 2em !important; }`,
+      );
       document.adoptedStyleSheets = [spaced];
     });
     const wide = await page.evaluate(() =>
-      [...document.querySelectorAll('.choose, .choose *')]
-        .filter(
-          (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
-        )
+      [...document.querySelectorAll('.choose, .choose :is(h2, li, .theme, .title)')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .map((element) => element.className),
     );
     expect(wide).toEqual([]);
@@ -136,8 +192,10 @@ describe('nothing moves and nothing is lost', () => {
   });
 
   it('A3: the focus is never lost: in the choice, in the vote, after it, after a dialog', async () => {
-    const card = [{ key: 't', title: { de: 'Thema', en: 'Theme' }, difficulty: 'easy' as const }];
-    const page = await open('desktop', wurm({ phase: 'choosing', seat: 0, why: 'change', card, until: 60_000 }));
+    const page = await open(
+      'desktop',
+      wurm({ phase: 'choosing', seat: 0, why: 'change', card: card('Thema'), until: 60_000 }),
+    );
     const focused = (): Promise<string> =>
       page.evaluate(() => {
         const at = document.activeElement;
