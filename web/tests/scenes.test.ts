@@ -53,6 +53,23 @@ async function covered(page: Page, server: StandIn, { path, script }: Scene): Pr
   return coveredByToasts(page);
 }
 
+/** What is left of a phone above its on-screen keyboard. */
+const ABOVE_KEYS = { width: 390, height: 480 };
+const FIELD = 'input:not([type=radio], [type=checkbox], [type=range]):visible';
+
+/** What is wrong while one types on a phone: the field has to stay in sight. */
+async function wrongWhileTyping(page: Page): Promise<string[]> {
+  const field = page.locator(`:modal ${FIELD}, body:not(:has(:modal)) main ${FIELD}`).first();
+  if ((await field.count()) === 0 || !(await field.isEditable())) return [];
+  await page.setViewportSize(ABOVE_KEYS);
+  await field.focus();
+  const isInSight = await field.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+  return [...(await violations(page)), ...(isInSight ? [] : ['the field is out of sight'])];
+}
+
 /** All that is wrong with a scene. */
 async function look(name: string, scene: Scene, size: Size): Promise<Record<string, unknown>> {
   const [theme, other] = LOOKS[size];
@@ -76,6 +93,7 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
       changed,
       small: size === 'phone' && process.env.TARGETS ? await smallTargets(page) : [],
       covered: await covered(page, server, scene),
+      typing: size === 'phone' ? await wrongWhileTyping(page) : [],
       complaints: complaints.filter((text) => !text.includes('404')),
     };
   } finally {
@@ -84,7 +102,7 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
   }
 }
 
-const FINE = { light: [], dark: [], wide: false, changed: [], small: [], covered: [], complaints: [] };
+const FINE = { light: [], dark: [], wide: false, changed: [], small: [], covered: [], typing: [], complaints: [] };
 
 describe.concurrent.each(Object.keys(SIZES) as Size[])('%s', (size) => {
   it.each(Object.entries(SCENES))('%s', async (name, scene) => {

@@ -17,8 +17,14 @@ export function smallTargets(page: Page): Promise<string[]> {
         element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
         element.closest('[inert], [aria-hidden=true]') === null &&
         (modal === null || modal.contains(element));
-      const isHiddenFromEyes = ({ width, height, right, bottom }: DOMRect): boolean =>
-        width <= 1 || height <= 1 || right <= 0 || bottom <= 0;
+      /** Only for who listens, like the typed line until somebody tabs to it; or above the page, like the way past it. */
+      const isHiddenFromEyes = (element: Element): boolean => {
+        const { width, height, right, bottom } = element.getBoundingClientRect();
+        if (width <= 1 || height <= 1 || right <= 0 || bottom <= 0) return true;
+        return (
+          element.parentElement !== null && element.parentElement.closest('.command:not(.shown), .hidden') !== null
+        );
+      };
       /** A link in the middle of a sentence is as high as its line. */
       const isInline = (element: Element): boolean =>
         element.tagName === 'A' &&
@@ -53,7 +59,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
         const parts = partsOf(element);
         if (!isThere(element) || isInline(element)) return [];
-        if (parts.every((part) => isHiddenFromEyes(part.getBoundingClientRect()))) return [];
+        if (parts.every(isHiddenFromEyes)) return [];
         element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const { width, height } = size(parts);
         const wanted = element.matches('[role=gridcell]') ? leastSquare : least;
