@@ -28,12 +28,14 @@ export const de = {
 
   // Home
   headline: 'Wörter klauen, würfeln, setzen.',
-  headlineOne: 'Würfeln, legen, setzen.',
   subtitle: 'Deutsche Wortspiele für dich, für zwei oder für viele. Ohne Anmeldung, ohne Werbung.',
   seats: (least: number, most: number) => (least === most ? `${most} Spieler` : `${least} bis ${most} Spieler`),
   playAlone: 'Allein',
   playBot: 'Gegen den Computer',
   playTogether: 'Zusammen',
+  play: 'Spielen',
+  playNow: 'Los geht’s',
+  changeOptions: 'Regeln und Zeiten ändern',
   yourName: 'Dein Name',
   otherName: 'Anderen Namen vorschlagen',
   nameNeeded: 'Wie heißt du? 1 bis 24 Zeichen.',
@@ -43,7 +45,8 @@ export const de = {
   noSuchCode: (code: string) => `Zu ${code} gibt es gerade keinen offenen Tisch.`,
   openTables: 'Offene Tische',
   noOpenTables: 'Gerade wartet niemand. Öffne selbst einen Tisch.',
-  taken: (seated: number, most: number) => `${seated} von ${most}`,
+  waits: (host: string, seated: number, most: number) =>
+    `${host} wartet · ${seated} von ${plural(most, 'Platz', 'Plätzen')}`,
   join: 'mitspielen',
   yourTables: 'Deine Tische',
   noYourTables: 'Hier findest du deine Partien wieder, laufende und beendete.',
@@ -56,9 +59,10 @@ export const de = {
   // Against the computer
   whichLevel: 'Gegen wen?',
   strength: (step: number, of: number) => `Stufe ${step} von ${of}`,
-  weakest: 'kennt häufige, kurze Wörter',
-  middling: 'kennt mehr, übersieht noch einiges',
-  strongest: 'kennt auch seltene Wörter',
+  knowsFew: 'kennt häufige, kurze Wörter',
+  knowsSome: 'kennt gängige Wörter, übersieht noch manches',
+  knowsMany: 'kennt auch ungewöhnliche Wörter, übersieht wenig',
+  knowsAll: 'kennt auch seltene Wörter',
 
   // New table
   newTable: 'Neuer Tisch',

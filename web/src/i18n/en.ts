@@ -27,12 +27,14 @@ export const en: Same<typeof de> = {
 
   // Home
   headline: 'Steal, roll and set words.',
-  headlineOne: 'Roll, lay, set.',
   subtitle: 'German word games for yourself, for two or for many. No sign-up, no ads.',
   seats: (least, most) => (least === most ? `${most} players` : `${least} to ${most} players`),
   playAlone: 'Alone',
   playBot: 'Against the computer',
   playTogether: 'Together',
+  play: 'Play',
+  playNow: 'Begin',
+  changeOptions: 'Change rules and times',
   yourName: 'Your name',
   otherName: 'Suggest another name',
   nameNeeded: 'What is your name? 1 to 24 characters.',
@@ -42,7 +44,7 @@ export const en: Same<typeof de> = {
   noSuchCode: (code) => `There is no open table for ${code} right now.`,
   openTables: 'Open tables',
   noOpenTables: 'Nobody is waiting right now. Open a table yourself.',
-  taken: (seated, most) => `${seated} of ${most}`,
+  waits: (host, seated, most) => `${host} is waiting · ${seated} of ${plural(most, 'seat', 'seats')}`,
   join: 'join',
   yourTables: 'Your tables',
   noYourTables: 'Your games are found here, those that go on and those that are over.',
@@ -55,9 +57,10 @@ export const en: Same<typeof de> = {
   // Against the computer
   whichLevel: 'Against whom?',
   strength: (step, of) => `level ${step} of ${of}`,
-  weakest: 'knows common, short words',
-  middling: 'knows more, still misses some',
-  strongest: 'knows rare words too',
+  knowsFew: 'knows common, short words',
+  knowsSome: 'knows everyday words, still misses some',
+  knowsMany: 'knows unusual words too, misses little',
+  knowsAll: 'knows rare words as well',
 
   // New table
   newTable: 'New table',
