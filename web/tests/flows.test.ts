@@ -118,12 +118,11 @@ describe('the theme', () => {
 describe('in the lobby', () => {
   it('the host adds, removes and hands over', async () => {
     const page = await open('tisch/t1', { frame: LOBBY });
-    await button(page, 'Computer dazu').click();
     await page.getByRole('button', { name: 'Lehrling' }).click();
     await button(page, 'entfernen: Meister').click();
     await button(page, 'entfernen: Ben').click();
     await button(page, 'Vom Tisch nehmen').click();
-    await button(page, 'Gastgeber machen: Ben').click();
+    await button(page, 'Leitung übergeben: Ben').click();
     await expect.poll(arranged).toEqual([
       { do: 'bot', level: 'lehrling' },
       { do: 'kick', seat: 3 },

@@ -30,15 +30,6 @@ export async function playAtOnce(table: Omit<NewTable, 'name'>, bots: readonly s
   router.go(`tisch/${id}`);
 }
 
-/** Goes to a table where all others are computer players, and starts: nobody is waited for. */
-export async function startAt(id: string, secret: string): Promise<void> {
-  const connection = new TableConnection(id, secret);
-  connection.open();
-  complain(await connection.arrange({ do: 'start' }));
-  ready = connection;
-  router.go(`tisch/${id}`, { replace: true });
-}
-
 /** The connection for a table's page. */
 export function connectionTo(id: string, secret: string | null): TableConnection {
   const kept = ready;

@@ -39,6 +39,7 @@ export type {
   LetramixView,
   LetramixWord,
   LetramixWorth,
+  LineQuality,
   LogRow,
   NewSeat,
   PlacedDie,

@@ -114,8 +114,7 @@ export class Guest {
 
   /** Lets the weakest computer player sit down. */
   async addBot(): Promise<void> {
-    await this.press('Computer dazu');
-    await this.press(/Stufe 1 von/);
+    await this.press('Lehrling dazusetzen');
   }
 
   /** Waits for their turn, rolls, lays and finishes. */
