@@ -35,6 +35,7 @@ export const de = {
   playTogether: 'Zusammen',
   play: 'Spielen',
   playNow: 'Los geht’s',
+  printCards: 'Karten drucken',
   changeOptions: 'Regeln und Zeiten ändern',
   yourName: 'Dein Name',
   otherName: 'Anderen Namen vorschlagen',
@@ -209,6 +210,7 @@ export const de = {
   // Replay, rules, texts
   replayOf: (game: string) => `Wiederholung: ${game}`,
   noReplay: 'Diese Partie läuft noch oder ist nicht mehr da.',
+  cardsOf: (game: string) => `${game} auf Papier`,
   rulesTitle: (game: string) => `Regeln: ${game}`,
   rulesBrief: 'Kurz',
   rulesInFull: 'Ausführlich',

@@ -34,6 +34,7 @@ export const en: Same<typeof de> = {
   playTogether: 'Together',
   play: 'Play',
   playNow: 'Begin',
+  printCards: 'Print cards',
   changeOptions: 'Change rules and times',
   yourName: 'Your name',
   otherName: 'Suggest another name',
@@ -205,6 +206,7 @@ export const en: Same<typeof de> = {
   // Replay, rules, texts
   replayOf: (game) => `Replay: ${game}`,
   noReplay: 'This game is still being played, or is gone.',
+  cardsOf: (game) => `${game} on paper`,
   rulesTitle: (game) => `Rules: ${game}`,
   rulesBrief: 'Short',
   rulesInFull: 'In full',

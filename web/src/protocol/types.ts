@@ -25,6 +25,7 @@ import type {
 export type {
   Band,
   ByeReason,
+  CardDifficulty,
   Clock,
   Closing,
   DieFace,
@@ -44,6 +45,7 @@ export type {
   NewSeat,
   PlacedDie,
   Presence,
+  PrintedCard,
   PublicTable,
   Question,
   Refusal,
