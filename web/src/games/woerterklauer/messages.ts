@@ -1,4 +1,6 @@
 import { dictionary, number, plural } from '../../i18n/index.svelte';
+import type { Direction } from '../../parts/grid';
+import { nameList } from '../../parts/names';
 
 /** What the Wörterklauer table says. */
 export const t = dictionary(
@@ -7,6 +9,7 @@ export const t = dictionary(
     yourTurn: 'Du bist dran',
     isOn: (name: string) => `${name} ist dran`,
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
+    counts: (level: string, pool: number, supply: number) => `Stufe ${level} · Vorrat ${pool} · Beutel ${supply}`,
     left: (time: string) => `Noch ${time}`,
     secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     glassStands: 'Die Sanduhr steht',
@@ -39,7 +42,7 @@ export const t = dictionary(
     pool: 'Vorrat',
     poolHolds: (count: number) => `Vorrat, ${plural(count, 'Buchstabe', 'Buchstaben')}`,
     poolCount: (count: number, all: number, supply: string) => `${count} von ${all} · im Beutel ${supply}`,
-    poolShort: (count: number, all: number, supply: string) => `${count} von ${all} · Beutel ${supply}`,
+    poolOff: (count: number) => ` · ${count} vom Feld`,
     shuffle: 'Mischen',
 
     // Lead
@@ -49,7 +52,7 @@ export const t = dictionary(
     leadLabel: (own: string, ownCount: number, other: string, otherCount: number) =>
       `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `Du führst mit ${by} – der Zug darf enden.`,
-    leadsShort: 'führt',
+    leadsShort: (by: number) => `+${by}`,
     lacks: (count: number) =>
       count === 1 ? 'Dir fehlt noch 1 Buchstabe zur Führung.' : `Dir fehlen noch ${count} Buchstaben zur Führung.`,
     lacksShort: (count: number) => `noch ${count}`,
@@ -61,10 +64,13 @@ export const t = dictionary(
     theyLack: (name: string, count: number) =>
       count === 1 ? `${name} fehlt noch 1 Buchstabe.` : `${name} fehlen noch ${count} Buchstaben.`,
 
+    goalRed: 'Ziel: Wenn dein Zug endet, müssen mehr Steine rot sein als schwarz.',
+    goalBlack: 'Ziel: Wenn dein Zug endet, müssen mehr Steine schwarz sein als rot.',
+
     // The composing stick
     stick: 'Winkelhaken',
-    stickEmpty: 'Tipp auf dem Feld ein Wort an, das du umbauen willst.',
-    stickEmptyFirst: 'Leg dein erstes Wort: Zieh Buchstaben aufs Feld oder tippe es.',
+    stickEmpty: 'Tipp ein Wort auf dem Feld an: Hier baust du es um.',
+    stickEmptyFirst: 'Leg dein erstes Wort: Zieh Buchstaben aus dem Vorrat aufs Feld.',
     stickWord: (word: string) => `Winkelhaken mit ${word}`,
     close: 'Weglegen',
     slot: (letter: string, place: number, all: number) => `${letter}, Stelle ${place} von ${all}, ersetzen`,
@@ -72,18 +78,20 @@ export const t = dictionary(
     addBefore: 'Vorn anlegen',
     addAfter: 'Hinten anlegen',
     insertBetween: (left: string, right: string) => `Zwischen ${left} und ${right} einfügen`,
-    insertBefore: 'Davor',
-    insertAfter: 'Dahinter',
-    insertHere: 'einfügen',
-    shifts: 'rückt nach',
-    shiftBefore: (across: boolean): string => (across ? 'links' : 'oben'),
-    shiftAfter: (across: boolean): string => (across ? 'rechts' : 'unten'),
-    shiftToggle: 'Welcher Teil beim Einfügen rückt',
+    insertBefore: 'Davor einfügen',
+    insertBeforeShort: 'Davor',
+    insertAfter: 'Dahinter einfügen',
+    insertAfterShort: 'Dahinter',
+    shiftBefore: (direction: Direction): string => (direction === 'across' ? 'Links rückt' : 'Oben rückt'),
+    shiftAfter: (direction: Direction): string => (direction === 'across' ? 'Rechts rückt' : 'Unten rückt'),
     takeOut: 'Herausnehmen',
-    giveBack: 'Zurück',
-    toPool: 'in den Vorrat',
+    takeOutShort: 'Heraus',
+    giveBack: 'Zurück in den Vorrat',
+    giveBackShort: 'Zurück',
+    mayNotTakeOut: 'Diesen Buchstaben darfst du auf dieser Stufe nicht herausnehmen.',
     dissolve: 'Auflösen',
     crossing: 'Querwort',
+    crossingShort: 'Quer',
     ring: 'Da lässt sich nichts einschieben: Die Wörter hängen im Kreis zusammen.',
     blocked: 'Da ist kein Platz zum Rücken.',
     edge: 'Da ist das Feld zu Ende.',
@@ -94,12 +102,13 @@ export const t = dictionary(
     may_II: 'Tausch einen Buchstaben aus, leg an oder füg einen ein.',
     may_III: 'Tausch aus, leg an, füg ein oder nimm Buchstaben heraus.',
     may_IV: 'Bau das Wort um, wie du willst, oder lös es auf.',
-    steals: (word: string, stems: string, count: number) =>
-      `${word} ist ein anderes Wort als ${stems}: klaut ${count}.`,
-    stealsFresh: (letters: string) => `${letters} kommt dazu.`,
-    stealsPlain: (word: string, count: number) => `${word} klaut ${count}.`,
-    formOf: (word: string, stems: string, letters: string) =>
-      `${word} ist nur eine Form von ${stems}: dein ${letters} zählt.`,
+    steals: (word: string, stems: string, count: number, fresh: string) =>
+      `${word} ist ein anderes Wort als ${stems}: klaut ${count}${fresh}.`,
+    stealsPlain: (word: string, count: number, fresh: string) => `${word} klaut ${count}${fresh}.`,
+    comes: (letters: readonly string[]) =>
+      `, ${nameList(letters, 'de')} ${letters.length === 1 ? 'kommt' : 'kommen'} dazu`,
+    formOf: (word: string, stems: string, letters: readonly string[]) =>
+      `${word} ist nur eine Form von ${stems}: ${letters.length === 1 ? 'Nur dein' : 'Nur'} ${nameList(letters, 'de')} ${letters.length === 1 ? 'zählt' : 'zählen'}.`,
     formOnly: (word: string, stems: string) => `${word} ist nur eine Form von ${stems}: Es dreht sich nichts.`,
     ownWord: (word: string, stems: string) => `${word} wird aus deinem ${stems}: Es gehört ganz dir.`,
     newWord: (word: string, turned: number) =>
@@ -292,6 +301,7 @@ export const t = dictionary(
     yourTurn: 'Your turn',
     isOn: (name: string) => `${name} to move`,
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
+    counts: (level: string, pool: number, supply: number) => `Level ${level} · pool ${pool} · bag ${supply}`,
     left: (time: string) => `${time} left`,
     secondsLeft: (seconds: number) => `${seconds} seconds left.`,
     glassStands: 'The sandglass stands still',
@@ -321,7 +331,7 @@ export const t = dictionary(
     pool: 'Pool',
     poolHolds: (count: number) => `Pool, ${plural(count, 'letter', 'letters')}`,
     poolCount: (count: number, all: number, supply: string) => `${count} of ${all} · ${supply} in the bag`,
-    poolShort: (count: number, all: number, supply: string) => `${count} of ${all} · bag ${supply}`,
+    poolOff: (count: number) => ` · ${count} off the field`,
     shuffle: 'Shuffle',
 
     you: (name: string) => `${name} (you)`,
@@ -330,7 +340,7 @@ export const t = dictionary(
     leadLabel: (own: string, ownCount: number, other: string, otherCount: number) =>
       `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `You lead by ${by} – the turn may end.`,
-    leadsShort: 'leads',
+    leadsShort: (by: number) => `+${by}`,
     lacks: (count: number) =>
       count === 1 ? 'You need 1 more letter to lead.' : `You need ${count} more letters to lead.`,
     lacksShort: (count: number) => `${count} to go`,
@@ -342,9 +352,12 @@ export const t = dictionary(
     theyLack: (name: string, count: number) =>
       count === 1 ? `${name} needs 1 more letter.` : `${name} needs ${count} more letters.`,
 
+    goalRed: 'Goal: when your turn ends, more tiles must be red than black.',
+    goalBlack: 'Goal: when your turn ends, more tiles must be black than red.',
+
     stick: 'Composing stick',
-    stickEmpty: 'Tap a word on the field to rebuild it.',
-    stickEmptyFirst: 'Lay your first word: drag letters onto the field or type it.',
+    stickEmpty: 'Tap a word on the field: this is where you rebuild it.',
+    stickEmptyFirst: 'Lay your first word: drag letters from the pool onto the field.',
     stickWord: (word: string) => `Composing stick with ${word}`,
     close: 'Put away',
     slot: (letter: string, place: number, all: number) => `${letter}, place ${place} of ${all}, replace`,
@@ -352,18 +365,20 @@ export const t = dictionary(
     addBefore: 'Add in front',
     addAfter: 'Add behind',
     insertBetween: (left: string, right: string) => `Insert between ${left} and ${right}`,
-    insertBefore: 'Before',
-    insertAfter: 'After',
-    insertHere: 'this letter',
-    shifts: 'moves',
-    shiftBefore: (across: boolean): string => (across ? 'left' : 'up'),
-    shiftAfter: (across: boolean): string => (across ? 'right' : 'down'),
-    shiftToggle: 'Which part moves when a letter comes in',
+    insertBefore: 'Insert before',
+    insertBeforeShort: 'Before',
+    insertAfter: 'Insert after',
+    insertAfterShort: 'After',
+    shiftBefore: (direction: Direction): string => (direction === 'across' ? 'Left part moves' : 'Upper part moves'),
+    shiftAfter: (direction: Direction): string => (direction === 'across' ? 'Right part moves' : 'Lower part moves'),
     takeOut: 'Take out',
-    giveBack: 'Back',
-    toPool: 'to the pool',
+    takeOutShort: 'Out',
+    giveBack: 'Back to the pool',
+    giveBackShort: 'Back',
+    mayNotTakeOut: 'At this level you may not take this letter out.',
     dissolve: 'Dissolve',
     crossing: 'Crossing word',
+    crossingShort: 'Crossing',
     ring: 'Nothing can be inserted there: the words hang together in a ring.',
     blocked: 'There is no room to move.',
     edge: 'The field ends there.',
@@ -373,11 +388,13 @@ export const t = dictionary(
     may_II: 'Exchange one letter, add, or insert one.',
     may_III: 'Exchange, add, insert, or take letters out.',
     may_IV: 'Rebuild the word as you like, or dissolve it.',
-    steals: (word: string, stems: string, count: number) => `${word} is another word than ${stems}: steals ${count}.`,
-    stealsFresh: (letters: string) => `${letters} comes on top.`,
-    stealsPlain: (word: string, count: number) => `${word} steals ${count}.`,
-    formOf: (word: string, stems: string, letters: string) =>
-      `${word} is only a form of ${stems}: your ${letters} counts.`,
+    steals: (word: string, stems: string, count: number, fresh: string) =>
+      `${word} is another word than ${stems}: steals ${count}${fresh}.`,
+    stealsPlain: (word: string, count: number, fresh: string) => `${word} steals ${count}${fresh}.`,
+    comes: (letters: readonly string[]) =>
+      `, ${nameList(letters, 'en')} ${letters.length === 1 ? 'comes' : 'come'} on top`,
+    formOf: (word: string, stems: string, letters: readonly string[]) =>
+      `${word} is only a form of ${stems}: only ${nameList(letters, 'en')} ${letters.length === 1 ? 'counts' : 'count'}.`,
     formOnly: (word: string, stems: string) => `${word} is only a form of ${stems}: nothing turns.`,
     ownWord: (word: string, stems: string) => `${word} comes from your ${stems}: it is all yours.`,
     newWord: (word: string, turned: number) =>
