@@ -174,7 +174,7 @@ it('says what a word is worth', () => {
   show(view({ draft: leads }));
   tap(cell('M13'));
   expect(document.body.textContent).toContain('ist ein anderes Wort als');
-  expect(document.body.textContent).toContain('klaut 4.');
+  expect(document.body.textContent).toContain('klaut 4, L kommt dazu.');
   expect(document.body.textContent).toContain('Du führst mit 5 – der Zug darf enden.');
 });
 
@@ -191,7 +191,7 @@ it('says that a form steals nothing', () => {
   );
   tap(cell('M13'));
   expect(document.querySelector('.verdict')?.textContent).toContain(
-    'SOCKEN ist nur eine Form von SOCKE: dein N zählt.',
+    'SOCKEN ist nur eine Form von SOCKE: Nur dein N zählt.',
   );
 });
 
@@ -225,9 +225,9 @@ it('swaps with the Tausch-Joker', () => {
 
 it('asks for letters where there is no vowel', () => {
   const act = show({ ...view(), phase: { phase: 'vowels', seat: 0, aside: 4, until: null, claim_from: null } });
-  document.querySelectorAll<HTMLButtonElement>('.vowels .slot').forEach((slot) => slot.click());
+  document.querySelectorAll<HTMLButtonElement>('.pool button.slot').forEach((slot) => slot.click());
   flushSync();
-  document.querySelector<HTMLButtonElement>('.vowels .main')?.click();
+  document.querySelector<HTMLButtonElement>('.acts .main')?.click();
   expect(act).toHaveBeenCalledWith({ do: 'redraw', tiles: BASE.pool.slice(0, 4) });
 });
 

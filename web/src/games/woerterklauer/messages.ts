@@ -9,7 +9,8 @@ export const t = dictionary(
     yourTurn: 'Du bist dran',
     isOn: (name: string) => `${name} ist dran`,
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
-    counts: (level: string, pool: number, supply: number) => `Stufe ${level} · Vorrat ${pool} · Beutel ${supply}`,
+    counts: (level: string | null, pool: number, supply: number) =>
+      `${level === null ? '' : `Stufe ${level} · `}Vorrat ${pool} · Beutel ${supply}`,
     left: (time: string) => `Noch ${time}`,
     secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     glassStands: 'Die Sanduhr steht',
@@ -66,6 +67,8 @@ export const t = dictionary(
 
     goalRed: 'Ziel: Wenn dein Zug endet, müssen mehr Steine rot sein als schwarz.',
     goalBlack: 'Ziel: Wenn dein Zug endet, müssen mehr Steine schwarz sein als rot.',
+    theirGoalRed: 'Am Ende dieses Zuges müssen mehr Steine rot sein als schwarz.',
+    theirGoalBlack: 'Am Ende dieses Zuges müssen mehr Steine schwarz sein als rot.',
 
     // The composing stick
     stick: 'Winkelhaken',
@@ -301,7 +304,8 @@ export const t = dictionary(
     yourTurn: 'Your turn',
     isOn: (name: string) => `${name} to move`,
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
-    counts: (level: string, pool: number, supply: number) => `Level ${level} · pool ${pool} · bag ${supply}`,
+    counts: (level: string | null, pool: number, supply: number) =>
+      `${level === null ? '' : `Level ${level} · `}Pool ${pool} · bag ${supply}`,
     left: (time: string) => `${time} left`,
     secondsLeft: (seconds: number) => `${seconds} seconds left.`,
     glassStands: 'The sandglass stands still',
@@ -354,6 +358,8 @@ export const t = dictionary(
 
     goalRed: 'Goal: when your turn ends, more tiles must be red than black.',
     goalBlack: 'Goal: when your turn ends, more tiles must be black than red.',
+    theirGoalRed: 'When this turn ends, more tiles must be red than black.',
+    theirGoalBlack: 'When this turn ends, more tiles must be black than red.',
 
     stick: 'Composing stick',
     stickEmpty: 'Tap a word on the field: this is where you rebuild it.',
