@@ -10,6 +10,7 @@ use crate::presence::{AWAY_AFTER, Going};
 use crate::replica::{Replica, parse};
 use crate::row::{Seq, Stored};
 use crate::rows::{Reading, Then};
+use game::frame::{FrameView, LineQuality, StageView};
 use game::{Connection, Guest, Listener, Rules, Span};
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub(crate) struct Attached {
     pub(crate) guest: Option<Guest>,
     /// How long its messages take, one way.
     pub(crate) lag: Span,
+    /// How good it is, if that was measured.
+    line: Option<LineQuality>,
     /// What it was shown last was covered: what is under it is still to be sent.
     pub(crate) covered: bool,
 }
@@ -159,7 +162,7 @@ impl<R: Rules> Desk<R> {
     fn attach(&mut self, connect: &Connect, told: Seq, reset: bool, news: Vec<Arc<str>>) {
         let Connect { connection, guest, .. } = *connect;
         let (lag, covered) = (Span::default(), self.is_covered(Span::default()));
-        self.connections.push(Attached { number: connection, guest, lag, covered });
+        self.connections.push(Attached { number: connection, guest, lag, line: None, covered });
         self.connections_changed();
         self.out.push(Output::Welcome { connection });
         self.out.push(Output::Send { connection, note: Note::Begin { told, reset } });
@@ -174,6 +177,25 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn note_lag(&mut self, connection: u32, lag: Span) {
         if let Some(attached) = self.connections.iter_mut().find(|c| c.number == connection) {
             attached.lag = lag;
+        }
+    }
+
+    /// How good a connection is. In the lobby everybody sees it soon; later, with the next change.
+    pub(crate) fn note_line(&mut self, connection: u32, line: LineQuality) {
+        if let Some(attached) = self.connections.iter_mut().find(|c| c.number == connection) {
+            attached.line = Some(line);
+            self.unseen |= self.replica.table.stage() == StageView::Lobby;
+        }
+    }
+
+    /// Writes into a frame how good each person's connection to this server is.
+    pub(crate) fn add_lines(&self, frame: &mut FrameView<R::Options>) {
+        let seats = &self.replica.table.seats;
+        for Attached { guest, line, .. } in &self.connections {
+            let seat = guest.and_then(|guest| seats.seat_of(guest));
+            if let Some(place) = seat.and_then(|seat| frame.seats.get_mut(seat.index())) {
+                place.line = *line;
+            }
         }
     }
 

@@ -152,6 +152,7 @@ impl<R: Rules> Desk<R> {
             Input::Rows(stored) => self.rows_read(stored),
             Input::Opened(table) => self.rematch_opened(table),
             Input::Lag { connection, lag } => self.note_lag(connection, lag),
+            Input::Line { connection, line } => self.note_line(connection, line),
             Input::Time => {}
             input => self.enqueue(input),
         }
@@ -181,9 +182,12 @@ impl<R: Rules> Desk<R> {
             Input::Look { head, dead } => Job::Look(Looking::new(head, dead)),
             Input::Sweep => Job::Sweep,
             Input::Stop => Job::Stop,
-            Input::Appended(_) | Input::Rows(_) | Input::Opened(_) | Input::Lag { .. } | Input::Time => {
-                return;
-            }
+            Input::Appended(_)
+            | Input::Rows(_)
+            | Input::Opened(_)
+            | Input::Lag { .. }
+            | Input::Line { .. }
+            | Input::Time => return,
         };
         if !matches!(job, Job::Hint(_) | Job::Look(_) | Job::Sweep) {
             self.needed = self.now;

@@ -3,6 +3,7 @@
 use crate::append::{AppendError, Hint, Unavailable};
 use crate::message::{Hello, Question};
 use crate::row::{Head, Stored, TableId};
+use game::frame::LineQuality;
 use game::{Guest, Moment, Rules, Seat, Span, Stamp};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -22,6 +23,13 @@ pub enum Input {
     Disconnected {
         /// Which.
         connection: u32,
+    },
+    /// How good a connection is, as measured; whenever that changes.
+    Line {
+        /// Which.
+        connection: u32,
+        /// How good.
+        line: LineQuality,
     },
     /// How long the messages of a connection take, as measured, where players race.
     Lag {

@@ -18,7 +18,7 @@ pub enum Output<R: Rules> {
         /// The last row that is not wanted.
         after: Seq,
     },
-    /// Open the table where these players play again, with `rematch_opening` of [`Desk::table`](crate::Desk::table);
+    /// Open the table where these players play again, with `rematch_events` of [`Desk::table`](crate::Desk::table);
     /// answered by `Opened`.
     OpenRematch {
         /// Who wants to.

@@ -196,6 +196,7 @@ impl<R: Rules> Desk<R> {
     fn frame_for(&self, listener: Listener) -> FrameView<R::Options> {
         let table = &self.replica.table;
         let mut frame = table.frame_view();
+        self.add_lines(&mut frame);
         if let Some(NextView { table: next, secret }) = &mut frame.next {
             let seated = listener.filter(|guest| table.seats.seat_of(*guest).is_some());
             *secret =

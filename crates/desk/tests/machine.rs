@@ -8,7 +8,7 @@ use desk::{
     Append, AppendError, Command, Connect, Desk, End, Hint, Input, Local, Names, Note, Order, Outbox, Output,
     Plan, Setup, Unavailable, opening,
 };
-use game::frame::HouseWords;
+use game::frame::{HouseWords, LineQuality};
 use game::{Chance, FrameEvent, Guest, Occupant, Span, Stamp, TableEvent};
 use games::letramix::{LetraMix, Options};
 use serde_json::value::RawValue;
@@ -208,8 +208,8 @@ fn people_and_bots_roll_the_same_dice() {
     assert_eq!(first_roll(bots()), first_roll(people.collect()));
 }
 
-/// The seats' names in the last view that is sent.
-fn seen_names(outputs: &[Output<LetraMix>]) -> Option<Vec<String>> {
+/// The seats in the last view that is sent.
+fn seen_seats(outputs: &[Output<LetraMix>]) -> Option<Vec<serde_json::Value>> {
     let mut outbox = Outbox::default();
     outbox.put(Note::Begin { told: 0, reset: false });
     for output in outputs {
@@ -219,8 +219,26 @@ fn seen_names(outputs: &[Output<LetraMix>]) -> Option<Vec<String>> {
     }
     let text = outbox.take()?.messages.pop()?;
     let message: serde_json::Value = serde_json::from_str(&text).unwrap();
-    let seats = message["frame"]["seats"].as_array()?;
-    Some(seats.iter().map(|seat| seat["name"].as_str().unwrap().to_owned()).collect())
+    message["frame"]["seats"].as_array().cloned()
+}
+
+/// Their names.
+fn seen_names(outputs: &[Output<LetraMix>]) -> Option<Vec<String>> {
+    let name = |seat: &serde_json::Value| seat["name"].as_str().unwrap().to_owned();
+    Some(seen_seats(outputs)?.iter().map(name).collect())
+}
+
+/// How good somebody's connection is: shown in the lobby, soon, and written into no row.
+#[test]
+fn everybody_in_the_lobby_sees_how_good_a_connection_is() {
+    let mut desk = desk();
+    desk.handle(hello(1, Some(ANNA)), START);
+    let outputs = desk.handle(Input::Appended(Ok(())), START);
+    assert!(seen_seats(&outputs).unwrap()[0].get("line").is_none(), "nothing is measured yet");
+    let outputs = desk.handle(Input::Line { connection: 1, line: LineQuality::Poor }, START);
+    assert!(outputs.is_empty(), "no row, and the view waits a moment");
+    let outputs = desk.handle(Input::Time, desk.wake().unwrap());
+    assert_eq!(seen_seats(&outputs).unwrap()[0]["line"], "poor");
 }
 
 /// Names are beside the log: no row has one, and a desk that is loaded knows them.

@@ -27,7 +27,7 @@ pub use clock::{Clock, Stopper};
 pub use frame::{Closing, FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
 pub use refusal::{BadOptions, Refusal, Said};
 pub use rules::{Moment, News, Options, Outcome, Race, Rules, Spoken, State, View, World};
-pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Viewer};
+pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Sign, Viewer};
 pub use story::{Decided, EventNews, Listener, Story};
 pub use table::{Table, TableEvent};
 pub use time::{GRACE, Span, Stamp, Time};

@@ -108,6 +108,27 @@ pub enum Presence {
     Gone,
 }
 
+/// The sign of a seat: one of eight pictures, by which it is told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Sign(u8);
+
+impl Sign {
+    /// So many there are.
+    pub const COUNT: u8 = 8;
+
+    /// The sign with this number.
+    pub const fn new(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// Is there such a sign?
+    pub const fn exists(self) -> bool {
+        self.0 < Self::COUNT
+    }
+}
+
 /// A seat with who sits there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -119,6 +140,10 @@ pub struct Place {
     pub stand_in: Option<String>,
     /// The person's newest connection.
     pub connection: Option<Connection>,
+    /// By what it is told apart: no two seats have the same.
+    pub sign: Sign,
+    /// Does the person want to begin? Bots always do.
+    pub ready: bool,
 }
 
 /// All seats of a table, in order to the left.
@@ -135,7 +160,28 @@ impl Seats {
 
     /// Adds a seat to the left of the last one.
     pub(crate) fn sit(&mut self, occupant: Occupant, presence: Presence) {
-        self.0.push(Place { occupant, presence, stand_in: None, connection: None });
+        let (sign, ready) = (self.free_sign(), occupant.guest().is_none());
+        self.0.push(Place { occupant, presence, stand_in: None, connection: None, sign, ready });
+    }
+
+    /// The first sign that nobody has.
+    fn free_sign(&self) -> Sign {
+        let free = (0..Sign::COUNT).map(Sign).find(|sign| !self.has_sign(*sign));
+        free.unwrap_or(Sign(self.0.len() as u8 % Sign::COUNT))
+    }
+
+    /// Has some seat this sign?
+    pub fn has_sign(&self, sign: Sign) -> bool {
+        self.0.iter().any(|place| place.sign == sign)
+    }
+
+    /// The sign of a seat, if there is such a seat.
+    pub fn sign(&self, seat: Seat) -> Option<Sign> {
+        self.place(seat).map(|place| place.sign)
+    }
+
+    pub(crate) fn place_mut(&mut self, seat: Seat) -> Option<&mut Place> {
+        self.0.get_mut(seat.index())
     }
 
     pub(crate) fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> + '_ {

@@ -6,9 +6,11 @@ use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
 use bots::wortduell::{BetterCall, Solution};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
-use game::frame::{Closing, FrameAction, FrameNews, FrameView, HouseWords, NextView, PlaceView, StageView};
+use game::frame::{
+    Closing, FrameAction, FrameNews, FrameView, HouseWords, LineQuality, NextView, PlaceView, StageView,
+};
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use game::{Clock, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
 use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
@@ -67,6 +69,8 @@ fn of_the_table(config: &Config) -> String {
         Clock,
         StageView,
         Closing,
+        Sign,
+        LineQuality,
         PlaceView,
         NextView,
         FrameView<AnyOptions>,

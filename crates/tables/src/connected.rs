@@ -5,6 +5,7 @@ use crate::live::AnyTable;
 use crate::outbox::Outbox;
 use desk::message::{Bye, ClientMessage};
 use desk::{Ask, Command, Input, Order};
+use game::frame::LineQuality;
 use game::{Guest, Span, Stamp};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -43,6 +44,11 @@ impl Connected {
     /// How long the client's messages take, one way: what is to be seen by all at the same time is sent to it so much earlier.
     pub fn measured(&self, lag: Span) {
         Arc::clone(&self.table).give(Input::Lag { connection: self.connection, lag });
+    }
+
+    /// How good the client's connection is has changed.
+    pub fn has_line(&self, line: LineQuality) {
+        Arc::clone(&self.table).give(Input::Line { connection: self.connection, line });
     }
 
     /// Notes where the socket comes from. That is kept in memory only, and only to keep out whom the host has sent away.

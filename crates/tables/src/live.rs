@@ -382,7 +382,10 @@ impl<R: Levels> Live<R> {
     fn open_rematch(self: &Arc<Self>, desk: &Desk<R>, by: Guest) {
         let (table, old) = (Arc::clone(self), desk.table().clone());
         tokio::spawn(async move {
-            let opening = |code| vec![TableEvent::<R>::Frame(old.rematch_opening(by, code))];
+            let opening = |code| {
+                let events = old.rematch_events(by, code, table.shared.clock.now()).into_iter();
+                events.map(TableEvent::<R>::Frame).collect()
+            };
             let opened = open_table(&table.shared, opening).await;
             let opened = opened.map(|(id, _)| id).map_err(|error| Unavailable(error.to_string()));
             table.put(Item::Input(Input::Opened(opened)));

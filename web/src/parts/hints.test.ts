@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { isNews } from './hints';
+import { isNews, understood } from './hints';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,4 +11,10 @@ it('a hint is given the first three times, and never again; others are counted a
 it('what is kept may be damaged', () => {
   localStorage.setItem('setzkasten.hints', '{');
   expect(isNews('stick')).toBe(true);
+});
+
+it('a hint that was understood does not come again', () => {
+  expect(isNews('stick')).toBe(true);
+  understood('stick');
+  expect(isNews('stick')).toBe(false);
 });

@@ -6,11 +6,19 @@ const KEY = 'hints';
 
 /** Is this hint still news? Each question counts: after three times it is not. */
 export function isNews(name: string): boolean {
-  const given = recallGiven();
-  const times = given[name] ?? 0;
+  const times = recallGiven()[name] ?? 0;
   if (times >= TIMES) return false;
-  remember(KEY, JSON.stringify({ ...given, [name]: times + 1 }));
+  keep(name, times + 1);
   return true;
+}
+
+/** It was understood: it is not given again. */
+export function understood(name: string): void {
+  keep(name, TIMES);
+}
+
+function keep(name: string, times: number): void {
+  remember(KEY, JSON.stringify({ ...recallGiven(), [name]: times }));
 }
 
 function recallGiven(): Readonly<Record<string, number>> {

@@ -1,7 +1,7 @@
 //! What a seat can ask for about the table itself.
 
 use super::limits::HouseWords;
-use crate::seat::Seat;
+use crate::seat::{Seat, Sign};
 use serde::{Deserialize, Serialize};
 
 /// What a seat asks for, the same in every game; `O` are the game's options. Variants without fields have braces, as only
@@ -34,6 +34,16 @@ pub enum FrameAction<O> {
         /// How strong.
         level: String,
     },
+    /// Choose a sign of one's own.
+    Sign {
+        /// Which.
+        sign: Sign,
+    },
+    /// Say whether one wants to begin.
+    Ready {
+        /// Does one?
+        ready: bool,
+    },
     /// Choose how to play.
     Options {
         /// All options.
@@ -57,6 +67,8 @@ impl<O> FrameAction<O> {
         match self {
             Self::Options { .. }
             | Self::House(_)
+            | Self::Sign { .. }
+            | Self::Ready { .. }
             | Self::Bot { .. }
             | Self::Host { .. }
             | Self::Pause {}

@@ -8,7 +8,7 @@ use super::{Closing, Stage};
 use crate::clock::{Clock, Stopper};
 use crate::refusal::Refusal;
 use crate::rules::{Options, Rules, State};
-use crate::seat::{Connection, Guest, Occupant, Presence, Seat};
+use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Sign};
 use crate::table::Table;
 use crate::time::{Stamp, Time};
 
@@ -56,6 +56,8 @@ impl<R: Rules> Table<R> {
             FrameAction::Host { seat } => self.hand_over(own, seat, request),
             FrameAction::Bot { level } => self.seat_bot(level, request),
             FrameAction::StandIn { seat, level } => self.stand_in(seat, level, request),
+            FrameAction::Sign { sign } => self.choose_sign(own, sign),
+            FrameAction::Ready { ready } => self.get_ready(own, ready),
             FrameAction::Options { options } => self.choose_options(options, request),
             FrameAction::House(words) => self.choose_house(words, request),
             FrameAction::Start {} => self.start(request),
@@ -105,6 +107,18 @@ impl<R: Rules> Table<R> {
             host: Some(by),
             starter: starter.map(|i| Seat::new(i as u8)),
         }
+    }
+
+    /// All of the first row of the table where these players play again: everybody keeps their sign. Where nobody else has
+    /// to come, it begins at once.
+    pub fn rematch_events(&self, by: Guest, code: String, now: Stamp) -> Vec<FrameEvent<R::Options>> {
+        let opened = self.rematch_opening(by, code);
+        let can_start = Self::from_opening(&opened).is_some_and(|table| table.hindrance().is_none());
+        let is_alone = self.seats.persons().all(|(_, guest)| guest == by);
+        let signs = self.seats.playing().filter_map(|seat| self.seats.sign(seat));
+        let signed = (0..).map(Seat::new).zip(signs).map(|(seat, sign)| FrameEvent::Signed { seat, sign });
+        let started = (can_start && is_alone).then_some(FrameEvent::Started { zero: now });
+        std::iter::once(opened).chain(signed).chain(started).collect()
     }
 
     /// May these players play again, and is it not arranged yet? There is no rematch of a table that was closed: it has no
@@ -183,6 +197,26 @@ impl<R: Rules> Table<R> {
             Some(_) => Err(Refusal::not_now()),
             None => Err(Refusal::no_such_seat()),
         }
+    }
+
+    fn choose_sign(&self, own: Seat, sign: Sign) -> Events<R> {
+        self.in_lobby()?;
+        if !sign.exists() {
+            return Err(Refusal::new("no_such_sign", "Dieses Zeichen gibt es nicht.", "There is no such sign."));
+        }
+        if self.seats.sign(own) != Some(sign) && self.seats.has_sign(sign) {
+            return Err(Refusal::new(
+                "sign_taken",
+                "Dieses Zeichen hat schon jemand. Wähle ein anderes.",
+                "Somebody has this sign already. Choose another one.",
+            ));
+        }
+        Ok(vec![FrameEvent::Signed { seat: own, sign }])
+    }
+
+    fn get_ready(&self, own: Seat, ready: bool) -> Events<R> {
+        self.in_lobby()?;
+        Ok(vec![FrameEvent::Ready { seat: own, ready }])
     }
 
     fn choose_options(&self, options: R::Options, request: Request<'_>) -> Events<R> {

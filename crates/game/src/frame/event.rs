@@ -4,7 +4,7 @@ use super::limits::HouseWords;
 use super::{Closing, Frame, Stage};
 use crate::clock::{Clock, Stopper};
 use crate::rules::{Rules, State};
-use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Seats};
+use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Seats, Sign};
 use crate::table::Table;
 use crate::time::{Stamp, Time};
 use serde::{Deserialize, Serialize};
@@ -81,6 +81,20 @@ pub enum FrameEvent<O> {
     Host {
         /// Who.
         guest: Option<Guest>,
+    },
+    /// Somebody has another sign.
+    Signed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        sign: Sign,
+    },
+    /// Somebody wants to begin, or not yet.
+    Ready {
+        /// Who.
+        seat: Seat,
+        /// Do they?
+        ready: bool,
     },
     /// How to play was chosen.
     Options {
@@ -160,6 +174,12 @@ impl<R: Rules> Table<R> {
             FrameEvent::Went { seat } => self.seats.set_presence(*seat, Presence::Away),
             FrameEvent::StoodIn { seat, level } => self.seats.stand_in(*seat, level),
             FrameEvent::Host { guest } => self.frame.host = *guest,
+            FrameEvent::Signed { seat, sign } => {
+                self.seats.place_mut(*seat).into_iter().for_each(|place| place.sign = *sign);
+            }
+            FrameEvent::Ready { seat, ready } => {
+                self.seats.place_mut(*seat).into_iter().for_each(|place| place.ready = *ready);
+            }
             FrameEvent::Options { options } => {
                 self.options = options.clone();
                 self.state = R::State::new(options, self.seats.count());

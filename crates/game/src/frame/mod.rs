@@ -15,7 +15,7 @@ pub use decide::Request;
 pub use event::FrameEvent;
 pub use limits::{HouseWords, MOST_HOUSE_WORDS};
 pub use names::{MOST_NAME, NAMELESS, checked_name, name_key, shown_names};
-pub use view::{FrameNews, FrameView, NextView, PlaceView, StageView, TableNews};
+pub use view::{FrameNews, FrameView, LineQuality, NextView, PlaceView, StageView, TableNews};
 
 use crate::clock::Clock;
 use crate::seat::Guest;

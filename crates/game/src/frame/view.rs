@@ -7,7 +7,8 @@ use super::{Closing, Stage};
 use crate::clock::Clock;
 use crate::refusal::Said;
 use crate::rules::{Options, Rules};
-use crate::seat::{Occupant, Place, Presence, Seat};
+use crate::seat::{Occupant, Place, Presence, Seat, Sign};
+use crate::time::Span;
 use crate::table::Table;
 use serde::Serialize;
 
@@ -90,6 +91,41 @@ pub struct PlaceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<String>,
+    /// By what it is told apart. Servers of before sent none: then it goes by the seat's number.
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Sign>"))]
+    pub sign: Sign,
+    /// Do they want to begin? Bots always do.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub ready: bool,
+    /// How good their connection is, as far as this server has measured it: never in the log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub line: Option<LineQuality>,
+}
+
+/// How good a connection is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LineQuality {
+    /// Nobody notices it.
+    Good,
+    /// It can be noticed where players race.
+    Fair,
+    /// It is slow.
+    Poor,
+}
+
+impl LineQuality {
+    /// A connection whose messages take so long, one way.
+    pub const fn of(lag: Span) -> Self {
+        match lag.millis() {
+            0..75 => Self::Good,
+            75..200 => Self::Fair,
+            _ => Self::Poor,
+        }
+    }
 }
 
 /// The table where it goes on.
@@ -235,7 +271,11 @@ impl<R: Rules> Table<R> {
             FrameEvent::Resumed { .. } => FrameNews::Resumed,
             FrameEvent::Rematch { .. } => FrameNews::Rematch,
             FrameEvent::Closed { why } => FrameNews::Closed { why: *why },
-            FrameEvent::Opened { .. } | FrameEvent::Options { .. } | FrameEvent::House(_) => return None,
+            FrameEvent::Opened { .. }
+            | FrameEvent::Signed { .. }
+            | FrameEvent::Ready { .. }
+            | FrameEvent::Options { .. }
+            | FrameEvent::House(_) => return None,
         })
     }
 }
@@ -245,5 +285,6 @@ fn place_view(place: &Place, name: String) -> PlaceView {
         Occupant::Person { .. } => "person",
         Occupant::Bot { .. } => "bot",
     };
-    PlaceView { name, kind, presence: place.presence, stand_in: place.stand_in.clone() }
+    let Place { presence, sign, ready, .. } = *place;
+    PlaceView { name, kind, presence, stand_in: place.stand_in.clone(), sign, ready, line: None }
 }

@@ -31,6 +31,8 @@ pub const CODES: &[&str] = &[
     "bad_options",
     "cannot_start",
     "bad_words",
+    "no_such_sign",
+    "sign_taken",
     "full",
     "no_such_seat",
     "no_such_level",

@@ -124,9 +124,11 @@ impl Life {
 
     /// The table where these players play again.
     pub fn rematch(&mut self, guest: Guest) -> Self {
-        let opening = self.table.rematch_opening(guest, "NEUE".to_owned());
+        let mut events = self.table.rematch_events(guest, "NEUE".to_owned(), self.now).into_iter();
         self.does(guest, "rematch").unwrap();
-        Self::open(&opening)
+        let mut again = Self::open(&events.next().unwrap());
+        again.row(events.collect());
+        again
     }
 
     /// Time passes, and what is due happens at the very time it is due.

@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// All that can happen to a frame.
-pub const KINDS: [&str; 14] = [
-    "opened", "sat", "bot_sat", "left", "came", "went", "stood_in", "host", "options", "house", "started",
-    "paused", "resumed", "rematch",
+pub const KINDS: [&str; 16] = [
+    "opened", "sat", "bot_sat", "left", "came", "went", "stood_in", "host", "signed", "ready", "options",
+    "house", "started", "paused", "resumed", "rematch",
 ];
 
 /// The names that events bring. They are not written into the log.
@@ -51,6 +51,8 @@ fn whole_life() -> Life {
     life.arrange(ANNA, json!({"do": "options", "options": {"end": {"rounds": 2}}})).unwrap();
     life.arrange(ANNA, json!({"do": "house", "allow": ["Brmtpl"], "refuse": ["Äh"]})).unwrap();
     life.does(DORA, "leave").unwrap();
+    life.arrange(CLEO, json!({"do": "sign", "sign": 7})).unwrap();
+    life.arrange(BEN, json!({"do": "ready", "ready": true})).unwrap();
     life.arrange(ANNA, json!({"do": "host", "seat": 1})).unwrap();
     life.does(BEN, "start").unwrap();
     life.wait(Span::from_secs(30));
@@ -144,6 +146,8 @@ fn actions() -> Vec<Value> {
         json!({"do": "host", "seat": 1}),
         json!({"do": "bot", "level": "lehrling"}),
         json!({"do": "stand_in", "seat": 1, "level": "lehrling"}),
+        json!({"do": "sign", "sign": 7}),
+        json!({"do": "ready", "ready": true}),
         json!({"do": "options", "options": written(&Options::default())}),
         json!({"do": "house", "allow": ["A"], "refuse": ["B"]}),
     ]

@@ -13,6 +13,7 @@ mod choices;
 mod closing;
 mod host;
 mod life;
+mod lobby;
 mod log;
 mod pause;
 mod random;

@@ -79,6 +79,8 @@ fn arrangement(seat: Seat, chance: &mut Chance) -> Value {
         (8, json!({"do": "host", "seat": seat})),
         (8, json!({"do": "bot", "level": level})),
         (12, json!({"do": "stand_in", "seat": seat, "level": level})),
+        (4, json!({"do": "sign", "sign": chance.below(9)})),
+        (4, json!({"do": "ready", "ready": chance.percent(50)})),
         (6, json!({"do": "options", "options": {"end": {"rounds": chance.below(3)}}})),
         (6, json!({"do": "house", "allow": ["Brmtpl"], "refuse": ["Ei"]})),
         (2, json!({"do": "house", "allow": many})),
@@ -108,7 +110,7 @@ fn at_random_every_refusal_and_every_event_is_met_and_refusals_change_nothing() 
     for code in ["no_seat", "not_host", "not_now", "bad_name", "bad_options", "bad_words", "full"] {
         assert!(refusals.contains(code), "{code} is never met");
     }
-    for code in ["no_such_seat", "no_such_level", "paused", "over"] {
+    for code in ["no_such_seat", "no_such_level", "no_such_sign", "sign_taken", "paused", "over"] {
         assert!(refusals.contains(code), "{code} is never met");
     }
     let met: BTreeSet<String> = lives.iter().flat_map(|life| kinds(&life.events)).collect();

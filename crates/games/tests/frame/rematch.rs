@@ -2,6 +2,7 @@
 
 use crate::cast::{ANNA, BEN, CLEO, DORA, FIRST, NAMES, NEXT, SECOND, opening, rounds};
 use crate::life::Life;
+use game::frame::StageView;
 use game::{FrameEvent, Guest, Seat};
 use games::letramix::{Glass, Options};
 use serde_json::{Value, json};
@@ -109,7 +110,9 @@ fn decision_c16_the_start_goes_to_the_next_to_the_left_who_is_still_there() {
             life.play_to_end();
             let (_, asker) = life.table.seats.persons().next().unwrap();
             let mut again = life.rematch(asker);
-            again.does(asker, "start").unwrap();
+            if again.table.stage() == StageView::Lobby {
+                again.does(asker, "start").unwrap();
+            }
             let to_the_left = (1..=4).map(|steps| (usize::from(first) + steps) % 4);
             let starts = to_the_left.into_iter().find(|seat| !is_gone(*seat)).unwrap();
             let starter = again.to_roll().unwrap();
@@ -153,7 +156,8 @@ fn a_stand_in_does_not_come_along() {
     life.arrange(ANNA, json!({"do": "stand_in", "seat": 1, "level": "lehrling"})).unwrap();
     life.play_to_end();
     let again = life.rematch(ANNA);
-    assert_eq!(again.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "away"}));
+    let ben = json!({"name": "Ben", "kind": "person", "presence": "away", "sign": 1});
+    assert_eq!(again.frame()["seats"][1], ben);
 }
 
 #[test]
@@ -162,4 +166,36 @@ fn who_sits_down_for_the_rematch_does_not_take_the_start() {
     again.sit("Cleo").unwrap();
     again.does(ANNA, "start").unwrap();
     assert_eq!(again.to_roll(), Some(SECOND));
+}
+
+#[test]
+fn everybody_keeps_their_sign_and_says_anew_whether_they_are_ready() {
+    let mut life = Life::lobby_with(&opening(rounds(1)), 3);
+    life.arrange(BEN, json!({"do": "sign", "sign": 6})).unwrap();
+    life.arrange(BEN, json!({"do": "ready", "ready": true})).unwrap();
+    life.does(ANNA, "start").unwrap();
+    life.does(ANNA, "leave").unwrap();
+    life.play_to_end();
+    let again = life.rematch(CLEO);
+    let seats = again.frame()["seats"].clone();
+    assert_eq!([&seats[0]["sign"], &seats[1]["sign"]], [6, 2]);
+    assert_eq!(seats[0].get("ready"), None);
+}
+
+/// P16: nobody else has to come, so there is no lobby.
+#[test]
+fn p16_against_computer_players_it_begins_at_once() {
+    let mut life = Life::lobby_with(&opening(rounds(1)), 2);
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
+    life.does(ANNA, "start").unwrap();
+    life.play_to_end();
+    assert_eq!(life.rematch(ANNA).table.stage(), StageView::Lobby, "Ben has to come along");
+    let mut life = Life::lobby_with(&opening(rounds(1)), 1);
+    life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
+    life.does(ANNA, "start").unwrap();
+    life.play_to_end();
+    let again = life.rematch(ANNA);
+    assert_eq!(again.table.stage(), StageView::Playing);
+    assert_eq!(again.names(), ["Anna", "lehrling"]);
+    assert!(again.to_roll().is_some(), "it is dealt");
 }

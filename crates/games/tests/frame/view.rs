@@ -15,8 +15,8 @@ fn the_frame_in_the_lobby_is_as_the_protocol_shows_it() {
     frame.as_object_mut().unwrap().remove("hindrance");
     let expected = json!({
         "game": "letramix", "stage": "lobby", "code": "AHOR", "public": false, "host": 0,
-        "seats": [{"name": "Anna", "kind": "person", "presence": "here"},
-                  {"name": "lehrling", "kind": "bot", "presence": "here"}],
+        "seats": [{"name": "Anna", "kind": "person", "presence": "here", "sign": 0},
+                  {"name": "lehrling", "kind": "bot", "presence": "here", "sign": 1, "ready": true}],
         "clock": {"stopped": 0},
         "options": {"mode": "turns", "glass": "normal", "end": {"rounds": 5}, "check_aid": true,
                     "base_forms": false},
@@ -36,8 +36,8 @@ fn the_frame_while_it_is_played_has_no_options_no_house_words_and_no_hindrance()
     life.goes(BEN);
     let expected = json!({
         "game": "letramix", "stage": "playing", "code": "AHOR", "public": false, "host": 0,
-        "seats": [{"name": "Anna", "kind": "person", "presence": "here"},
-                  {"name": "Ben", "kind": "person", "presence": "away"}],
+        "seats": [{"name": "Anna", "kind": "person", "presence": "here", "sign": 0},
+                  {"name": "Ben", "kind": "person", "presence": "away", "sign": 1}],
         "clock": {"zero": OPENED.millis()},
     });
     assert_eq!(life.frame(), expected);

@@ -14,6 +14,7 @@ use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
+use game::frame::LineQuality;
 use game::{Span, Stamp};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -115,7 +116,7 @@ async fn serve_socket(
         Err(reason) => return close(&mut socket, &frames, reason).await,
     };
     connected.comes_from(client);
-    let mut session = Session { socket, frames, lag: LagMeter::default(), line, pings: 0, connected };
+    let mut session = Session { socket, frames, lag: LagMeter::default(), line, quality: None, pings: 0, connected };
     let end = session.run().await;
     if let Err(Some(reason)) = end {
         if matches!(reason, Bye::TooFast) {
@@ -180,6 +181,8 @@ struct Session {
     lag: LagMeter,
     /// The connection to the client, if no proxy stands between.
     line: Option<Line>,
+    /// How good it is, as the table knows it.
+    quality: Option<LineQuality>,
     /// How many pings were sent.
     pings: u32,
 }
@@ -251,11 +254,19 @@ impl Session {
         Ok(())
     }
 
-    /// Measures the round trip. A table where players race goes by it.
+    /// Measures the round trip. A table where players race goes by it; all tables show how good the connection is.
     fn pong(&mut self, pinged: Stamp, at: Stamp) {
-        if self.lag.pong(pinged, at) && self.connected.races {
+        if !self.lag.pong(pinged, at) {
+            return;
+        }
+        if self.connected.races {
             self.lag.bound(self.line.and_then(|line| line.smallest_round_trip()));
             self.connected.measured(self.lag.ahead());
+        }
+        let quality = self.lag.typical().map(LineQuality::of);
+        if let Some(quality) = quality.filter(|_| quality != self.quality) {
+            self.quality = Some(quality);
+            self.connected.has_line(quality);
         }
     }
 }
