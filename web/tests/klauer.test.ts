@@ -189,9 +189,9 @@ describe('P9: on the phone nothing moves while one works', () => {
   /** Where the parts are, without what is in them. */
   const places = (page: Page) =>
     page.evaluate(() =>
-      ['header', '.ground', '.pool .tiles', '.stage .acts'].map((part) => {
+      ['header', '.ground', '.pool .tiles', '.side-column > .acts'].map((part) => {
         const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? { top: -1, height: -1 };
-        return `${part} ${Math.round(top)} ${part === '.stage .acts' ? '' : Math.round(height)}`;
+        return `${part} ${Math.round(top)} ${part === '.side-column > .acts' ? '' : Math.round(height)}`;
       }),
     );
   const atLevel = (level: WoerterklauerLevel) =>

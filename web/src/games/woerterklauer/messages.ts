@@ -8,6 +8,8 @@ export const t = dictionary(
     // Where we are
     yourTurn: 'Du bist dran',
     isOn: (name: string) => `${name} ist dran`,
+    youBegin: 'Du beginnst und spielst Rot.',
+    begins: (name: string) => `${name} beginnt und spielt Rot.`,
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
     counts: (level: string | null, pool: number, supply: number) =>
       `${level === null ? '' : `Stufe ${level} · `}Vorrat ${pool} · Beutel ${supply}`,
@@ -139,9 +141,10 @@ export const t = dictionary(
     history: 'Verlauf',
     noHistory: 'Noch kein Zug.',
     after: (own: number, other: number) => `danach ${own} : ${other}`,
-    didSteal: 'klaut',
-    didNew: 'neu',
-    didForm: 'Form',
+    did_stolen: 'klaut',
+    did_changed: 'umgebaut',
+    did_new: 'neu',
+    did_inflected: 'nur Form',
     undo: 'Zurück',
     recallAll: 'Alles zurück',
     joker: 'Tausch-Joker',
@@ -208,9 +211,6 @@ export const t = dictionary(
     lettersOf: (count: number) => plural(count, 'Buchstabe', 'Buchstaben'),
     turnsPlayed: (count: number) => plural(count, 'Zug', 'Züge'),
     lastField: 'So lag es zuletzt',
-    curve: 'Führung nach jedem Zug',
-    curveSpoken: (list: string) => `Führung nach jedem Zug: ${list}`,
-    curvePoint: (turn: number, name: string, by: number) => `Zug ${turn}: ${name} mit ${by}`,
     greatest: 'Größter Raubzug',
     greatestText: (name: string, words: string, count: number) =>
       `${name} klaut in einem Zug ${words} und dreht damit ${count} Steine.`,
@@ -226,20 +226,13 @@ export const t = dictionary(
     direction: (direction: string) => `Richtung ${direction}.`,
 
     // Replay
-    replayTurn: (name: string) => `${name} zieht nach.`,
     replayRedrew: (name: string) => `${name} tauscht Buchstaben, weil kein Vokal da ist.`,
-    replayTurned: (name: string, what: string) => `${name} ist fertig. ${what}.`,
-    madeOf: (word: string, from: string) => `${word} (aus ${from})`,
-    replayLaid: (name: string, words: string) => `${name} legt ${words}.`,
-    replayNoLead: (name: string, words: string) => `${name} legt ${words}, noch ohne Führung.`,
-    replayIllegal: (name: string, words: string) =>
-      words === '' ? `${name} probiert etwas.` : `${name} probiert ${words}.`,
-    replayProposedWord: (name: string, word: string) => `${name} schlägt „${word}“ vor.`,
-    replayProposedDifferent: (name: string, a: string, b: string) =>
-      `${name} sagt: „${b}“ ist etwas anderes als „${a}“.`,
-    turnOf: (turn: number) => `Zug ${turn}`,
-    previousTurn: 'Zum vorigen Zug',
-    nextTurn: 'Zum nächsten Zug',
+    stood: (red: number, black: number, redNow: number, blackNow: number) =>
+      `Vorher stand es ${red} : ${black}, jetzt ${redNow} : ${blackNow}.`,
+    end_resigned: 'gibt auf',
+    end_glass: 'Sanduhr leer',
+    end_claimed: 'zu lange weg',
+    end_left: 'geht',
 
     // The typed line
     commandExample: 'Zum Beispiel LEBEN > KLEBEN',
@@ -303,6 +296,8 @@ export const t = dictionary(
   {
     yourTurn: 'Your turn',
     isOn: (name: string) => `${name} to move`,
+    youBegin: 'You begin and play red.',
+    begins: (name: string) => `${name} begins and plays red.`,
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
     counts: (level: string | null, pool: number, supply: number) =>
       `${level === null ? '' : `Level ${level} · `}Pool ${pool} · bag ${supply}`,
@@ -427,9 +422,10 @@ export const t = dictionary(
     history: 'Turns',
     noHistory: 'No turn yet.',
     after: (own: number, other: number) => `then ${own} : ${other}`,
-    didSteal: 'steals',
-    didNew: 'new',
-    didForm: 'form',
+    did_stolen: 'steals',
+    did_changed: 'rebuilt',
+    did_new: 'new',
+    did_inflected: 'only a form',
     undo: 'Undo',
     recallAll: 'Take all back',
     joker: 'Swap joker',
@@ -492,9 +488,6 @@ export const t = dictionary(
     lettersOf: (count: number) => plural(count, 'letter', 'letters'),
     turnsPlayed: (count: number) => plural(count, 'turn', 'turns'),
     lastField: 'How it lay in the end',
-    curve: 'The lead after every turn',
-    curveSpoken: (list: string) => `The lead after every turn: ${list}`,
-    curvePoint: (turn: number, name: string, by: number) => `turn ${turn}: ${name} by ${by}`,
     greatest: 'Greatest raid',
     greatestText: (name: string, words: string, count: number) =>
       `${name} steals ${words} in one turn and turns ${count} tiles.`,
@@ -508,20 +501,13 @@ export const t = dictionary(
     allTakenBack: 'Everything taken back.',
     direction: (direction: string) => `Direction ${direction}.`,
 
-    replayTurn: (name: string) => `${name} draws.`,
     replayRedrew: (name: string) => `${name} swaps letters, as there is no vowel.`,
-    replayTurned: (name: string, what: string) => `${name} is done. ${what}.`,
-    madeOf: (word: string, from: string) => `${word} (from ${from})`,
-    replayLaid: (name: string, words: string) => `${name} lays ${words}.`,
-    replayNoLead: (name: string, words: string) => `${name} lays ${words}, not yet in the lead.`,
-    replayIllegal: (name: string, words: string) =>
-      words === '' ? `${name} tries something.` : `${name} tries ${words}.`,
-    replayProposedWord: (name: string, word: string) => `${name} proposes “${word}”.`,
-    replayProposedDifferent: (name: string, a: string, b: string) =>
-      `${name} says: “${b}” is something else than “${a}”.`,
-    turnOf: (turn: number) => `Turn ${turn}`,
-    previousTurn: 'To the previous turn',
-    nextTurn: 'To the next turn',
+    stood: (red: number, black: number, redNow: number, blackNow: number) =>
+      `It stood ${red} : ${black}, now it is ${redNow} : ${blackNow}.`,
+    end_resigned: 'gives up',
+    end_glass: 'out of sand',
+    end_claimed: 'away for too long',
+    end_left: 'leaves',
 
     commandExample: 'For example LEBEN > KLEBEN',
     send: 'Do it',
