@@ -205,7 +205,7 @@ describe('P9: on the phone nothing moves while one works', () => {
     await same();
     await button(page, 'Vorn anlegen').tap();
     await tile(page, 'G').tap();
-    await page.getByText('steht nicht in der Wortliste').waitFor();
+    await page.locator('.verdict').getByText('steht nicht in der Wortliste').waitFor();
     await same();
     await button(page, 'Zurück').tap();
     await tile(page, 'K').tap();

@@ -339,7 +339,10 @@ const MISSED: WoerterklauerMissed = {
     return {
       ...brings,
       known: i === 0 ? 'everyday' : 'all',
-      words: [...draft.new, ...draft.stolen].map((word) => ({ word, how: 'stolen', from: ['LEBEN'] })),
+      words: [
+        ...brings.stolen.map((word) => ({ word, how: 'stolen' as const, from: ['LEBEN'] })),
+        ...brings.new.map((word) => ({ word, how: 'new' as const })),
+      ],
       lead: brings.own - brings.other,
       field: field.map(([tile, x, y]): TileOnField => [tile, x, y, colour(tile)]),
       drafts: [field],

@@ -288,7 +288,7 @@ it('looks back at the own turn when somebody wants to know, never at the other�
   expect(button('Rückblick auf OCKE')).toBeUndefined();
   tap(button('Rückblick auf OCKE → SOCKE'));
   expect(ask).toHaveBeenCalledWith({ ask: 'hindsight', about: {}, seq: 7 }, expect.anything());
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Geklaut: LOCKE'));
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('SOCKE → LOCKE'));
   expect(document.querySelector('dialog')?.textContent).toContain('Gespielt: Führung mit 1. 4 mehr waren drin.');
   expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen: LOCKE, GLOCKE');
 });

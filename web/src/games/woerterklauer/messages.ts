@@ -16,6 +16,7 @@ export const t = dictionary(
     left: (time: string) => `Noch ${time}`,
     secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     glassStands: 'Die Sanduhr steht',
+    noGlass: 'Ihr spielt ohne Sanduhr.',
 
     // Tiles
     red: 'Rot',
@@ -74,7 +75,8 @@ export const t = dictionary(
 
     // The composing stick
     stick: 'Winkelhaken',
-    stickEmpty: 'Tipp ein Wort auf dem Feld an: Hier baust du es um.',
+    stickEmpty: 'Tipp ein Wort auf dem Feld an, das du umbauen willst.',
+    stickNew: 'Das ist der Winkelhaken. Tipp ein Wort auf dem Feld an: Hier baust du es um.',
     stickEmptyFirst: 'Leg dein erstes Wort: Zieh Buchstaben aus dem Vorrat aufs Feld.',
     stickWord: (word: string) => `Winkelhaken mit ${word}`,
     close: 'Weglegen',
@@ -248,6 +250,7 @@ export const t = dictionary(
     nothingThere: (cell: string) => `Auf ${cell} liegt nichts.`,
     poolSpoken: (letters: string) => `Im Vorrat: ${letters}.`,
     standing: (parts: string) => `Stand: ${parts}.`,
+    wouldStand: (own: string, other: string) => `Mit dem, was liegt: ${own} zu ${other}.`,
     noneOf: (colour: string) => `Nichts liegt ${colour}.`,
     helpTitle: 'Tasten und Befehle',
     keyHint: 'Auf dem Feld: Pfeile bewegen, Buchstaben legen, Leertaste nimmt ein Wort in den Winkelhaken.',
@@ -288,8 +291,8 @@ export const t = dictionary(
     commandReplaceDoes: 'Einen Buchstaben austauschen.',
     commandBack: 'zurück · alles zurück · weg M13',
     commandBackDoes: 'Einen Schritt, den ganzen Zug oder einen Buchstaben zurücknehmen.',
-    commandRead: 'lies · lies M13 · lies rot · vorrat · stand',
-    commandReadDoes: 'Vorlesen, was liegt.',
+    commandRead: 'lies · lies M13 · lies rot · vorrat · stand · zeit',
+    commandReadDoes: 'Vorlesen, was liegt, wie es steht und wie viel Zeit bleibt.',
     commandOther: 'ende · joker · aufgeben · hilfe',
     commandOtherDoes: 'Wie die Knöpfe.',
   },
@@ -304,6 +307,7 @@ export const t = dictionary(
     left: (time: string) => `${time} left`,
     secondsLeft: (seconds: number) => `${seconds} seconds left.`,
     glassStands: 'The sandglass stands still',
+    noGlass: 'You play without a sandglass.',
 
     red: 'Red',
     black: 'Black',
@@ -357,7 +361,8 @@ export const t = dictionary(
     theirGoalBlack: 'When this turn ends, more tiles must be black than red.',
 
     stick: 'Composing stick',
-    stickEmpty: 'Tap a word on the field: this is where you rebuild it.',
+    stickEmpty: 'Tap a word on the field that you want to rebuild.',
+    stickNew: 'This is the composing stick. Tap a word on the field: here you rebuild it.',
     stickEmptyFirst: 'Lay your first word: drag letters from the pool onto the field.',
     stickWord: (word: string) => `Composing stick with ${word}`,
     close: 'Put away',
@@ -521,6 +526,7 @@ export const t = dictionary(
     nothingThere: (cell: string) => `Nothing lies on ${cell}.`,
     poolSpoken: (letters: string) => `In the pool: ${letters}.`,
     standing: (parts: string) => `Standing: ${parts}.`,
+    wouldStand: (own: string, other: string) => `With what lies now: ${own} to ${other}.`,
     noneOf: (colour: string) => `Nothing is ${colour}.`,
     helpTitle: 'Keys and commands',
     keyHint: 'On the field: arrows move, letters lay, Space takes a word into the composing stick.',
@@ -560,8 +566,8 @@ export const t = dictionary(
     commandReplaceDoes: 'Exchange a letter.',
     commandBack: 'undo · all back · take M13',
     commandBackDoes: 'Take back a step, the whole turn, or a letter.',
-    commandRead: 'read · read M13 · read red · pool · score',
-    commandReadDoes: 'Read out what lies.',
+    commandRead: 'read · read M13 · read red · pool · score · time',
+    commandReadDoes: 'Read out what lies, how it stands and how much time is left.',
     commandOther: 'end · joker · resign · help',
     commandOtherDoes: 'Like the buttons.',
   },
