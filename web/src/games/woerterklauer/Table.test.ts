@@ -81,7 +81,14 @@ afterEach(() => {
 
 const missed: WoerterklauerMissed = {
   turns: [
-    { ...leads, known: 'everyday', lead: 5, field: LOCKE.map(([tile, x, y]) => [tile, x, y, 'red']), drafts: [LOCKE] },
+    {
+      ...leads,
+      known: 'everyday',
+      words: [{ word: 'LOCKE', how: 'stolen', from: ['SOCKE'] }],
+      lead: 5,
+      field: LOCKE.map(([tile, x, y]) => [tile, x, y, 'red']),
+      drafts: [LOCKE],
+    },
   ],
   words: [
     {

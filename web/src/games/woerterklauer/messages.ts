@@ -176,7 +176,7 @@ export const t = dictionary(
     vowelWait: (name: string) => `Kein Vokal im Vorrat: ${name} tauscht Buchstaben.`,
     vowelLeft: (count: number) => (count === 0 ? 'Alle gewählt.' : `Noch ${count} zu wählen.`),
     resignTitle: 'Aufgeben?',
-    resignText: 'Ohne Führung gewinnt die andere Seite. Das Spiel ist damit vorbei.',
+    resignText: 'Dann gewinnt die andere Seite, und das Spiel ist vorbei.',
     claim: 'Sieg fordern',
     claimText: (name: string) => `${name} ist schon lange weg. Du kannst den Sieg fordern oder weiter warten.`,
 
@@ -195,7 +195,7 @@ export const t = dictionary(
     refused: 'Der Vorschlag gilt nicht.',
 
     // Others
-    isLaying: (name: string) => `${name} legt …`,
+    isLaying: (name: string, word: string) => `${name} legt ${word} …`,
     isThinking: (name: string) => `${name} überlegt …`,
     watching: 'Du schaust zu.',
 
@@ -204,8 +204,8 @@ export const t = dictionary(
     wins: (name: string) => `${name} gewinnt.`,
     ending_resigned: (name: string) => `${name} hat aufgegeben.`,
     ending_resignedYou: 'Du hast aufgegeben.',
-    ending_glass: (name: string) => `Die Sanduhr von ${name} war leer, ohne Führung.`,
-    ending_glassYou: 'Deine Sanduhr war leer, ohne Führung.',
+    ending_glass: (name: string) => `Als die Sanduhr leer war, hatte ${name} keine Führung.`,
+    ending_glassYou: 'Als deine Sanduhr leer war, hattest du keine Führung.',
     ending_claimed: (name: string) => `${name} war zu lange weg.`,
     ending_claimedYou: 'Du warst zu lange weg.',
     ending_left: (name: string) => `${name} hat den Tisch verlassen.`,
@@ -215,7 +215,7 @@ export const t = dictionary(
     lastField: 'So lag es zuletzt',
     greatest: 'Größter Raubzug',
     greatestText: (name: string, words: string, count: number) =>
-      `${name} klaut in einem Zug ${words} und dreht damit ${count} Steine.`,
+      `${name} klaut in einem Zug ${words} und dreht damit ${plural(count, 'Stein', 'Steine')}.`,
 
     // News, spoken
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
@@ -476,7 +476,7 @@ export const t = dictionary(
     accepted: 'The proposal is accepted.',
     refused: 'The proposal is refused.',
 
-    isLaying: (name: string) => `${name} is laying …`,
+    isLaying: (name: string, word: string) => `${name} lays ${word} …`,
     isThinking: (name: string) => `${name} is thinking …`,
     watching: 'You are watching.',
 
@@ -495,7 +495,7 @@ export const t = dictionary(
     lastField: 'How it lay in the end',
     greatest: 'Greatest raid',
     greatestText: (name: string, words: string, count: number) =>
-      `${name} steals ${words} in one turn and turns ${count} tiles.`,
+      `${name} steals ${words} in one turn and turns ${plural(count, 'tile', 'tiles')}.`,
 
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
     spokenSwapped: (name: string, count: number) =>
