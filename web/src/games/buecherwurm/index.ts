@@ -13,7 +13,7 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
   goal: {
     de: 'Sammle mit passenden Begriffen Würfel und komm als Erster auf 21 Punkte.',
-    en: 'Collect dice with terms that fit, and be the first to have 21 points.',
+    en: 'Collect dice with terms that fit, and be the first to reach 21 points.',
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,

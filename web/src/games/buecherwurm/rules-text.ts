@@ -7,7 +7,7 @@ export const t = dictionary(
       'Sieben Würfel zeigen Buchstaben, eine Karte gibt das Thema vor. Reihum nennt jeder einen Begriff, der zum Thema passt und mit dem Buchstaben eines Würfels anfängt.',
     short2:
       'Den Würfel bekommst du: aus der Mitte, oder du klaust ihn jemandem. Wer beklaut wird, bekommt dafür einen Bücherwurm. Davon gibt es sechs je Runde; sind sie weg, ist Schluss mit Klauen.',
-    short3: 'Kein Begriff darf zweimal kommen. Hund und Hunde ist derselbe.',
+    short3: 'Kein Begriff darf zweimal kommen. „Hund“ und „Hunde“ gelten als derselbe.',
     short4:
       'Du hast zehn Sekunden, dann zählen alle von fünf herunter. Fällt dir nichts ein, kostet das zwei Punkte, und die Runde ist zu Ende.',
     short5:
@@ -18,7 +18,7 @@ export const t = dictionary(
     begin:
       'Wer die Runde beginnt, die Leseratte, dreht eine Karte um und wählt eines von drei Themen: leicht, mittel oder schwer. Dann fallen alle Würfel in die Mitte. Den ersten Begriff nennt, wer links daneben sitzt, und so geht es im Kreis. In der ersten Runde lost das Programm, später beginnt, wer die vorige beendet hat.',
     termTitle: 'Begriffe',
-    term: 'Ein Begriff passt zum Thema, beginnt mit dem Buchstaben eines Würfels und ist zu diesem Thema noch nicht gefallen. Artikel zählen nicht mit, bei mehreren Wörtern gilt das erste. Auch Tuwörter und Eigenschaften sind erlaubt. Ä gilt als A, Ö als O, Ü als U; Sch und St sind S. CK steht für C oder K, XY für X oder Y, Qu für Q, jedes Mal neu.',
+    term: 'Ein Begriff passt zum Thema, beginnt mit dem Buchstaben eines Würfels und ist zu diesem Thema noch nicht gefallen. Artikel zählen nicht mit, bei mehreren Wörtern gilt das erste. Auch Verben und Adjektive sind erlaubt. Ä gilt als A, Ö als O, Ü als U; Sch und St sind S. CK steht für C oder K, XY für X oder Y, Qu für Q, jedes Mal neu.',
     judgeTitle: 'Passt das?',
     judge:
       'Kennt die Themenliste deinen Begriff, gilt er sofort. Sonst stimmen die anderen verdeckt ab, zehn Sekunden lang; deine Uhr steht so lange. Abgelehnt ist er nur, wenn mehr dagegen als dafür sind. Dann darfst du es noch einmal versuchen, solange Zeit ist, mindestens drei Sekunden. Stimmt der Buchstabe nicht oder ist der Begriff schon gefallen, sagt das Programm es gleich, und du tippst weiter.',
@@ -69,7 +69,7 @@ export const t = dictionary(
       'Seven dice show letters, a card gives the theme. In turn each player names a term that fits the theme and begins with the letter of a die.',
     short2:
       'The die is yours: from the middle, or stolen from somebody. Whoever is robbed gets a bookworm for it. There are six in a round; when they are gone, so is stealing.',
-    short3: 'No term may come twice. Dog and dogs is the same.',
+    short3: 'No term may come twice. “Dog” and “dogs” count as the same.',
     short4:
       'You have ten seconds, then all count down from five. If nothing comes to mind it costs two points, and the round is over.',
     short5:
@@ -78,7 +78,7 @@ export const t = dictionary(
 
     beginTitle: 'A round begins',
     begin:
-      'Who begins the round, the Bookworm, turns a card and chooses one of three themes: easy, medium or hard. Then all dice are rolled into the middle. The player to the left names the first term, and so it goes round. In the first round the program draws lots, later the Bookworm is who ended the round before.',
+      'Whoever begins the round, the Bookworm, turns a card and chooses one of three themes: easy, medium or hard. Then all dice are rolled into the middle. The player to the left names the first term, and so it goes round. In the first round the program draws lots, later it is whoever ended the round before.',
     termTitle: 'Terms',
     term: 'A term fits the theme, begins with the letter of a die and has not been named for this theme. Articles do not count, of several words the first one does. Verbs and adjectives are fine, too. CK stands for C or K, XY for X or Y, Qu for Q, anew each time. At a German table Ä counts as A, Ö as O, Ü as U.',
     judgeTitle: 'Does it fit?',
@@ -86,14 +86,14 @@ export const t = dictionary(
       'If the list of the theme has your term, it counts at once. If not, the others vote in secret, for ten seconds; your clock stands still. It is refused only if more are against it than for it. Then you may try again while there is time, at least three seconds. If the letter is wrong or the term has been named, the program says so at once and you go on typing.',
     stealTitle: 'Stealing',
     steal:
-      'Instead of one from the middle you may take a die that lies before somebody else. Who is robbed gets a bookworm card from the middle. When all six are gone, dice are only taken from the middle. Stealing never ends a round.',
+      'Instead of one from the middle you may take a die that lies in front of somebody else. Whoever is robbed gets a bookworm card from the middle. When all six are gone, dice are only taken from the middle. Stealing never ends a round.',
     endTitle: 'End and points',
     end: 'The round ends with the last white die from the middle, or when somebody has no term: that costs two points at once. You score the dots of your dice and a point for each bookworm. If then anybody has 21 or more, whoever has most wins; equals win together. Less than zero is possible.',
     greenTitle: 'The green die',
     green: 'If you like, an eighth die is rolled. Its side holds for the whole round:',
     question: 'Question mark: the Bookworm turns the die to another side at once.',
     awayTitle: 'Somebody is away',
-    away: 'Who loses the connection when it is their turn is passed over the first time, without penalty. Later it costs as usual. With fewer than two players the clock stands still for five minutes.',
+    away: 'Whoever loses the connection on their turn is passed over the first time, without penalty. Later it costs as usual. With fewer than two players the clock stands still for five minutes.',
     languagesTitle: 'German or English',
     languages:
       'A table is played in German or in English: that goes for themes and terms, not for buttons and texts. The English booklet is stricter: there a term may not come again in the whole round, even after a change of theme. Both can be chosen.',
@@ -106,8 +106,8 @@ export const t = dictionary(
     task_take: 'Name something that belongs to the beach and begins with S, M or L.',
     why_take: 'Its dots are your points.',
     lesson_steal: 'Steal',
-    aim_steal: 'Who is robbed gets a bookworm',
-    task_steal: 'The H lies before Ben. Steal it: name something at the beach with H.',
+    aim_steal: 'Whoever is robbed gets a bookworm',
+    task_steal: 'The H lies in front of Ben. Steal it: name something at the beach with H.',
     why_steal: 'It counts one point for him.',
     lesson_pair: 'Two letters',
     aim_pair: 'CK goes with C and with K',
