@@ -1,6 +1,5 @@
 import type { Game } from '../../src/games';
 import type { GameId } from '../../src/protocol/types';
-import Picture from './Picture.svelte';
 import { t } from './messages';
 import Sample from './Sample.svelte';
 import type { ChainNews, ChainOptions, ChainView } from './wire';
@@ -17,7 +16,6 @@ export const chain: Game<ChainView, ChainOptions, ChainNews> = {
   },
   duration: { de: '5 Minuten', en: '5 minutes' },
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
