@@ -45,7 +45,15 @@ function bench(phase: BuecherwurmPhase = NAMING, me: number | null = 0) {
     past: null,
   };
   const seats = ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person' as const, presence: 'here' as const }));
-  return { view, players: players(view, seats, me), me, act: vi.fn(), giveUp: vi.fn(), help: vi.fn() } satisfies Bench;
+  return {
+    view,
+    players: players(view, seats, me),
+    me,
+    left: null,
+    act: vi.fn(),
+    giveUp: vi.fn(),
+    help: vi.fn(),
+  } satisfies Bench;
 }
 
 describe('does', () => {
@@ -59,7 +67,7 @@ describe('does', () => {
     const at = bench();
     execute('Taucher von ben', at);
     expect(at.act).toHaveBeenCalledWith({ do: 'name', word: 'Taucher', die: 7 });
-    expect(execute('Hut von Ben', at)).toBe('Mit H fängt hier kein Würfel an.');
+    expect(execute('Hut von Ben', at)).toBe('Für H liegt hier kein Würfel.');
     expect(execute('Hut von Dora', at)).toBe('„Dora“ sitzt nicht hier.');
   });
 

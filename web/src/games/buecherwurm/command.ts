@@ -1,5 +1,6 @@
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
+import { byPhrase } from '../../parts/typed';
 import type { BuecherwurmSide } from './wire';
 
 export type Command =
@@ -9,7 +10,8 @@ export type Command =
   | { readonly command: 'turn'; readonly side: BuecherwurmSide }
   | { readonly command: PlainCommand };
 
-export type PlainCommand = 'change' | 'giveUp' | 'up' | 'down' | 'theme' | 'dice' | 'named' | 'standing' | 'help';
+export type PlainCommand =
+  'change' | 'giveUp' | 'up' | 'down' | 'theme' | 'read' | 'dice' | 'named' | 'standing' | 'time' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   change: ['wechseln', 'wechsel', 'themenwechsel', 'thema wechseln', 'change', 'change theme'],
@@ -17,17 +19,15 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   up: ['gilt', 'ja', 'j', 'dafür', 'daumen hoch', 'counts', 'yes', 'y', 'up'],
   down: ['gilt nicht', 'nein', 'n', 'dagegen', 'daumen runter', 'does not count', 'no', 'down'],
   theme: ['thema', 'theme'],
-  dice: ['würfel', 'mitte', 'lies', 'dice', 'middle', 'read'],
+  read: ['lies', 'lage', 'read'],
+  dice: ['würfel', 'mitte', 'dice', 'middle'],
   named: ['genannt', 'begriffe', 'named', 'terms'],
   standing: ['stand', 'punkte', 'score', 'scores', 'standing'],
+  time: ['zeit', 'uhr', 'time', 'clock'],
   help: ['hilfe', 'help', '?'],
 };
 
-const BY_PHRASE: ReadonlyMap<string, PlainCommand> = new Map(
-  Object.entries(PLAIN).flatMap(([command, phrases]) =>
-    phrases.map((phrase): [string, PlainCommand] => [phrase, command as PlainCommand]),
-  ),
-);
+const BY_PHRASE = byPhrase(PLAIN);
 
 const CHOICE = /^(?:thema|theme)\s+([123])$/i;
 const SIDE = /^(?:seite|side|drehe?|turn)\s+(.+)$/i;
