@@ -205,6 +205,7 @@ export const t = dictionary(
     voteSpoken: (question: string, reason: string) => `${question} ${reason}`,
     votedSpoken: (word: string, up: number, down: number) => `Abstimmung über „${word}“: ${up} dafür, ${down} dagegen.`,
     standingSpoken: (list: string) => `Stand: ${list}.`,
+    noClock: 'Hier läuft keine Uhr.',
     noWordYet: 'Noch ist kein Wort genannt.',
 
     // Replay
@@ -364,7 +365,7 @@ export const t = dictionary(
     keyYes: 'Y or J, and N',
     keyYesDoes: 'thumb up and thumb down, also to object',
     keyNext: 'W',
-    keyNextDoes: 'Go on',
+    keyNextDoes: 'Next',
     letterKeys: 'Use the keys J, N and W',
     commandsHeading: 'Typed line',
     commandsText: 'In any case, also in German.',
@@ -398,6 +399,7 @@ export const t = dictionary(
     voteSpoken: (question, reason) => `${question} ${reason}`,
     votedSpoken: (word, up, down) => `Vote on “${word}”: ${up} for, ${down} against.`,
     standingSpoken: (list) => `Scores: ${list}.`,
+    noClock: 'No clock runs here.',
     noWordYet: 'No word has been said yet.',
 
     turnFault: (name) => `${name} 0, all others +10`,

@@ -91,7 +91,7 @@ export const t = dictionary(
     points:
       'Right: the sum of the small numbers times the factor. Unsuitable: −3. Formally wrong: all others +10, once a word at most. Stop without a word: −10. Without a light die the small number of the syllable die counts. After an answer the card is over, right or wrong.',
     nobodyTitle: 'Nobody knows a word',
-    nobody: 'If all say “Go on”, or after 90 seconds, the next card comes. The card counts as played.',
+    nobody: 'If all say “Pass”, or after 90 seconds, the next card comes. The card counts as played.',
     collectTitle: 'Collecting',
     collect:
       'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
