@@ -1,0 +1,14 @@
+import type { HelpGroup, HelpRow } from '../../parts/HelpDialog.svelte';
+import { t } from './messages';
+
+const KEYS = ['keyArrows', 'keySpace', 'keyLetter', 'keyEnter', 'keyBack', 'keyEscape'] as const;
+const COMMANDS = ['commandCall', 'commandGuess', 'commandMark', 'commandRead', 'commandOther'] as const;
+
+const rowOf = (name: (typeof KEYS | typeof COMMANDS)[number]): HelpRow => [t[name], t[`${name}Does`]];
+
+/** Keys and commands, in two columns. */
+export function help(): HelpGroup[][] {
+  const keys = { heading: t.keysHeading, rows: KEYS.map(rowOf) };
+  const commands = { heading: t.commandsHeading, text: t.commandsText, rows: COMMANDS.map(rowOf) };
+  return [[keys], [commands]];
+}
