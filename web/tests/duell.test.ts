@@ -138,7 +138,7 @@ it('P14: cards are printed, covered on the screen, six on a page, and the same a
   const letter = page.locator('.paper [data-square="A1"] span', { hasText: 'P' }).first();
   expect(await letter.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  expect(await letter.isVisible()).toBe(true);
+  await expect.poll(() => letter.isVisible()).toBe(true);
   expect(await button(page, 'Andere Karten').isVisible()).toBe(false);
   const printed = String(await page.pdf({ preferCSSPageSize: true }).then((pdf) => pdf.toString('latin1')));
   // Eight cards and eight sheets: two pages of each, and no card is cut by the end of a page.
