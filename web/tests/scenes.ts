@@ -2,6 +2,7 @@ import type {
   Band,
   DieFace,
   Frame,
+  GameInfo,
   Layout,
   LetramixBest,
   LetramixView,
@@ -10,6 +11,7 @@ import type {
   SeatInfo,
 } from '../src/protocol/types';
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
+import { LETRAMIX_SCENES } from './letramix';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
 import { DUELL_MORE, DUELL_SCENES } from './wortduell';
@@ -25,13 +27,27 @@ const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
 });
 const bot = (name: string): SeatInfo => ({ name, kind: 'bot', presence: 'here' });
 
+/** The five, as the server offers them; their options are not looked at here. */
+const ALL_GAMES: GameInfo[] = [
+  { ...GAME, game: 'woerterklauer', seats: { least: 2, most: 2 } },
+  GAME,
+  { ...GAME, game: 'wurf-und-wort', seats: { least: 3, most: 8 } },
+  { ...GAME, game: 'wortduell', seats: { least: 2, most: 8 } },
+  { ...GAME, game: 'buecherwurm', seats: { least: 2, most: 6 } },
+];
+
 export const LOBBY: Frame = {
   game: 'letramix',
   stage: 'lobby',
   code: 'RUNE',
   public: false,
   host: 0,
-  seats: [person('Anna'), person('Ben'), person('Cem', { presence: 'away' }), bot('meister')],
+  seats: [
+    person('Anna', { sign: 0, ready: true, line: 'good' }),
+    person('Ben', { sign: 4, ready: true, line: 'fair' }),
+    person('Cem', { sign: 2, presence: 'away' }),
+    bot('meister'),
+  ],
   clock: { stopped: 0 },
   options: GAME.options,
   house: { allow: ['MOIN'], refuse: [] },
@@ -212,6 +228,15 @@ export const SCENES: Record<string, Scene> = {
       openTables: [{ table: 't2', game: 'letramix', host: 'Mia', seated: 2, most: 8, opened: 0 }],
     },
   },
+  'home-all': {
+    path: '',
+    seated: true,
+    script: {
+      frame: LOBBY,
+      games: ALL_GAMES,
+      openTables: [{ table: 't2', game: 'letramix', host: 'Mia', seated: 2, most: 8, opened: 0 }],
+    },
+  },
   'home-returning': { path: '', seated: true, script: lobby },
   'home-bot': { path: '', script: lobby, press: ['Gegen den Computer: LetraMix'] },
   'home-new-table': { path: '', script: lobby, press: ['Zusammen: LetraMix'] },
@@ -277,7 +302,6 @@ export const SCENES: Record<string, Scene> = {
       log: LOG,
       answer: known,
     },
-    press: ['Nächster Wurf', 'Schritt zurück'],
     patience: 400,
   },
   'taken-over': {
@@ -292,6 +316,7 @@ export const SCENES: Record<string, Scene> = {
   rules: { path: 'regeln/letramix', script: lobby },
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },
+  ...LETRAMIX_SCENES,
   ...KLAUER_SCENES,
   ...DUELL_SCENES,
   ...(process.env.LOOK ? DUELL_MORE : {}),

@@ -1,5 +1,5 @@
 import { dictionary } from '../../i18n/index.svelte';
-import type { WoerterklauerOptions } from '../../protocol/types';
+import type { WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
 
 const t = dictionary(
   {
@@ -14,6 +14,7 @@ const t = dictionary(
     letters: 'Buchstaben',
     full: 'mit Q, X, Y',
     base: 'nur Grundformen',
+    bag: 'Beutel',
   },
   {
     level: 'Level',
@@ -27,6 +28,7 @@ const t = dictionary(
     letters: 'Letters',
     full: 'with Q, X, Y',
     base: 'base forms only',
+    bag: 'Bag',
   },
 );
 
@@ -40,4 +42,9 @@ export function summary(options: WoerterklauerOptions): { name: string; value: s
     { name: t.words, value: words },
     ...(options.full_alphabet ? [{ name: t.letters, value: t.full }] : []),
   ];
+}
+
+/** Where in the game we are, for the television. */
+export function where({ options, supply }: WoerterklauerView): string {
+  return `${t.level} ${options.level} · ${t.bag} ${supply}`;
 }
