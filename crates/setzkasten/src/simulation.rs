@@ -303,3 +303,29 @@ impl Digest {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::{buecherwurm, letramix, woerterklauer, wortduell, wurf_und_wort};
+    use serde_json::{Value, json};
+
+    fn plays_to_the_end<R: Levels>(options: Value) {
+        let options: R::Options = serde_json::from_value(options).unwrap();
+        let bots = R::levels()[..2].iter().cycle().take(usize::from(R::SEATS.0.max(2))).copied().collect();
+        let report = simulate::<R>(&options, &Line::Fixed(bots), 1, 7, |_| {}).unwrap();
+        assert_eq!((report.finished, report.refused), (1, 0), "{}", R::NAME);
+    }
+
+    /// A1: where nobody counts, computer players still move, and no table gets stuck.
+    #[test]
+    fn a1_without_a_clock_computer_players_play_to_the_end() {
+        plays_to_the_end::<buecherwurm::Buecherwurm>(json!({"pace": "off"}));
+        plays_to_the_end::<letramix::LetraMix>(json!({"pace": "off"}));
+        plays_to_the_end::<letramix::LetraMix>(json!({"pace": "off", "mode": "same_roll"}));
+        plays_to_the_end::<woerterklauer::Woerterklauer>(json!({"pace": "off", "glass": true}));
+        plays_to_the_end::<wortduell::Wortduell>(json!({"pace": "off", "answers": "manual"}));
+        plays_to_the_end::<wurf_und_wort::WurfUndWort>(json!({"pace": "off", "rounds": 5}));
+        plays_to_the_end::<wurf_und_wort::WurfUndWort>(json!({"pace": "off", "rounds": 5, "mode": "collect"}));
+    }
+}

@@ -10,7 +10,7 @@ use game::frame::{
     Closing, FrameAction, FrameNews, FrameView, HouseWords, LineQuality, NextView, PlaceView, StageView,
 };
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use game::{Clock, Pace, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
 use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
@@ -63,6 +63,7 @@ fn of_the_table(config: &Config) -> String {
         Cell,
         Direction,
         TableId,
+        Pace,
         HouseWords,
         Presence,
         Stopper,
@@ -105,7 +106,6 @@ fn of_buecherwurm(config: &Config) -> String {
         buecherwurm::Options,
         buecherwurm::Language,
         buecherwurm::Unique,
-        buecherwurm::Thinking,
         buecherwurm::Face,
         buecherwurm::Die,
         buecherwurm::Side,
@@ -135,7 +135,6 @@ fn of_letramix(config: &Config) -> String {
         config,
         letramix::Options,
         letramix::Mode,
-        letramix::Glass,
         letramix::End,
         letramix::Face,
         letramix::Placed,

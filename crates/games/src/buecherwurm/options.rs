@@ -1,6 +1,6 @@
 //! What a Bücherwurm table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// E10: two to six players.
@@ -25,8 +25,9 @@ pub struct Options {
     pub children: bool,
     /// For how long a term is used up (E.2.5).
     pub unique: Unique,
-    /// How long one may think (E.2.9, E.2.10).
-    pub thinking: Thinking,
+    /// How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
+    #[serde(alias = "thinking")]
+    pub pace: Pace,
     /// The game ends with the round in which somebody has so many points (E.1.11).
     pub target: u8,
 }
@@ -38,7 +39,7 @@ impl Default for Options {
             special_die: false,
             children: false,
             unique: Unique::Theme,
-            thinking: Thinking::Normal,
+            pace: Pace::Normal,
             target: 21,
         }
     }
@@ -66,31 +67,10 @@ pub enum Unique {
     Round,
 }
 
-/// How long one may think before the countdown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmThinking"))]
-#[serde(rename_all = "snake_case")]
-pub enum Thinking {
-    /// Ten seconds.
-    Normal,
-    /// Twice as long.
-    Double,
-    /// Ten times as long.
-    Tenfold,
-    /// Nobody counts.
-    Off,
-}
-
-impl Thinking {
+impl Options {
     /// The whole time for a term, countdown and all (5.5.2); `None` where nobody counts.
-    pub fn span(self) -> Option<Span> {
-        let thinking = match self {
-            Self::Normal => THINKING,
-            Self::Double => THINKING.times(2),
-            Self::Tenfold => THINKING.times(10),
-            Self::Off => return None,
-        };
-        Some(Span::from_millis(thinking.millis() + COUNTDOWN.millis()))
+    pub fn time_to_name(&self) -> Option<Span> {
+        self.pace.span(THINKING).map(|thinking| thinking + COUNTDOWN)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a Wörterklauer table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -9,7 +9,7 @@ pub(super) const SEATS: (u8, u8) = (2, 2);
 /// A.4, W28: the smallest and the largest field.
 pub const SIZES: (u8, u8) = (7, 12);
 /// A.5: three minutes.
-pub(super) const GLASS: Span = Span::from_secs(180);
+const GLASS: Span = Span::from_secs(180);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ pub struct Options {
     pub size: u8,
     /// Three minutes for each turn (A.5).
     pub glass: bool,
+    /// How much time there is: in the glass, to choose and to answer.
+    pub pace: Pace,
     /// Who decides about words (W16).
     pub words: WordsBy,
     /// "Nur Grundformen" (W13).
@@ -36,10 +38,18 @@ impl Default for Options {
             level: Level::I,
             size: 10,
             glass: false,
+            pace: Pace::Normal,
             words: WordsBy::List,
             base_forms: false,
             full_alphabet: false,
         }
+    }
+}
+
+impl Options {
+    /// How long the glass runs; `None` without one.
+    pub fn glass(&self) -> Option<Span> {
+        self.pace.span(GLASS).filter(|_| self.glass)
     }
 }
 

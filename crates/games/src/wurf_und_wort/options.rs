@@ -1,6 +1,6 @@
 //! What a Wurf & Wort table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// B18: two people practise with a bot.
@@ -21,6 +21,8 @@ pub struct Options {
     pub mode: Mode,
     /// Collecting: seconds to type.
     pub seconds: u8,
+    /// How much time there is, for everything that is waited for.
+    pub pace: Pace,
     /// May a word be said again in a later round (B13)?
     pub repeats: bool,
 }
@@ -38,14 +40,14 @@ pub enum Mode {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { rounds: ROUNDS, mode: Mode::Buzzer, seconds: 45, repeats: true }
+        Self { rounds: ROUNDS, mode: Mode::Buzzer, seconds: 45, pace: Pace::Normal, repeats: true }
     }
 }
 
 impl Options {
-    /// Collecting: the time to type.
-    pub const fn time_to_type(&self) -> Span {
-        Span::from_secs(self.seconds as u64)
+    /// Collecting: the time to type, if there is an end.
+    pub const fn time_to_type(&self) -> Option<Span> {
+        self.pace.span(Span::from_secs(self.seconds as u64))
     }
 }
 

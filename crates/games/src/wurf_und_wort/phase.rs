@@ -2,7 +2,7 @@
 
 use super::answer::Answer;
 use super::buzzer::{LOCK, Press};
-use game::{Seat, Span, Time, Vote};
+use game::{Pace, Seat, Span, Time, Vote};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,8 +60,8 @@ pub struct Searching {
 pub struct Collecting {
     /// When the dice are uncovered.
     pub reveal: Time,
-    /// The time is out.
-    pub until: Time,
+    /// The time is out, if it ever is.
+    pub until: Option<Time>,
     /// What was typed, by seat.
     pub answers: Vec<Answer>,
     /// Who knows no word.
@@ -117,8 +117,8 @@ impl Searching {
     }
 
     /// B8: the card is put away then.
-    pub fn until(&self) -> Time {
-        self.reveal + TIME_TO_SEARCH
+    pub fn until(&self, pace: Pace) -> Option<Time> {
+        pace.until(self.reveal, TIME_TO_SEARCH)
     }
 
     /// Has this seat pressed?
@@ -146,23 +146,23 @@ impl Collecting {
 
 impl Naming {
     /// The word is to be named by then (B17, 5.2.2).
-    pub fn until(&self) -> Time {
+    pub fn until(&self, pace: Pace) -> Option<Time> {
         let longer = if self.lost { TIME_TO_COME_BACK } else { Span::default() };
-        self.since + TIME_TO_NAME + longer
+        pace.until(self.since, TIME_TO_NAME + longer)
     }
 }
 
 impl Review {
     /// Until when one may object.
-    pub fn until(&self) -> Time {
-        self.since + TIME_TO_OBJECT
+    pub fn until(&self, pace: Pace) -> Option<Time> {
+        pace.until(self.since, TIME_TO_OBJECT)
     }
 }
 
 impl Settled {
     /// The next card comes then.
-    pub fn until(&self) -> Time {
-        self.since + TIME_TO_LOOK
+    pub fn until(&self, pace: Pace) -> Option<Time> {
+        pace.until(self.since, TIME_TO_LOOK)
     }
 }
 
@@ -183,7 +183,7 @@ impl Phase {
             Self::Searching(searching) => searching.postpone(by),
             Self::Collecting(collecting) => {
                 collecting.reveal = collecting.reveal + by;
-                collecting.until = collecting.until + by;
+                collecting.until = collecting.until.map(|until| until + by);
             }
             Self::Naming(naming) => naming.since = naming.since + by,
             Self::Review(review) => review.since = review.since + by,

@@ -178,7 +178,7 @@ impl State {
             Mode::Buzzer => Phase::Searching(Searching::new(reveal)),
             Mode::Collect => Phase::Collecting(Collecting {
                 reveal,
-                until: reveal + self.options.time_to_type(),
+                until: self.options.time_to_type().map(|time| reveal + time),
                 answers: Vec::new(),
                 passed: BTreeSet::new(),
             }),

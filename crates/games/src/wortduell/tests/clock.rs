@@ -47,7 +47,7 @@ fn s5_4_6_the_clock_is_an_option() {
 /// 5.4.6: an answer has 30 s, then the table answers and books all squares as missed; the caller's clock stands still.
 #[test]
 fn s5_4_6_an_answer_has_thirty_seconds() {
-    let mut trial = Trial::new(&Options { clock: true, ..manual() });
+    let mut trial = Trial::new(&Options { pace: Pace::Normal, ..manual() });
     trial.play.table.state.scores = [5, 5];
     trial.wait(Span::from_secs(50));
     trial.call(ANNA, "E").unwrap();
