@@ -87,6 +87,7 @@ fn of_the_table(config: &Config) -> String {
         ServerMessage<'_>,
         api::Playable,
         api::SeatRange,
+        api::ContinueFrom,
         api::OpenRequest,
         api::SitRequest,
         api::Seated,

@@ -275,6 +275,7 @@ impl<R: Rules> Table<R> {
             | FrameEvent::Signed { .. }
             | FrameEvent::Ready { .. }
             | FrameEvent::Options { .. }
+            | FrameEvent::Hurried {}
             | FrameEvent::House(_) => return None,
         })
     }
