@@ -12,6 +12,12 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
 }
 
+/** In the browser of somebody who has played before: the games' first screens do not come. */
+export function meetAllGames(): void {
+  for (const game of ['woerterklauer', 'letramix', 'wurf-und-wort', 'wortduell', 'buecherwurm'])
+    localStorage.setItem(`setzkasten.met.${game}`, 'yes');
+}
+
 export async function context(browser: Browser, size: Size, theme: Theme, seated = false): Promise<BrowserContext> {
   const made = await browser.newContext({
     viewport: SIZES[size],
@@ -21,6 +27,7 @@ export async function context(browser: Browser, size: Size, theme: Theme, seated
     locale: 'de-DE',
     reducedMotion: 'reduce',
   });
+  await made.addInitScript(meetAllGames);
   await made.addInitScript(
     (seats) => {
       localStorage.setItem('setzkasten.name', 'Anna');

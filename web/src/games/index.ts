@@ -40,6 +40,8 @@ export interface Game<View = any, Options = any, News = any> {
   tagline: Sentence;
   /** How each level of computer players plays, from the weakest on; without it, how many words they know. */
   manners?: readonly Sentence[];
+  /** The goal in one sentence, for its first screen (`FirstMinute`). */
+  goal: Sentence;
   /** How long a table takes. */
   duration: Sentence;
   /** A small picture of what one plays with, for the home page; decoration. `size` is a die's side in pixels. */
@@ -50,6 +52,8 @@ export interface Game<View = any, Options = any, News = any> {
   Status: Lazy<StatusProps<View>>;
   Options: Lazy<OptionsProps<Options>>;
   Rules: Lazy<Record<string, never>>;
+  /** Three to six steps on a small board, framed by `parts/TryOut`: for the first screen; `Rules` shows it, too. */
+  TryOut: Lazy<Record<string, never>>;
   Replay: Lazy<ReplayProps>;
   /** May one sit down while it is played? */
   lateComers?: boolean;

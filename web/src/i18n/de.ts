@@ -6,6 +6,7 @@ export const de = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   home: 'Zur Startseite',
+  goBack: 'Zurück',
   skip: 'Zum Inhalt springen',
   loading: 'Wird geholt …',
   tryAgain: 'Noch einmal versuchen',

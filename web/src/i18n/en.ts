@@ -6,6 +6,7 @@ export const en: Same<typeof de> = {
   close: 'Close',
   cancel: 'Cancel',
   home: 'To the start page',
+  goBack: 'Back',
   skip: 'Skip to content',
   loading: 'Loading …',
   tryAgain: 'Try again',

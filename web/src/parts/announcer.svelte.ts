@@ -1,17 +1,36 @@
-/** Sentences for screen readers, one after the other; shown by LiveRegion.svelte. */
-export class Announcer {
-  /** A new object each time, so that the same sentence can be said twice. */
-  said = $state.raw({ text: '' });
-  /** Until the browser has had time to hear it. */
-  #isFresh = false;
+/** What comes within this time belongs together. */
+const TOGETHER = 60;
+/** So long a sentence stays in the page; who listens has heard it by then. */
+const KEPT = 8000;
 
-  /** What is said at once is said together: a live region keeps only the last. */
+interface Said {
+  readonly id: number;
+  readonly text: string;
+}
+
+/**
+ * Sentences for screen readers; there is one for the whole page. What comes together is joined into one sentence, the
+ * shortest first, because whose turn it is must not wait for a long report. Every sentence is added to the live
+ * region, never put in the place of another, so that none is told over the one before.
+ */
+export class Announcer {
+  said = $state.raw<readonly Said[]>([]);
+  #waiting: string[] = [];
+  #next = 0;
+
   say(text: string): void {
-    const before = this.#isFresh ? this.said.text : '';
-    if (before.endsWith(text)) return;
-    this.said = { text: before === '' ? text : `${before} ${text}` };
-    if (this.#isFresh) return;
-    this.#isFresh = true;
-    setTimeout(() => (this.#isFresh = false));
+    if (text.trim() === '' || this.#waiting.includes(text)) return;
+    if (this.#waiting.length === 0) setTimeout(() => this.#tell(), TOGETHER);
+    this.#waiting.push(text);
+  }
+
+  #tell(): void {
+    const text = this.#waiting.sort((a, b) => a.length - b.length).join(' ');
+    const id = this.#next++;
+    this.#waiting = [];
+    this.said = [...this.said, { id, text }];
+    setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), KEPT);
   }
 }
+
+export const announcer = new Announcer();

@@ -1,15 +1,36 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announcer } from './announcer.svelte';
 
-it('A4: what is said in one tick is said together, and later it is said anew', () => {
-  vi.useFakeTimers();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = (announcer: Announcer): string[] => announcer.said.map(({ text }) => text);
+
+it('A4: what comes together is said together, the shortest first, and nothing twice', () => {
+  const announcer = new Announcer();
+  announcer.say('Ben klaut RUHE und legt TRUHE, das sind vier Steine.');
+  announcer.say('Du bist dran.');
+  announcer.say('Du bist dran.');
+  vi.advanceTimersByTime(100);
+  expect(texts(announcer)).toEqual(['Du bist dran. Ben klaut RUHE und legt TRUHE, das sind vier Steine.']);
+});
+
+it('A4: what comes later is said after it, not in its place', () => {
   const announcer = new Announcer();
   announcer.say('Richtung senkrecht.');
-  announcer.say('Gültig, zählt 7.');
-  announcer.say('Gültig, zählt 7.');
-  expect(announcer.said.text).toBe('Richtung senkrecht. Gültig, zählt 7.');
-  vi.runAllTimers();
+  vi.advanceTimersByTime(100);
   announcer.say('Gültig, zählt 9.');
-  expect(announcer.said.text).toBe('Gültig, zählt 9.');
-  vi.useRealTimers();
+  vi.advanceTimersByTime(100);
+  expect(texts(announcer)).toEqual(['Richtung senkrecht.', 'Gültig, zählt 9.']);
+  vi.advanceTimersByTime(10_000);
+  expect(texts(announcer)).toEqual([]);
+});
+
+it('the same sentence can be said again later', () => {
+  const announcer = new Announcer();
+  announcer.say('Das liegt nicht im Vorrat.');
+  vi.advanceTimersByTime(100);
+  announcer.say('Das liegt nicht im Vorrat.');
+  vi.advanceTimersByTime(100);
+  expect(texts(announcer)).toHaveLength(2);
 });

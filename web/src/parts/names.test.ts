@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { language } from '../i18n/index.svelte';
 import { levelName } from '../i18n/levels';
 import { distinct } from './names';
 
@@ -28,5 +29,6 @@ it.each<[string[], string[]]>([
 });
 
 it('P7: two computer players of one level have two names', () => {
+  language.choose('de');
   expect(distinct(['geselle', 'geselle']).map(levelName)).toEqual(['Geselle', 'Geselle 2']);
 });

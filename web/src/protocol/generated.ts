@@ -76,6 +76,10 @@ export type StageView = "lobby" | "playing" | "over";
 
 export type Closing = "lobby" | "untouched" | "operator";
 
+export type Sign = number;
+
+export type LineQuality = "good" | "fair" | "poor";
+
 export type PlaceView = { 
 /**
  * Who sits there: a person's name, or a bot's level. Whose name was forgotten is "Gast".
@@ -92,7 +96,19 @@ presence: Presence,
 /**
  * The level of the bot that plays for who is away.
  */
-stand_in?: string, };
+stand_in?: string, 
+/**
+ * By what it is told apart. Servers of before sent none: then it goes by the seat's number.
+ */
+sign?: Sign, 
+/**
+ * Do they want to begin? Bots always do.
+ */
+ready?: boolean, 
+/**
+ * How good their connection is, as far as this server has measured it: never in the log.
+ */
+line?: LineQuality, };
 
 export type NextView = { 
 /**
@@ -216,7 +232,15 @@ seat: Seat,
 /**
  * How strong.
  */
-level: string, } | { "do": "options", 
+level: string, } | { "do": "sign", 
+/**
+ * Which.
+ */
+sign: Sign, } | { "do": "ready", 
+/**
+ * Does one?
+ */
+ready: boolean, } | { "do": "options", 
 /**
  * All options.
  */

@@ -5,14 +5,15 @@ export type Route =
   | { page: 'screen'; id: string }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
-  | { page: 'replay'; id: string }
+  /** `turn` is the one to begin with, counted from 1. */
+  | { page: 'replay'; id: string; turn: number | null }
   | { page: 'text'; name: 'impressum' | 'datenschutz' }
   | { page: 'nowhere' };
 
 /** Where the server says we live; every path below is relative to it. */
 const base = () => new URL('.', document.baseURI).pathname;
 
-export function parse(path: string): Route {
+export function parse(path: string, search = ''): Route {
   const parts = decoded(path);
   if (parts === null) return { page: 'nowhere' };
   const [head = '', id = '', ...rest] = parts;
@@ -22,8 +23,14 @@ export function parse(path: string): Route {
   if (head === 'tisch') return { page: 'table', id };
   if (head === 'code') return { page: 'code', code: id.toUpperCase() };
   if (head === 'regeln') return { page: 'rules', game: id };
-  if (head === 'wiederholung') return { page: 'replay', id };
+  if (head === 'wiederholung') return { page: 'replay', id, turn: turnIn(search) };
   return { page: 'nowhere' };
+}
+
+/** "?zug=4" */
+function turnIn(search: string): number | null {
+  const turn = new URLSearchParams(search).get('zug') ?? '';
+  return /^[1-9]\d{0,3}$/.test(turn) ? Number(turn) : null;
 }
 
 /** Null for what is no address: "%zz". */
@@ -43,7 +50,17 @@ function parseOne(head: string): Route {
 
 class Router {
   #path = $state(here());
-  readonly route = $derived(parse(this.#path));
+  // The search is only read when a page is opened: see `note`.
+  readonly route = $derived(parse(this.#path, location.search));
+
+  get path(): string {
+    return this.#path;
+  }
+
+  /** Writes into the address where on this page we are, so that it can be passed on. */
+  note(search: string): void {
+    history.replaceState(null, '', location.pathname + search);
+  }
 
   /** Goes to a path relative to the base, as links in the page do. */
   go(path: string, { replace = false } = {}): void {

@@ -3,6 +3,15 @@ import { parse } from './router.svelte';
 
 describe('paths', () => {
   it.each([
+    ['?zug=4', 4],
+    ['?zug=0', null],
+    ['?zug=x', null],
+    ['', null],
+  ])('a replay begins with the turn of its link: %s', (search, turn) => {
+    expect(parse('wiederholung/8f3k', search)).toEqual({ page: 'replay', id: '8f3k', turn });
+  });
+
+  it.each([
     ['', { page: 'home' }],
     ['tisch/8f3k', { page: 'table', id: '8f3k' }],
     ['tisch/8f3k/leinwand', { page: 'screen', id: '8f3k' }],
@@ -13,7 +22,7 @@ describe('paths', () => {
     ['runeba', { page: 'code', code: 'RUNEBA' }],
     ['runeb', { page: 'nowhere' }],
     ['regeln/letramix', { page: 'rules', game: 'letramix' }],
-    ['wiederholung/8f3k', { page: 'replay', id: '8f3k' }],
+    ['wiederholung/8f3k', { page: 'replay', id: '8f3k', turn: null }],
     ['impressum', { page: 'text', name: 'impressum' }],
     ['datenschutz', { page: 'text', name: 'datenschutz' }],
     ['sonst/wo', { page: 'nowhere' }],

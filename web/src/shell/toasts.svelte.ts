@@ -1,3 +1,5 @@
+import { announcer } from '../parts/announcer.svelte';
+
 export interface Toast {
   id: number;
   text: string;
@@ -5,12 +7,13 @@ export interface Toast {
 
 const SHOWN = 6000;
 
-/** Short notes below the header; read out politely, gone by themselves. */
+/** Short notes where nothing is read; told by the announcer, gone by themselves. */
 class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   #next = 0;
 
   show(text: string): void {
+    announcer.say(text);
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text }].slice(-3);
     setTimeout(() => this.hide(id), SHOWN);

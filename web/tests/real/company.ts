@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launch, SIZES, type Size, type Theme } from '../browser';
+import { launch, meetAllGames, SIZES, type Size, type Theme } from '../browser';
 import { Guest } from './guest';
 import { keyboard, mouse, touch } from './hands';
 import { Server } from './server';
@@ -58,6 +58,7 @@ export class Company {
       colorScheme: theme,
       locale: 'de-DE',
     });
+    await context.addInitScript(meetAllGames);
     this.#contexts.push(context);
     const page = await context.newPage();
     const guest = new Guest(name, page, await HANDS[hand](page), home);

@@ -50,7 +50,7 @@ fn only_the_host_seats_bots_and_only_in_the_lobby() {
 #[test]
 fn a_bot_plays_for_who_is_away_and_the_seat_stays_theirs() {
     let life = with_stand_in(Options::default());
-    let seat = json!({"name": "Ben", "kind": "person", "presence": "away", "stand_in": "kenner"});
+    let seat = json!({"name": "Ben", "kind": "person", "presence": "away", "sign": 1, "stand_in": "kenner"});
     assert_eq!(life.frame()["seats"][1], seat);
     assert_eq!((life.table.seats.bot_at(SECOND), life.seat(BEN)), (Some("kenner"), SECOND));
 }

@@ -11,6 +11,10 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   id: 'buecherwurm',
   title: 'Bücherwurm',
   tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
+  goal: {
+    de: 'Nenne Begriffe zum Thema und sammle damit Würfel, am besten die der anderen.',
+    en: 'Name terms on the theme and collect dice with them, best of all those of the others.',
+  },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
   Picture,
@@ -18,6 +22,7 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
   Screen: () => import('./Screen.svelte'),
   where,

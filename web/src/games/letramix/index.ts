@@ -9,6 +9,10 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   id: 'letramix',
   title: 'LetraMix',
   tagline: { de: '13 Würfel, ein Kreuzwort, 2½ Minuten.', en: '13 dice, one crossword, 2½ minutes.' },
+  goal: {
+    de: 'Leg mit den Würfeln ein Kreuzwort, in dem möglichst viele Buchstaben zweimal zählen.',
+    en: 'Lay a crossword with the dice, in which as many letters as possible count twice.',
+  },
   duration: { de: '15 Minuten', en: '15 minutes' },
   Sample,
   Picture,
@@ -16,6 +20,7 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
   summary,
   waitsFor,

@@ -9,6 +9,10 @@ export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, Woerte
   id: 'woerterklauer',
   title: 'Wörterklauer',
   tagline: { de: 'Ein Buchstabe genügt, und das Wort ist deins.', en: 'One letter is enough, and the word is yours.' },
+  goal: {
+    de: 'Wenn dein Zug endet, müssen mehr Steine deine Farbe zeigen als die des anderen.',
+    en: 'When your turn ends, more tiles must show your colour than the other one’s.',
+  },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
   Picture,
@@ -16,6 +20,7 @@ export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, Woerte
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
   summary,
   waitsFor,

@@ -14,6 +14,10 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
     de: 'Sechs Wörter verdeckt, ein Buchstabe nach dem anderen.',
     en: 'Six covered words, one letter after the other.',
   },
+  goal: {
+    de: 'Errate die sechs verdeckten Wörter der anderen, bevor sie deine erraten.',
+    en: 'Guess the six covered words of the others before they guess yours.',
+  },
   duration: { de: '20 Minuten', en: '20 minutes' },
   manners: [
     { de: 'ruft häufige Buchstaben und löst spät', en: 'calls frequent letters and solves late' },
@@ -27,6 +31,7 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
   Screen: () => import('./Screen.svelte'),
   where,

@@ -10,6 +10,10 @@ export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortN
   id: 'wurf-und-wort',
   title: 'Wurf & Wort',
   tagline: { de: 'Wer zuerst ein Wort weiß, ruft Stopp.', en: 'Whoever knows a word first says stop.' },
+  goal: {
+    de: 'Finde als Erster ein Wort, das zum Thema und zu allen Würfeln passt.',
+    en: 'Be the first to find a word that fits the theme and all the dice.',
+  },
   duration: { de: '30 Minuten', en: '30 minutes' },
   Sample,
   Picture,
@@ -17,6 +21,7 @@ export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortN
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
   Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
   lateComers: true,
   Screen: () => import('./Screen.svelte'),

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { FocusKeeper, giveBack } from './focus';
+
+const later = () => new Promise((done) => setTimeout(done));
+
+function page(html: string): void {
+  document.body.innerHTML = html;
+}
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+it('A3: when what has the focus goes, the content gets it', async () => {
+  page('<main id="inhalt" tabindex="-1"><button>Zug beenden</button></main>');
+  stop = new FocusKeeper().watch();
+  document.querySelector('button')?.focus();
+  document.querySelector('button')?.remove();
+  await later();
+  expect(document.activeElement?.id).toBe('inhalt');
+});
+
+it('A3: on another page the content gets it, as soon as it is there', async () => {
+  page('<a href="/">Zurück</a>');
+  const keeper = new FocusKeeper();
+  stop = keeper.watch();
+  keeper.want();
+  document.querySelector('a')?.remove();
+  await later();
+  document.body.insertAdjacentHTML('beforeend', '<main id="inhalt" tabindex="-1"></main>');
+  await later();
+  expect(document.activeElement?.id).toBe('inhalt');
+});
+
+it('who clicks beside everything keeps it so', async () => {
+  page('<main id="inhalt" tabindex="-1"><button>Zug beenden</button></main>');
+  stop = new FocusKeeper().watch();
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.blur();
+  document.body.append('Neues');
+  await later();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('A3: a dialog gives the focus back to what opened it', async () => {
+  page('<main id="inhalt" tabindex="-1"><button>Regeln</button></main>');
+  const button = document.querySelector('button');
+  await giveBack(button);
+  expect(document.activeElement).toBe(button);
+});

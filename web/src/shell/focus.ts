@@ -1,0 +1,62 @@
+import { tick } from 'svelte';
+
+/** Where the focus goes when it has lost its place: the page's content. */
+const CONTENT = 'inhalt';
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Puts the focus on an element, if it can be there; otherwise on the content. */
+export async function giveBack(to: Element | null): Promise<void> {
+  await tick();
+  if (!isLost()) return;
+  if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
+  if (isLost()) document.getElementById(CONTENT)?.focus({ preventScroll: true });
+}
+
+/**
+ * The focus always has a place (A3). When what had it is gone, cannot be used any more or lies on a page that was left,
+ * the content gets it, as soon as there is one; a game that knows better has put it elsewhere by then.
+ */
+export class FocusKeeper {
+  #isWanted = false;
+  #last: Element | null = null;
+
+  /** Another page is shown: its content gets the focus. */
+  want(): void {
+    this.#isWanted = true;
+    this.#look();
+  }
+
+  watch(): () => void {
+    const observer = new MutationObserver(() => this.#look());
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'inert', 'hidden'],
+    });
+    const focused = (): void => {
+      this.#last = document.activeElement;
+      this.#isWanted = false;
+    };
+    document.addEventListener('focusin', focused);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', focused);
+    };
+  }
+
+  #look(): void {
+    if (!isLost()) return;
+    const lost = this.#last !== null && !canHold(this.#last);
+    if (!lost && !this.#isWanted) return;
+    this.#isWanted = true;
+    this.#last = null;
+    document.getElementById(CONTENT)?.focus({ preventScroll: true });
+  }
+}
+
+/** Could it have the focus? Who clicked beside it has taken it away, and that is fine. */
+function canHold(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.closest('[inert], [hidden]') === null;
+}
