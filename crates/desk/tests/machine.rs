@@ -375,7 +375,8 @@ fn hurries(local: &mut Local<LetraMix>, id: u32) {
 fn bot_plans(local: &mut Local<LetraMix>, drafts: usize) {
     for think in local.thinking() {
         let is_rolled = local.table().state.laying().is_some();
-        let actions = if is_rolled { vec![r#"{"do":"lay","layout":[]}"#; drafts] } else { vec![r#"{"do":"roll"}"#] };
+        let actions =
+            if is_rolled { vec![r#"{"do":"lay","layout":[]}"#; drafts] } else { vec![r#"{"do":"roll"}"#] };
         let steps = actions.iter().map(|text| (Span::from_secs(20), serde_json::from_str(text).unwrap()));
         local.plan(Plan { seat: think.seat, moment: think.moment, steps: steps.collect() });
     }

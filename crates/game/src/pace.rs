@@ -90,9 +90,6 @@ mod tests {
     #[test]
     fn a_clock_of_before_is_a_pace() {
         let read = |text: &str| Pace::or_clock(&mut serde_json::Deserializer::from_str(text)).unwrap();
-        assert_eq!(
-            ["true", "false", "\"tenfold\""].map(read),
-            [Pace::Normal, Pace::Off, Pace::Tenfold]
-        );
+        assert_eq!(["true", "false", "\"tenfold\""].map(read), [Pace::Normal, Pace::Off, Pace::Tenfold]);
     }
 }

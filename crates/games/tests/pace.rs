@@ -52,7 +52,11 @@ fn a1_without_a_clock_nothing_happens_by_time_alone() {
 
 /// When the first window of a table ends.
 fn first_window<R: Rules>(options: &R::Options) -> u64 {
-    begun::<R>(options, usize::from(R::SEATS.0.max(2)), &mut Chance::from_seed(1)).table.deadline().unwrap().millis()
+    begun::<R>(options, usize::from(R::SEATS.0.max(2)), &mut Chance::from_seed(1))
+        .table
+        .deadline()
+        .unwrap()
+        .millis()
 }
 
 #[test]
@@ -64,7 +68,8 @@ fn a1_with_double_and_tenfold_time_windows_are_as_much_longer() {
     let choose =
         |pace| first_window::<buecherwurm::Buecherwurm>(&buecherwurm::Options { pace, ..Default::default() });
     assert_eq!(all.map(choose), [15_500, 30_500, 150_500]);
-    let turn = |pace| first_window::<wortduell::Wortduell>(&wortduell::Options { pace, ..Default::default() });
+    let turn =
+        |pace| first_window::<wortduell::Wortduell>(&wortduell::Options { pace, ..Default::default() });
     assert_eq!(all.map(turn), [60_500, 120_500, 600_500]);
     let search = |pace| first_window::<wurf_und_wort::WurfUndWort>(&Wurf { pace, ..Wurf::default() });
     assert_eq!(all.map(search), [90_900, 180_900, 900_900]);

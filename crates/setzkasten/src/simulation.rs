@@ -375,6 +375,8 @@ mod tests {
         plays_to_the_end::<woerterklauer::Woerterklauer>(json!({"pace": "off", "glass": true}));
         plays_to_the_end::<wortduell::Wortduell>(json!({"pace": "off", "answers": "manual"}));
         plays_to_the_end::<wurf_und_wort::WurfUndWort>(json!({"pace": "off", "rounds": 5}));
-        plays_to_the_end::<wurf_und_wort::WurfUndWort>(json!({"pace": "off", "rounds": 5, "mode": "collect"}));
+        plays_to_the_end::<wurf_und_wort::WurfUndWort>(
+            json!({"pace": "off", "rounds": 5, "mode": "collect"}),
+        );
     }
 }

@@ -10,7 +10,9 @@ use game::frame::{
     Closing, FrameAction, FrameNews, FrameView, HouseWords, LineQuality, NextView, PlaceView, StageView,
 };
 use game::grid::{Cell, Direction};
-use game::{Clock, Pace, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use game::{
+    Clock, Pace, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView,
+};
 use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};

@@ -203,7 +203,11 @@ impl<R: Rules> Table<R> {
     fn choose_sign(&self, own: Seat, sign: Sign) -> Events<R> {
         self.in_lobby()?;
         if !sign.exists() {
-            return Err(Refusal::new("no_such_sign", "Dieses Zeichen gibt es nicht.", "There is no such sign."));
+            return Err(Refusal::new(
+                "no_such_sign",
+                "Dieses Zeichen gibt es nicht.",
+                "There is no such sign.",
+            ));
         }
         if self.seats.sign(own) != Some(sign) && self.seats.has_sign(sign) {
             return Err(Refusal::new(

@@ -8,8 +8,8 @@ use crate::clock::Clock;
 use crate::refusal::Said;
 use crate::rules::{Options, Rules};
 use crate::seat::{Occupant, Place, Presence, Seat, Sign};
-use crate::time::Span;
 use crate::table::Table;
+use crate::time::Span;
 use serde::Serialize;
 
 /// The frame as everybody sees it; `O` are the game's options.

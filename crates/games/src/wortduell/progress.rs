@@ -39,7 +39,9 @@ fn pass_time(story: &mut Story<'_>) {
         Phase::Answer { seat, letter, until } if is_out(until, now) || answers_itself(table, seat) => {
             story::answer(story, None, seat, letter, &BTreeSet::new());
         }
-        Phase::RoundOver { until, .. } if until.is_some_and(|until| now >= until) || everybody_is_ready(table) => {
+        Phase::RoundOver { until, .. }
+            if until.is_some_and(|until| now >= until) || everybody_is_ready(table) =>
+        {
             story::begin_round(story);
         }
         _ => {}

@@ -131,7 +131,9 @@ fn back_out(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
 fn reviewed<'a>(story: &Story<'a>) -> Result<&'a Review, Refusal> {
     let state = &story.before.state;
     match &state.phase {
-        Phase::Review(review) if is_late(review.until(state.options.pace), story.now) => Err(Refusal::too_late()),
+        Phase::Review(review) if is_late(review.until(state.options.pace), story.now) => {
+            Err(Refusal::too_late())
+        }
         Phase::Review(review) => Ok(review),
         _ => Err(Refusal::not_now()),
     }

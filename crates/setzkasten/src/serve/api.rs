@@ -289,6 +289,7 @@ async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
 #[cfg(test)]
 pub mod types {
     pub use super::{
-        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, SeatRange, Seated, SitRequest,
+        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, SeatRange, Seated,
+        SitRequest,
     };
 }

@@ -55,9 +55,7 @@ fn rule_5_5_2_at_least_three_seconds_are_given_back() {
 
 #[test]
 fn time_to_think_is_an_option() {
-    for (pace, millis) in
-        [(Pace::Double, Some(25_000)), (Pace::Tenfold, Some(105_000)), (Pace::Off, None)]
-    {
+    for (pace, millis) in [(Pace::Double, Some(25_000)), (Pace::Tenfold, Some(105_000)), (Pace::Off, None)] {
         let options = Options { pace, ..Options::default() };
         assert_eq!(options.time_to_name().map(Span::millis), millis);
         let mut trial = Trial::with(&options, 2, None);

@@ -19,7 +19,8 @@ use super::view::{ThemeView, theme_view};
 use super::*;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Pace, Seat, Seats, Span, TableEvent, Thumb, Viewer,
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Pace, Seat, Seats, Span, TableEvent, Thumb,
+    Viewer,
 };
 use words::Lexicon;
 use words::judge::HouseList;
