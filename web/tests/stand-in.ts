@@ -29,7 +29,7 @@ const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'self'; obj
 export const GAME: GameInfo = {
   game: 'letramix',
   seats: { least: 1, most: 8 },
-  options: { mode: 'turns', glass: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
   bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
 };
 

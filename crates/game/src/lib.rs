@@ -6,6 +6,7 @@
 //!
 //! Pure: no IO, no thread, no clock, no chance of its own; time and chance come with the [`World`].
 
+pub mod bounds;
 pub mod chance;
 pub mod clock;
 pub mod dice;
@@ -23,6 +24,7 @@ pub mod table;
 pub mod time;
 pub mod vote;
 
+pub use bounds::Bounds;
 pub use chance::Chance;
 pub use clock::{Clock, Stopper};
 pub use frame::{Closing, FrameAction, FrameEvent, FrameNews, FrameView, TableNews};

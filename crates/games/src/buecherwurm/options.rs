@@ -1,6 +1,6 @@
 //! What a Bücherwurm table chooses.
 
-use game::{BadOptions, Pace, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// E10: two to six players.
@@ -11,6 +11,9 @@ pub(super) const MOST_ROUNDS: u16 = 50;
 const THINKING: Span = Span::from_secs(10);
 /// E.2.10: the countdown from five.
 pub(super) const COUNTDOWN: Span = Span::from_secs(5);
+
+/// E.1.11: how many points end a game.
+pub const TARGET: Bounds = Bounds::new(7, 99, 21);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +59,11 @@ pub enum Language {
     En,
 }
 
+impl Language {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::De, Self::En];
+}
+
 /// For how long a term is used up: the texts differ (E.2.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmUnique"))]
@@ -67,6 +75,11 @@ pub enum Unique {
     Round,
 }
 
+impl Unique {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Theme, Self::Round];
+}
+
 impl Options {
     /// The whole time for a term, countdown and all (5.5.2); `None` where nobody counts.
     pub fn time_to_name(&self) -> Option<Span> {
@@ -76,7 +89,7 @@ impl Options {
 
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
-        if (7..=99).contains(&self.target) {
+        if TARGET.allow(self.target) {
             return Ok(());
         }
         Err(BadOptions::new("Das Ziel liegt zwischen 7 und 99 Punkten.", "The target is 7 to 99 points."))

@@ -1,12 +1,18 @@
 //! What a LetraMix table chooses.
 
-use game::{BadOptions, Pace, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// C13: 1 to 8 players.
 pub(super) const SEATS: (u8, u8) = (1, 8);
 /// No table is played longer: with negative scores (C11) a target might never be reached.
 pub(super) const MOST_ROUNDS: u8 = 50;
+/// C.12: after so many rounds it may end,
+pub const ROUNDS: Bounds = Bounds::new(1, MOST_ROUNDS as u16, 5);
+/// or at so many points,
+pub const TARGET: Bounds = Bounds::new(10, 2000, 200);
+/// or after so many minutes (C18).
+pub const MINUTES: Bounds = Bounds::new(1, 240, 30);
 /// C1: two and a half minutes.
 pub(super) const GLASS: Span = Span::from_secs(150);
 
@@ -51,6 +57,11 @@ pub enum Mode {
     SameRoll,
 }
 
+impl Mode {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Turns, Self::SameRoll];
+}
+
 /// When a table ends (C.12; they exclude each other, 5.3.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixEnd"))]
@@ -67,9 +78,9 @@ pub enum End {
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
         let sound = match self.end {
-            End::Rounds(rounds) => (1..=MOST_ROUNDS).contains(&rounds),
-            End::Target(points) => (10..=2000).contains(&points),
-            End::Minutes(minutes) => (1..=240).contains(&minutes),
+            End::Rounds(rounds) => ROUNDS.allow(rounds),
+            End::Target(points) => TARGET.allow(points),
+            End::Minutes(minutes) => MINUTES.allow(minutes),
         };
         if sound {
             return Ok(());

@@ -1,13 +1,13 @@
 //! What a Wörterklauer table chooses.
 
-use game::{BadOptions, Pace, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Two players.
 pub(super) const SEATS: (u8, u8) = (2, 2);
 /// A.4, W28: the smallest and the largest field.
-pub const SIZES: (u8, u8) = (7, 12);
+pub const SIZES: Bounds = Bounds::new(7, 12, 10).in_steps(&[7, 8, 9, 10, 11, 12]);
 /// A.5: three minutes.
 const GLASS: Span = Span::from_secs(180);
 
@@ -99,9 +99,14 @@ pub enum WordsBy {
     Table,
 }
 
+impl WordsBy {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::List, Self::Table];
+}
+
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
-        if (SIZES.0..=SIZES.1).contains(&self.size) {
+        if SIZES.allow(self.size) {
             return Ok(());
         }
         Err(BadOptions::new(

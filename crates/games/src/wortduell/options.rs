@@ -40,6 +40,11 @@ pub enum Answers {
     Manual,
 }
 
+impl Answers {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Automatic, Self::Manual];
+}
+
 /// Which cards are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WortduellStock"))]
@@ -49,6 +54,11 @@ pub enum Stock {
     Selected,
     /// New ones, made for this table.
     Endless,
+}
+
+impl Stock {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Selected, Self::Endless];
 }
 
 impl Options {

@@ -1,3 +1,5 @@
+import { lasts } from '../../parts/pace';
+import type { Pace } from '../../protocol/generated';
 import type { WortduellPhase } from '../../protocol/types';
 
 /** 5.4.6: a minute for a turn, half a minute for an answer. */
@@ -10,9 +12,9 @@ export interface GlassTime {
 }
 
 /** What is left in the glass; null where none runs. */
-export function glassTime(phase: WortduellPhase, now: number): GlassTime | null {
+export function glassTime(phase: WortduellPhase, pace: Pace, now: number): GlassTime | null {
   if ((phase.phase !== 'turn' && phase.phase !== 'answer') || phase.until === null) return null;
-  return { left: Math.max(0, phase.until - now), total: phase.phase === 'turn' ? TURN : ANSWER };
+  return { left: Math.max(0, phase.until - now), total: lasts(phase.phase === 'turn' ? TURN : ANSWER, pace) };
 }
 
 /** Whole seconds until a time; never negative. */
