@@ -14,8 +14,10 @@ const TIME_TO_NAME: Span = Span::from_secs(10);
 const TIME_TO_COME_BACK: Span = Span::from_secs(5);
 /// B6: so long one may object.
 const TIME_TO_OBJECT: Span = Span::from_secs(8);
-/// B22: the next card comes after so long at the latest.
+/// B22: the next card comes after so long at the latest,
 const TIME_TO_LOOK: Span = Span::from_secs(8);
+/// and after so long where there is nothing to wonder about (P19).
+const TIME_TO_LOOK_AT_CLEAR: Span = Span::from_secs(4);
 
 /// What is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,6 +110,8 @@ pub struct Settled {
     pub since: Time,
     /// Who wants to go on.
     pub passed: BTreeSet<Seat>,
+    /// Is there nothing to wonder about? All words were right, and nobody doubted them.
+    pub clear: bool,
 }
 
 impl Searching {
@@ -162,7 +166,7 @@ impl Review {
 impl Settled {
     /// The next card comes then.
     pub fn until(&self, pace: Pace) -> Option<Time> {
-        pace.until(self.since, TIME_TO_LOOK)
+        pace.until(self.since, if self.clear { TIME_TO_LOOK_AT_CLEAR } else { TIME_TO_LOOK })
     }
 }
 

@@ -205,11 +205,12 @@ impl State {
         let dropped = entries.iter().filter(|entry| entry.result == Fate::Dropped);
         self.excused.extend(dropped.filter_map(|entry| entry.seat));
         self.log(entries);
+        let clear = !answers.is_empty() && answers.iter().all(Answer::is_clear);
         if let Some(turned) = &mut self.turned {
             let (entries, points, fitting) = (entries.to_vec(), points.to_vec(), fitting.to_vec());
             turned.ended = Some(Ended { answers, entries, points, fitting });
         }
-        self.phase = Phase::Settled(Settled { since: at, passed: BTreeSet::new() });
+        self.phase = Phase::Settled(Settled { since: at, passed: BTreeSet::new(), clear });
     }
 
     fn log(&mut self, entries: &[Entry]) {
