@@ -86,10 +86,4 @@ mod tests {
         assert!(!is_out(until, Time::from_millis(10_499)) && is_out(until, Time::from_millis(10_500)));
         assert!(!is_out(None, Time::from_millis(1 << 40)) && !is_late(None, Time::from_millis(1 << 40)));
     }
-
-    #[test]
-    fn a_clock_of_before_is_a_pace() {
-        let read = |text: &str| Pace::or_clock(&mut serde_json::Deserializer::from_str(text)).unwrap();
-        assert_eq!(["true", "false", "\"tenfold\""].map(read), [Pace::Normal, Pace::Off, Pace::Tenfold]);
-    }
 }

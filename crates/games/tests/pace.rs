@@ -87,6 +87,8 @@ fn old_options_are_read() {
     let buecherwurm: buecherwurm::Options = serde_json::from_str(r#"{"thinking":"double"}"#).unwrap();
     let wortduell: wortduell::Options = serde_json::from_str(r#"{"clock":false}"#).unwrap();
     let woerterklauer: woerterklauer::Options = serde_json::from_str(r#"{"glass":true}"#).unwrap();
+    let timed: wortduell::Options = serde_json::from_str(r#"{"clock":true}"#).unwrap();
+    assert_eq!(timed, wortduell::Options::default());
     let paces = [letramix.pace, buecherwurm.pace, wortduell.pace, woerterklauer.pace];
     assert_eq!(paces, [Pace::Tenfold, Pace::Double, Pace::Off, Pace::Normal]);
     assert!(woerterklauer.glass);

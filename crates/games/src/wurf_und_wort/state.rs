@@ -189,7 +189,7 @@ impl State {
         self.phase = Phase::Review(Review { answers, since, passed: BTreeSet::new() });
     }
 
-    fn open_vote(&mut self, seat: Seat, voters: &[Seat], closes: Time) {
+    fn open_vote(&mut self, seat: Seat, voters: &[Seat], closes: Option<Time>) {
         let answers = self.answers().to_vec();
         let vote = Vote::new(voters.iter().copied(), closes);
         self.phase = Phase::Voting(Voting { answers, seat, vote });

@@ -325,9 +325,9 @@ fn one_plays_on_from_a_row_of_a_table_that_is_over() {
     cleo.wait_for(|table| table["frame"]["stage"] == "over");
 }
 
-/// P16: a rematch against computer players is no lobby.
+/// P16: where no other person has to come, a rematch has no lobby.
 #[test]
-fn p16_a_rematch_against_a_computer_player_is_dealt_at_once() {
+fn p16_a_rematch_without_other_people_is_dealt_at_once() {
     let (server, _folder) = server(&[]);
     let (table, anna) = server.open(&short());
     let mut anna = server.join(&table, Some(&anna), 0);
