@@ -93,6 +93,125 @@ describe('Stopp', () => {
   });
 });
 
+describe('without eyes or mouse', () => {
+  /** What the live regions of the page say, from now on. */
+  const listen = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver((changes) =>
+        changes.forEach(({ target, addedNodes }) => {
+          const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live], output');
+          const text = [...addedNodes].map((node) => node.textContent?.trim()).join(' ');
+          if (region && text) heard.push(text);
+        }),
+      ).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  const heard = (page: Page): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
+
+  it('A5: the card is called out once, the theme first, and not again on Stopp or on what rivals do', async () => {
+    const page = await open('desktop', wurf({ ...SEARCHING, reveal: 200_000, until: 290_000, passed: [] }));
+    await listen(page);
+    const card = 'Was man oft vergisst: mit R, mit M, ohne A, 3 Silben. 9 Punkte. Karte 4 von 25.';
+    server.script.view = wurf(SEARCHING).view;
+    server.tell();
+    await expect.poll(() => heard(page)).toContain(card);
+    for (const phase of [
+      { ...SEARCHING, passed: [1, 3] },
+      { phase: 'naming' as const, seat: 1, until: 60_000 },
+    ]) {
+      server.script.view = wurf(phase).view;
+      server.tell();
+      await page.waitForTimeout(100);
+    }
+    expect((await heard(page)).filter((text) => text.includes('oft vergisst'))).toEqual([card]);
+  });
+
+  it('A3: focus has a place at the start, after Stopp, in the review, the vote and after the card', async () => {
+    const page = await open('desktop', wurf(SEARCHING));
+    await expect.poll(() => focused(page)).toBe('Stopp! Sobald du ein Wort weißt');
+    const tell = (phase: WurfUndWortView['phase']): void => {
+      server.script.view = wurf(phase).view;
+      server.tell();
+    };
+    tell({ phase: 'naming', seat: 0, until: 60_000 });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    tell({ phase: 'review', answers: [ANSWER], until: 60_000, passed: [] });
+    await expect.poll(() => focused(page)).toBe('Passt das zur Karte?');
+    tell(VOTING);
+    await expect.poll(() => focused(page)).toBe('Gilt „Regenschirm“?');
+    tell({
+      phase: 'settled',
+      ended: { answers: [], entries: [{ result: 'nobody', points: 0 }], points: [0, 0, 0, 0], fitting: [] },
+      until: 60_000,
+      passed: [],
+    });
+    await expect.poll(() => focused(page)).toBe('Weiter');
+    tell(SEARCHING);
+    await expect.poll(() => focused(page)).toBe('Stopp! Sobald du ein Wort weißt');
+  });
+
+  it('A6: the typed line says the time', async () => {
+    const page = await open('desktop', wurf(SEARCHING));
+    await page.getByLabel('Befehl tippen').first().focus();
+    await page.keyboard.type('zeit');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Noch \d+ Sekunden\.$/).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  const bottom = async (page: Page, selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.y ?? 9999) + (box?.height ?? 0);
+  };
+
+  it.each([
+    ['naming', { phase: 'naming', seat: 0, until: 60_000 }],
+    ['collecting', { phase: 'collecting', reveal: 25_000, until: 70_000, passed: [], answered: [] }],
+  ] as const)('theme, dice and field stay visible over the on-screen keyboard while %s', async (_, phase) => {
+    const page = await open('phone', wurf(phase as unknown as WurfUndWortView['phase']));
+    await page.setViewportSize({ width: 390, height: 480 });
+    const top = (await page.locator('section.card').boundingBox())?.y ?? -1;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(await bottom(page, 'section.card .dice')).toBeLessThan(480);
+    expect(await bottom(page, 'form:not(.command) input')).toBeLessThan(480);
+  });
+
+  it('nothing moves while one types', async () => {
+    const page = await open('phone', wurf({ phase: 'naming', seat: 0, until: 60_000 }));
+    const back = page.getByRole('button', { name: 'Rückzieher' });
+    const before = await back.boundingBox();
+    for (const word of ['R', 'Regenschirm', 'Abreisevergissmeinnicht']) {
+      await page.getByLabel('Dein Wort').fill(word);
+      await page.waitForTimeout(400);
+      expect(await back.boundingBox()).toEqual(before);
+    }
+  });
+
+  it('“Stopp!” stays clear of its second line', async () => {
+    const page = await open('phone', wurf(SEARCHING));
+    const ink = await page.locator('.stop .word').evaluate((word) => {
+      const { top } = word.getBoundingClientRect();
+      const size = parseFloat(getComputedStyle(word).fontSize);
+      const line = parseFloat(getComputedStyle(word).lineHeight);
+      // Where the foot of a p ends: the descender is a quarter of the size.
+      return top + line / 2 + size * 0.6;
+    });
+    const note = await page.locator('.stop .note').boundingBox();
+    expect(note?.y).toBeGreaterThan(ink);
+  });
+
+  it('who watches is told so once', async () => {
+    const page = await open('phone', wurf(SEARCHING, {}, { seat: null }));
+    await page.getByRole('heading', { name: 'Alle suchen ein Wort' }).waitFor();
+    expect(await page.getByText(/du schaust zu/i).count()).toBe(1);
+  });
+});
+
 describe('the others', () => {
   it('object with N, vote with J, and say what they want by the typed line', async () => {
     const page = await open('desktop', wurf({ phase: 'review', answers: [ANSWER], until: 60_000, passed: [] }));

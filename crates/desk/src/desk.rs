@@ -60,6 +60,8 @@ pub struct Desk<R: Rules> {
     pub(crate) unseen: bool,
     /// After the log has failed: nothing by itself before then.
     pub(crate) retry: Option<Stamp>,
+    /// The row of a failed append may be there all the same. A log that others write to is looked at every second anyway.
+    pub(crate) in_doubt: bool,
     /// A deadline that brought nothing when it came, by the row before it: it is not waited for again.
     pub(crate) unanswered: Option<Seq>,
     /// Appends in a row that found another row, while there was nothing new to read.
@@ -126,6 +128,7 @@ impl<R: Rules> Desk<R> {
             shown: None,
             unseen: false,
             retry: None,
+            in_doubt: false,
             unanswered: None,
             conflicts: 0,
             bots,
@@ -279,6 +282,9 @@ impl<R: Rules> Desk<R> {
         if self.retry.is_some_and(|retry| now < retry) {
             return None;
         }
+        if self.in_doubt {
+            return Some(Job::Look(Looking::new(None, Vec::new())));
+        }
         if self.fire_at().is_some_and(|at| at <= now) {
             return Some(Job::Tick);
         }
@@ -298,7 +304,8 @@ impl<R: Rules> Desk<R> {
             return told.filter(|_| !self.ended);
         }
         let away = self.going.iter().map(|going| going.due).min();
-        let due = [self.fire_at(), away, self.rest_due(), self.bot_due()].into_iter().flatten().min();
+        let doubt = self.in_doubt.then_some(self.now);
+        let due = [doubt, self.fire_at(), away, self.rest_due(), self.bot_due()].into_iter().flatten().min();
         let due = due.map(|due| self.retry.map_or(due, |retry| due.max(retry)));
         [due, self.idle_at(), told, self.seal_breaks()].into_iter().flatten().min()
     }

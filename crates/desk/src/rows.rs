@@ -129,7 +129,7 @@ impl<R: Rules> Desk<R> {
         let Some(Waiting::Append(pending)) = self.waiting.take() else { return };
         match outcome {
             Ok(()) => {
-                (self.retry, self.conflicts) = (None, 0);
+                (self.retry, self.in_doubt, self.conflicts) = (None, false, 0);
                 let then = pending.then;
                 self.accept(*pending);
                 if then == Then::Finish
@@ -143,6 +143,7 @@ impl<R: Rules> Desk<R> {
             Err(AppendError::Unavailable(error)) => {
                 self.report(Report::NotWritten { seq: self.replica.seq + 1, error });
                 self.back_off();
+                self.in_doubt = !self.setup.shared;
                 self.fail(NotWritten::Unavailable);
             }
         }
@@ -212,6 +213,7 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn rows_read(&mut self, stored: Result<Stored, Unavailable>) {
         let Some(Waiting::Rows(reading)) = self.waiting.take() else { return };
         if let Ok(Stored { names, .. }) = &stored {
+            self.in_doubt = false;
             self.replica.forgotten = names.forgotten();
             self.learn(names);
         }

@@ -125,6 +125,27 @@ fn a_log_that_is_away_is_not_asked_again_at_once() {
     assert!(!outputs.iter().any(is_append));
 }
 
+/// An append that failed may have been written all the same. Where nobody else tells of new rows, the desk looks for it.
+#[test]
+fn a_row_whose_append_failed_is_looked_for() {
+    let mut desk = desk();
+    let outputs = desk.handle(hello(1, Some(ANNA)), START);
+    let written = outputs.into_iter().find_map(|output| match output {
+        Output::Append(append) => Some(append.row),
+        _ => None,
+    });
+    let away = Err(AppendError::Unavailable(Unavailable("away".to_owned())));
+    desk.handle(Input::Appended(away), START);
+    let later = desk.wake().unwrap();
+    assert_eq!(later, START + Span::from_secs(1));
+    let outputs = desk.handle(Input::Time, later);
+    assert!(outputs.iter().any(|output| matches!(output, Output::Read { .. })));
+    let mut stored = stored(desk.id());
+    stored.rows.push((*written.unwrap()).clone());
+    desk.handle(Input::Rows(Ok(stored)), later);
+    assert_eq!(desk.seq(), 2);
+}
+
 /// Appends that conflict while the log cannot be read say nothing about its rows: the table is not given up.
 #[test]
 fn a_log_that_cannot_be_read_is_not_damaged() {

@@ -49,13 +49,21 @@ pub fn check_promises<R: Levels + Sample>(rows: &[Row], clients: &[Client<R>]) {
 }
 
 /// Everybody sees what the log says, and those who watch were told the same, however often they were cut off.
-pub fn check_views<R: Levels + Sample>(rows: &[Row], clients: &[Client<R>]) {
+pub fn check_views<R: Levels + Sample>(rows: &[Row], clients: &[Client<R>], now: Stamp) {
     let table = folded::<R>(rows).unwrap().unwrap();
+    // Where the clock rests before a card is uncovered, it stays covered.
+    let covered = R::uncovered_at(&table).is_some_and(|reveal| table.frame.clock.time_at(now) < reveal);
     for client in clients {
         let guest = client.guest.filter(|_| client.last["you"].is_object());
         let expected = match table.stage() {
             StageView::Lobby => Value::Null,
-            _ => serde_json::to_value(table.view(table.viewer(guest))).unwrap(),
+            _ => {
+                let mut view = table.view(table.viewer(guest));
+                if covered {
+                    R::cover(&mut view);
+                }
+                serde_json::to_value(view).unwrap()
+            }
         };
         assert_eq!(client.last["view"], expected, "{guest:?} sees something else");
     }

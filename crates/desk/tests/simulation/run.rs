@@ -7,7 +7,7 @@ use crate::world::{Notice, START, World};
 use bots::Levels;
 use desk::message::Hello;
 use desk::row::TableId;
-use desk::{Input, opening};
+use desk::{Input, folded, opening};
 use game::frame::HouseWords;
 use game::sample::Sample;
 use game::{Chance, FrameEvent, Guest, Options, Span, Stamp, TableEvent};
@@ -19,6 +19,8 @@ const LONGEST: Span = Span::from_secs(20 * 60);
 const SETTLING: Span = Span::from_secs(120);
 /// At most so many persons play.
 const MOST_PERSONS: usize = 4;
+/// A card that is uncovered has reached everybody after so long.
+const UNCOVERING: Span = Span::from_millis(100);
 const GAMES: u64 = 5;
 
 /// What has happened in one run, or in many.
@@ -178,7 +180,7 @@ impl<R: Levels + Sample> Run<R> {
         self.clients.iter_mut().for_each(|client| client.settling = true);
         let until = self.world.now + SETTLING;
         self.run(until, Self::is_settled);
-        assert!(self.is_settled(), "some never see the last row");
+        assert!(self.is_settled(), "some never see the last row: {}", self.unsettled());
         let mut report = self.check();
         let (now, store) = (self.world.now, &mut self.world.store);
         report.closed = u64::from(late::sweep::<R>(store, now, &mut Chance::from_seed(report.rows)));
@@ -187,7 +189,7 @@ impl<R: Levels + Sample> Run<R> {
         report
     }
 
-    /// Everybody is connected and has seen the last row; computer players may still be playing.
+    /// Everybody is connected and has seen all there is; computer players may still be playing.
     fn is_settled(&self) -> bool {
         let rows = self.world.store.rows.len();
         let store = &self.world.store;
@@ -195,6 +197,25 @@ impl<R: Levels + Sample> Run<R> {
         self.clients
             .iter()
             .all(|c| c.seq() as usize == rows && c.is_connected(&self.world) && has_forgotten(c))
+            && self.is_revealed()
+    }
+
+    /// A card is covered for a moment, and then shown without another row.
+    fn is_revealed(&self) -> bool {
+        let table = folded::<R>(&self.world.store.rows).unwrap().unwrap();
+        let reveal = R::uncovered_at(&table).and_then(|time| table.frame.clock.stamp_of(time));
+        reveal.is_none_or(|at| at + UNCOVERING <= self.world.now)
+    }
+
+    /// Who has not seen everything, for whoever looks into a broken promise.
+    fn unsettled(&self) -> String {
+        let rows = self.world.store.rows.len();
+        let forgotten: Vec<&str> = self.world.store.forgotten_names().collect();
+        let one = |client: &Client<R>| {
+            let connected = client.is_connected(&self.world);
+            format!("row {} of {rows}, connected: {connected}, sees {:?}", client.seq(), client.names())
+        };
+        format!("{:?}; forgotten are {forgotten:?}", self.clients.iter().map(one).collect::<Vec<_>>())
     }
 
     fn run(&mut self, until: Stamp, is_done: impl Fn(&Self) -> bool) {
@@ -230,7 +251,7 @@ impl<R: Levels + Sample> Run<R> {
         check_log(rows);
         check_names::<R>(&self.world.store, clients);
         check_promises(rows, clients);
-        check_views(rows, clients);
+        check_views(rows, clients, self.world.now);
         if let [server] = self.world.nodes.as_slice() {
             check_time::<R>(rows, &server.died);
         }

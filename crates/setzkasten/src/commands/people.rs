@@ -1,6 +1,6 @@
 //! `setzkasten people`: who is kept by name, forgetting them, and giving them what is kept of them, while servers go on.
 
-use crate::beside::{self, NoStore};
+use crate::beside::{self, Failure};
 use crate::commands::tables::{address, when};
 use crate::forgotten::{Entry, Forgotten};
 use crate::place::Place;
@@ -10,7 +10,7 @@ use game::Guest;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tables::log::{Log, Unavailable};
+use tables::log::Log;
 use tables::people;
 use tables::upkeep::UpkeepError;
 
@@ -61,41 +61,15 @@ struct One {
     place: Place,
 }
 
-/// Why it was not done.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    #[error(transparent)]
-    Store(#[from] NoStore),
-    #[error(transparent)]
-    Table(#[from] UpkeepError),
-    #[error(transparent)]
-    Log(#[from] Unavailable),
-    #[error(transparent)]
-    Output(#[from] io::Error),
-    #[error("{} cannot be written: {why}; nothing was forgotten", path.display())]
-    Noting { path: PathBuf, why: io::Error },
-    #[error("there is no guest {guest} at table {table}; `setzkasten people find NAME` shows their numbers")]
-    Nobody { table: TableId, guest: u32 },
-}
-
 /// Does it, and says so.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let done = runtime.block_on(async {
+    beside::run("people", async {
         match &arguments.action {
             Action::Find(arguments) => find(arguments).await,
             Action::Forget(arguments) => forget(arguments).await,
             Action::Export(one) => export(one).await,
         }
-    });
-    match done {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(Failure::Output(error)) => Err(error),
-        Err(failure) => {
-            eprintln!("setzkasten people: {failure}");
-            Ok(ExitCode::FAILURE)
-        }
-    }
+    })
 }
 
 fn guest(text: &str) -> Result<Guest, String> {
@@ -124,8 +98,12 @@ async fn forget(Forget { one: One { table, guest, place }, backups }: &Forget) -
     let files: Vec<Forgotten> =
         folders.into_iter().flatten().map(|folder| Forgotten::beside(folder)).collect();
     for file in &files {
-        let failed = |why| Failure::Noting { path: file.path().to_owned(), why };
-        file.add([&entry]).map_err(failed)?;
+        file.add([&entry]).map_err(|why| {
+            Failure::Refused(format!(
+                "{} cannot be written: {why}; nothing was forgotten",
+                file.path().display()
+            ))
+        })?;
     }
     let is_new = log.forget(table.clone(), *guest).await?;
     let said = if is_new { "is forgotten" } else { "was forgotten already" };
@@ -143,7 +121,13 @@ async fn is_there(log: &dyn Log, table: &TableId, guest: Guest) -> Result<(), Fa
     log.find(table.clone()).await?.ok_or_else(|| UpkeepError::NoTable(table.clone()))?;
     let names = log.names(table.clone()).await?;
     let is_known = names.iter().any(|(known, _)| known == guest);
-    if is_known { Ok(()) } else { Err(Failure::Nobody { table: table.clone(), guest: guest.number() }) }
+    if is_known {
+        return Ok(());
+    }
+    Err(Failure::Refused(format!(
+        "there is no guest {} at table {table}; `setzkasten people find NAME` shows their numbers",
+        guest.number()
+    )))
 }
 
 async fn export(One { table, guest, place }: &One) -> Result<(), Failure> {

@@ -13,6 +13,8 @@ use tables::log::SqliteLog;
 const KEY: &str = "seat.key";
 /// By which a key is known again, without telling it.
 const KEY_CHECK: &str = "seat.key.check";
+/// What is said of a key that is not the one that signed the seats.
+pub const OTHER_KEY: &str = "the key that signs seats is another one than before";
 /// There while a server runs, and after one was killed: the newest rows are in the write-ahead log.
 const RUNNING: &str = "running";
 /// All files that are ours; the log's are named after it.
@@ -152,15 +154,14 @@ impl DataFolder {
             return Ok(());
         }
         if before.is_some() && seats.exist && !seats.may_be_lost {
-            let what = "the key that signs seats is another one than before";
-            return Err(self.new_key(what, "give the old key, with --secret or as seat.key"));
+            return Err(self.new_key(OTHER_KEY, "give the old key, with --secret or as seat.key"));
         }
         let noted = private().create(true).truncate(true).open(&path).and_then(|file| write(file, &check));
         noted.map_err(|why| StartError::Data { path, why })
     }
 
     fn new_key(&self, what: &'static str, mend: &'static str) -> StartError {
-        StartError::NewKey { path: self.path.clone(), what, mend }
+        StartError::NewKey { place: self.path.display().to_string(), what, mend }
     }
 }
 

@@ -66,12 +66,12 @@ pub enum StartError {
     CaFile(BadCaFile),
     /// The key is missing, or another one, but tables of the old one are there.
     #[error(
-        "{} has tables, but {what}, so nobody could come back to their seat; {mend}, or start with --new-key if all seats \
-         may be lost", path.display()
+        "{place} has tables, but {what}, so nobody could come back to their seat; {mend}, or start with --new-key if all \
+         seats may be lost"
     )]
     NewKey {
-        /// The data folder.
-        path: PathBuf,
+        /// The data folder, or the database.
+        place: String,
         /// What is wrong.
         what: &'static str,
         /// What to do.

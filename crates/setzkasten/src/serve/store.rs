@@ -1,7 +1,7 @@
 //! The server's storage: its data folder, or a database that several servers share.
 
 use super::config::Arguments;
-use super::data::{DataFolder, Seats, signer_of};
+use super::data::{DataFolder, OTHER_KEY, Seats, signer_of};
 use super::error::StartError;
 use crate::forgotten::{self, Forgotten};
 use crate::place::Place;
@@ -68,6 +68,7 @@ impl Store {
         let signer = signer_of(secret)?;
         let servers = arguments.nats().map(Servers::parse).transpose().map_err(StartError::NatsAddress)?;
         let log = Arc::new(open_database(&arguments.place, url).await?);
+        check_key(&log, &signer, arguments.new_key).await?;
         let mut figures = StoreFigures { database: Some(Arc::clone(&log)), nats: None };
         let hints: Arc<dyn Hints> = match servers {
             None => {
@@ -84,6 +85,16 @@ impl Store {
         };
         Ok(Self { log, hints, signer, figures, folder: None })
     }
+}
+
+/// All servers of a database must have the same key: else players who change servers lose their seats.
+async fn check_key(log: &PostgresLog, signer: &Signer, may_replace: bool) -> Result<(), StartError> {
+    let fingerprint = signer.fingerprint();
+    if log.note_key(&fingerprint, may_replace).await.map_err(StartError::Log)? == fingerprint {
+        return Ok(());
+    }
+    let (place, what) = ("the database".to_owned(), OTHER_KEY);
+    Err(StartError::NewKey { place, what, mend: "give the same --secret as its other servers" })
 }
 
 /// What was forgotten may have come back with an old copy of the store.

@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 const SECRET: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 const PASSWORD: &str = "streng-geheim";
 
-/// Runs the server until it ends by itself, with the secret.
-fn serve(arguments: &[&str]) -> Output {
+/// Runs the server until it ends by itself, with this secret.
+fn serve(secret: &str, arguments: &[&str]) -> Output {
     let folder = folder();
     Command::new(binary())
-        .args(["serve", "--listen", "127.0.0.1:0", "--secret", SECRET, "--data"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--secret", secret, "--data"])
         .arg(folder.path())
         .args(arguments)
         .output()
@@ -24,8 +24,12 @@ fn serve(arguments: &[&str]) -> Output {
 
 /// What it says when it does not start, quickly and without a password.
 fn refusal(arguments: &[&str]) -> String {
+    refusal_with(SECRET, arguments)
+}
+
+fn refusal_with(secret: &str, arguments: &[&str]) -> String {
     let start = Instant::now();
-    let output = serve(arguments);
+    let output = serve(secret, arguments);
     assert!(!output.status.success());
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -126,6 +130,8 @@ fn two_servers_play_at_one_table_behind_locked_doors() {
     };
     let said = wrong("--database", &database.replace("geheim", "geheimer"));
     assert!(said.contains("does not let user postgres in"), "{said}");
+    let said = refusal_with(&SECRET.replace("00", "11"), &flags[2..]);
+    assert!(said.contains("another one than before") && said.contains("same --secret"), "{said}");
     let said = wrong("--nats", &hints.replace("geheim", "geheimer"));
     assert!(said.contains("refuses user and password"), "{said}");
     let elsewhere = Certificates::for_this_machine().authority();

@@ -78,7 +78,7 @@ describe('Stopp', () => {
     const { card: _, ...covered } = viewWith({ ...SEARCHING, reveal: 5200 });
     show({ ...covered, dice: [], worth: 0 });
     expect(button('Stopp!')).toBeDefined();
-    expect(document.querySelectorAll('.cup').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.rolling').length).toBeGreaterThan(0);
     expect(text()).not.toContain('Was man oft vergisst');
   });
 
@@ -92,7 +92,8 @@ describe('Stopp', () => {
     const act = show(viewWith(SEARCHING), { seat: null });
     press(' ');
     expect(act).not.toHaveBeenCalled();
-    expect(text()).toContain('Du schaust zu');
+    expect(button('Stopp!')).toBeUndefined();
+    expect(text()).toContain('Alle suchen ein Wort');
   });
 });
 

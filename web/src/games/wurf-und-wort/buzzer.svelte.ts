@@ -4,7 +4,7 @@ import type { Outcome, TableConnection } from '../../net/connection.svelte';
 import { Due } from '../../parts/due.svelte';
 import type { WurfUndWortAction, WurfUndWortPhase } from '../../protocol/types';
 
-export type StopState = 'waiting' | 'open' | 'pressed' | 'locked' | 'watching';
+export type StopState = 'waiting' | 'open' | 'pressed' | 'locked';
 type Searching = Extract<WurfUndWortPhase, { phase: 'searching' }>;
 
 /** §2.3.2: who presses before the dice are shown waits so long. */
@@ -39,7 +39,7 @@ export class Buzzer {
 
   get state(): StopState {
     const phase = this.phase();
-    if (this.connection.you === null || phase === null) return 'watching';
+    if (phase === null) return 'waiting';
     if (this.#lockedUntil !== null && !this.#unlock.passed) return 'locked';
     if (phase.pressed || (this.#own !== null && this.#own.at >= phase.reveal)) return 'pressed';
     return this.reveal.passed ? 'open' : 'waiting';
@@ -49,7 +49,7 @@ export class Buzzer {
   press(stamp: number): void {
     const { state } = this;
     const reveal = this.phase()?.reveal;
-    if (reveal === undefined || (state !== 'open' && state !== 'waiting')) return;
+    if (this.connection.you === null || reveal === undefined || (state !== 'open' && state !== 'waiting')) return;
     const at = this.connection.tableTime() - Math.max(0, performance.now() - stamp);
     this.#press = { at, reveal };
     if (at < reveal) this.feedback.early();

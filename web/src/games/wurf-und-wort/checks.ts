@@ -3,14 +3,10 @@
  * syllables are the table's), and of an answer as the table has checked it.
  */
 
+import type { Check } from '../../parts/check';
 import type { WurfUndWortAnswer, WurfUndWortDie } from '../../protocol/types';
 import { t } from './messages';
 import type { Card } from './model';
-
-export interface Check {
-  readonly is: 'ok' | 'bad' | 'open';
-  readonly text: string;
-}
 
 /** Syllables as the table counts them. */
 export interface Syllables {
@@ -31,6 +27,22 @@ export function hasLetter(word: string, letter: string): boolean {
 export function partIn(word: string, stems: readonly string[]): string | undefined {
   const joined = lower(word).replace(/[\s\-'’]/g, '');
   return stems.find((stem) => joined.includes(lower(stem)));
+}
+
+/** What a word has to have, before there is one. */
+export function wanted(dice: readonly WurfUndWortDie[]): readonly Check[] {
+  return [...dice.map(dieWanted), t.noPart].map((text) => ({ is: 'open', text }));
+}
+
+export function dieWanted(die: WurfUndWortDie): string {
+  switch (die.die) {
+    case 'must':
+      return t.with(die.letter);
+    case 'must_not':
+      return t.without(die.letter);
+    case 'syllables':
+      return t.syllablesSpoken(die.count);
+  }
 }
 
 export function liveChecks(

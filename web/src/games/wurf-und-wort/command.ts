@@ -7,7 +7,7 @@ export type Command =
   | { readonly command: PlainCommand };
 
 export type PlainCommand =
-  'stop' | 'pass' | 'backOut' | 'appeal' | 'up' | 'down' | 'card' | 'standing' | 'word' | 'help';
+  'stop' | 'pass' | 'backOut' | 'appeal' | 'up' | 'down' | 'card' | 'time' | 'standing' | 'word' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   stop: ['stopp', 'stop', 'stopp!', 'stop!'],
@@ -17,6 +17,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   up: ['gilt', 'ja', 'j', 'dafür', 'daumen hoch', 'counts', 'yes', 'y', 'up'],
   down: ['gilt nicht', 'nein', 'n', 'dagegen', 'daumen runter', 'does not count', 'no', 'down'],
   card: ['karte', 'würfel', 'lies', 'card', 'dice', 'read'],
+  time: ['zeit', 'uhr', 'time', 'clock'],
   standing: ['stand', 'punkte', 'score', 'scores', 'standing'],
   word: ['wort?', 'word?'],
   help: ['hilfe', 'help', '?'],

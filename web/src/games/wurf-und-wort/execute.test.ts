@@ -16,6 +16,7 @@ function bench(phase: WurfUndWortPhase, me: number | null = 0) {
     view,
     players: players(view, SEATS, me),
     me,
+    left: 41_200,
     act: vi.fn(),
     stop: vi.fn(),
     help: vi.fn(),
@@ -66,4 +67,10 @@ it('plays nothing for who only watches', () => {
   const { say, made } = bench(SEARCHING, null);
   expect(say('stopp')).toBe('Das geht gerade nicht.');
   expect(made.stop).not.toHaveBeenCalled();
+});
+
+it('A6: says how much time is left', () => {
+  expect(bench(SEARCHING).say('zeit')).toBe('Noch 42 Sekunden.');
+  expect(bench(SEARCHING, null).say('time')).toBe('Noch 42 Sekunden.');
+  expect(bench({ phase: 'over', winners: [] }).say('zeit')).toBe('Das geht gerade nicht.');
 });

@@ -20,6 +20,8 @@ export interface Bench {
   readonly view: WurfUndWortView;
   readonly players: readonly Player[];
   readonly me: Seat | null;
+  /** Milliseconds left of what is going on. */
+  readonly left: number;
   readonly act: (action: WurfUndWortAction) => void;
   readonly stop: () => void;
   readonly help: () => void;
@@ -32,13 +34,15 @@ export function execute(line: string, bench: Bench): string {
 }
 
 /** What only reads out. */
-function read({ command }: Command, { view, players, help }: Bench): string | null {
+function read({ command }: Command, { view, players, left, help }: Bench): string | null {
   switch (command) {
     case 'help':
       help();
       return '';
     case 'card':
       return cardSpoken(view);
+    case 'time':
+      return view.phase.phase === 'over' ? t.notNow : t.secondsLeft(Math.ceil(left / 1000));
     case 'standing':
       return t.standingSpoken(players.map((player) => `${player.name} ${number(player.score)}`).join(', '));
     case 'word':

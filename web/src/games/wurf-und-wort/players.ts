@@ -1,6 +1,8 @@
 /** Who sits at the table, as its lists show them. */
 
+import { language } from '../../i18n/index.svelte';
 import { levelName } from '../../i18n/levels';
+import { nameList } from '../../parts/names';
 import type { Seat, SeatInfo, WurfUndWortView } from '../../protocol/types';
 import { t } from './messages';
 
@@ -59,4 +61,12 @@ export function present(players: readonly Player[]): readonly Player[] {
 export function placings(players: readonly Player[]): readonly { place: number; player: Player }[] {
   const sorted = [...players].sort((a, b) => b.score - a.score);
   return sorted.map((player) => ({ player, place: 1 + sorted.filter((other) => other.score > player.score).length }));
+}
+
+/** Whom the table still waits for, in words; nobody is empty. */
+export function missing(players: readonly Player[]): string {
+  const names = present(players)
+    .filter((player) => !player.hasPassed && !player.isYou)
+    .map((player) => player.name);
+  return names.length === 0 ? '' : t.missing(nameList(names, language.current));
 }

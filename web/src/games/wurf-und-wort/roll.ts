@@ -2,6 +2,7 @@
 
 import { say } from '../../i18n/index.svelte';
 import type { WurfUndWortDie, WurfUndWortView } from '../../protocol/types';
+import { dieWanted } from './checks';
 import { t } from './messages';
 import { where } from './where';
 
@@ -18,13 +19,27 @@ export function dieSpoken(die: WurfUndWortDie): string {
 
 /** "(1 + 2) × 3 = 9" (B.11, B2) */
 export function formula(dice: readonly WurfUndWortDie[], factor: number): string {
-  const worths = dice.flatMap((die) => ('worth' in die && die.worth !== undefined ? [die.worth] : []));
-  const sum = worths.reduce((a, b) => a + b, 0);
-  const parts = worths.length > 1 ? `(${worths.join(' + ')})` : `${sum}`;
-  return `${parts} × ${factor} = ${sum * factor}`;
+  const numbers = worths(dice);
+  const parts = numbers.length > 1 ? `(${numbers.join(' + ')})` : numbers.join('');
+  return `${parts} × ${factor} = ${worth(dice, factor)}`;
 }
 
-/** The whole card, for the live region and the typed line. */
+/** What a right word brings. */
+export function worth(dice: readonly WurfUndWortDie[], factor: number): number {
+  return factor * worths(dice).reduce((a, b) => a + b, 0);
+}
+
+function worths(dice: readonly WurfUndWortDie[]): readonly number[] {
+  return dice.flatMap((die) => ('worth' in die && die.worth !== undefined ? [die.worth] : []));
+}
+
+/** The card as it is called out when it is turned: what counts in a race comes first. */
+export function cardCalled(view: WurfUndWortView): string {
+  const { card, dice, worth } = view;
+  return card ? t.cardCalled(say(card.title), dice.map(dieWanted).join(', '), t.points(worth), where(view)) : '';
+}
+
+/** The whole card, for the typed line. */
 export function cardSpoken(view: WurfUndWortView): string {
   const { card, dice, worth } = view;
   if (!card) return '';

@@ -1,5 +1,7 @@
 /** What happens at the table, in words. */
 
+import { language } from '../../i18n/index.svelte';
+import { nameList } from '../../parts/names';
 import type { Seat, Thumb, WurfUndWortContest, WurfUndWortEntry, WurfUndWortThumbs } from '../../protocol/types';
 import { t } from './messages';
 import type { Player } from './players';
@@ -49,4 +51,18 @@ export function thumbList({ up, down, missing }: WurfUndWortThumbs): { seat: Sea
     ...down.map((seat) => ({ seat, thumb: 'down' as const })),
     ...missing.map((seat) => ({ seat, thumb: null })),
   ].sort((a, b) => a.seat - b.seat);
+}
+
+/** Who has won; nobody has where a table was broken off. */
+export function winnerSpoken(players: readonly Player[], winners: readonly Seat[]): string {
+  const winning = players.filter((player) => winners.includes(player.seat));
+  const [first] = winning;
+  if (!first) return t.finalStanding;
+  if (winning.length === 1) return first.isYou ? t.youWin : t.wins(first.name);
+  return t.sharedWin(
+    nameList(
+      winning.map((player) => player.name),
+      language.current,
+    ),
+  );
 }

@@ -1,7 +1,8 @@
 /** Three cards to practise on, with a few words of each theme and how they are spoken. */
 
 import type { WurfUndWortDie } from '../../protocol/types';
-import { type Check, type Syllables, liveChecks } from './checks';
+import type { Check } from '../../parts/check';
+import { type Syllables, liveChecks } from './checks';
 import type { Card } from './model';
 
 export interface Lesson {

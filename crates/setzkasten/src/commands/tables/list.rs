@@ -1,7 +1,7 @@
 //! `setzkasten tables list`.
 
-use super::{Failure, when};
-use crate::beside;
+use super::when;
+use crate::beside::{self, Failure};
 use crate::place::Place;
 use clap::{Args, ValueEnum};
 use game::{Span, Stamp};

@@ -4,14 +4,13 @@ mod list;
 mod show;
 pub(super) mod when;
 
-use crate::beside::{self, NoStore};
+use crate::beside::{self, Failure};
 use crate::forgotten::{Entry, Forgotten};
 use crate::place::Place;
 use clap::{Args, Subcommand};
 use desk::row::TableId;
 use std::io;
 use std::process::ExitCode;
-use tables::log::Unavailable;
 use tables::upkeep::{self, UpkeepError};
 
 /// What `setzkasten tables` takes.
@@ -52,40 +51,16 @@ struct Deleted {
     yes: bool,
 }
 
-/// Why it was not done.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    #[error(transparent)]
-    Store(#[from] NoStore),
-    #[error(transparent)]
-    Table(#[from] UpkeepError),
-    #[error(transparent)]
-    Log(#[from] Unavailable),
-    #[error(transparent)]
-    Output(#[from] io::Error),
-    #[error("nothing was deleted; say --yes if this is the table you mean")]
-    NotYet,
-}
-
 /// Does it, and says so.
 pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let done = runtime.block_on(async {
+    beside::run("tables", async {
         match &arguments.action {
             Action::List(arguments) => list::run(arguments).await,
             Action::Show(arguments) => show::run(arguments).await,
             Action::Close(one) => close(one).await,
             Action::Delete(deleted) => delete(deleted).await,
         }
-    });
-    match done {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(Failure::Output(error)) => Err(error),
-        Err(failure) => {
-            eprintln!("setzkasten tables: {failure}");
-            Ok(ExitCode::FAILURE)
-        }
-    }
+    })
 }
 
 /// A table's address, or a link that ends with one.
@@ -109,7 +84,8 @@ async fn delete(Deleted { one: One { table, place }, yes }: &Deleted) -> Result<
     if !yes {
         let (listed, examined) = upkeep::examine(&*log, table, beside::now(&*log).await?).await?;
         show::print(&listed, &examined)?;
-        return Err(Failure::NotYet);
+        let not_yet = "nothing was deleted; say --yes if this is the table you mean";
+        return Err(Failure::Refused(not_yet.to_owned()));
     }
     log.find(table.clone()).await?.ok_or_else(|| UpkeepError::NoTable(table.clone()))?;
     // Noted first: if it is not deleted now, it is when a server starts.

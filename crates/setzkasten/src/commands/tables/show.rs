@@ -1,7 +1,7 @@
 //! `setzkasten tables show`: what an operator may know; never what is hidden at the table.
 
-use super::{Failure, One, when};
-use crate::beside;
+use super::{One, when};
+use crate::beside::{self, Failure};
 use clap::Args;
 use desk::Examined;
 use game::{Closing, Stamp};

@@ -78,6 +78,14 @@ impl PostgresLog {
         Ok(Self { appender, readers: Pool::new(&connector, READERS), connector })
     }
 
+    /// Notes the fingerprint of the key that signs seats, unless there are tables and another one was noted before that may
+    /// not be replaced. The fingerprint that counts.
+    pub async fn note_key(&self, fingerprint: &str, may_replace: bool) -> Result<String, Unavailable> {
+        let rows = self.query(Query::NoteKey, &[&fingerprint, &may_replace]).await?;
+        let noted = rows.first().and_then(|row| row.try_get(0).ok());
+        noted.ok_or_else(|| Unavailable("the database has no version".to_owned()))
+    }
+
     /// How many connections have been opened so far; a number that keeps growing means that they break.
     pub fn connections(&self) -> u64 {
         self.connector.connections()

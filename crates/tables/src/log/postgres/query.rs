@@ -40,11 +40,12 @@ pub(super) enum Query {
     Names,
     Forget,
     People,
+    NoteKey,
 }
 
 impl Query {
     /// How many there are.
-    pub(super) const COUNT: usize = Self::People as usize + 1;
+    pub(super) const COUNT: usize = Self::NoteKey as usize + 1;
 
     /// In SQL.
     pub(super) fn sql(self) -> &'static str {
@@ -101,6 +102,11 @@ impl Query {
             Self::People => {
                 "SELECT tables.name, guest, names.name FROM names JOIN tables ON tables.number = names.number
                  WHERE names.name IS NOT NULL AND (tables.name, guest) > ($1, $2) ORDER BY tables.name, guest LIMIT $3"
+            }
+            Self::NoteKey => {
+                "UPDATE setzkasten SET key_check = CASE
+                    WHEN key_check IS NULL OR $2 OR NOT EXISTS (SELECT FROM tables) THEN $1 ELSE key_check END
+                 RETURNING key_check"
             }
         }
     }

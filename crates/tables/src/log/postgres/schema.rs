@@ -49,6 +49,7 @@ const MIGRATIONS: [&str; 3] = [
         (SELECT at FROM rows WHERE rows.number = tables.number AND rows.seq = tables.head), opened);
     CREATE INDEX tables_by_due ON tables (stage, due);",
     // 3: names lie beside the log, so that they can be forgotten: without a name, it was. Lists have the guests' numbers.
+    // `key_check` is the fingerprint of the key that signs seats.
     // `host` and `names` stay only for servers of before, which write them until the upgrade is through.
     "ALTER TABLE tables ADD COLUMN forgotten bigint NOT NULL DEFAULT 0;
     ALTER TABLE tables ADD COLUMN host_guest bigint;
@@ -59,7 +60,8 @@ const MIGRATIONS: [&str; 3] = [
         guest bigint NOT NULL,
         name text,
         PRIMARY KEY (number, guest)
-    );",
+    );
+    ALTER TABLE setzkasten ADD COLUMN key_check text;",
 ];
 /// The one after which names are taken out of rows and lists.
 const NAMES: i32 = 3;
