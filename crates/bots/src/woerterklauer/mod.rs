@@ -30,7 +30,6 @@ use known::Band;
 use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player, QUICK_BUDGET, QUICK_MEISTER};
 use plays::for_each_play;
 use search::{Found, Subject};
-use std::ops::Range;
 
 impl Levels for Woerterklauer {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
