@@ -259,12 +259,12 @@ export const BUECHERWURM_SCENES: Record<string, Scene> = {
   'wurm-replay': {
     path: 'wiederholung/t1',
     script: over,
-    press: ['Nächste Runde', 'Schritt zurück', 'Schritt zurück', 'Schritt zurück'],
+    press: ['Ein Zug vor', 'Ein Zug vor', 'Ein Zug vor'],
   },
   'wurm-try': {
     path: 'regeln/buecherwurm',
     script: { frame: lobby, games },
-    press: ['Ausprobieren', 'Klauen'],
+    press: ['Ausprobieren', 'Weiter'],
     write: { 'Dein Begriff': 'Handtuch' },
   },
   'wurm-screen': screen(wurm(waiting)),

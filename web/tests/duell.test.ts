@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { context, launch, show, type Size } from './browser';
 import { type Script, StandIn } from './stand-in';
 import type { Scene } from './scenes';
-import { DUELL_SCENES, RIVAL, duell, manual, teams } from './wortduell';
+import { DUELL_SCENES, RIVAL, duell, manual, printing, teams } from './wortduell';
 
 /** Wortduell by finger and keys, against a scripted server. */
 
@@ -75,7 +75,7 @@ it('by keys alone: the card has the focus when one’s turn begins', async () =>
   };
   server.tell([{ news: 'called', seat: 0, letter: 'O', squares: ['D1'] }]);
   await page.getByRole('gridcell', { name: 'D1, O, bekannt, neu' }).waitFor();
-  await page.getByRole('status').getByText('O steht auf 1 Feld: D1.').waitFor();
+  await page.getByRole('log').getByText('O steht auf 1 Feld: D1.').waitFor({ state: 'attached' });
 });
 
 it('an answer by hand: a phone shows one’s own card at once', async () => {
@@ -112,4 +112,123 @@ it('who watches sees both cards equally large, side by side', async () => {
   expect(left && { y: left.y, width: left.width, height: left.height }).toEqual(
     right && { y: right.y, width: right.width, height: right.height },
   );
+});
+
+/** Opens a scene of the list. */
+async function scene(name: string, size: Size): Promise<Page> {
+  const { path, script } = DUELL_SCENES[name] as Scene;
+  return open(size, script, path);
+}
+
+it('P8: who has tapped no square is asked once before every missed one costs', async () => {
+  const page = await open('phone', manual);
+  await button(page, 'Nicht auf der Karte').tap();
+  const dialog = page.getByRole('dialog', { name: 'Kein L auf deiner Karte?' });
+  await dialog.waitFor();
+  expect(sent()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Nicht auf der Karte' }).tap();
+  await expect.poll(sent).toEqual([{ do: 'mark', squares: [] }]);
+});
+
+it('P14: cards are printed, covered on the screen, six on a page, and the same after a reload', async () => {
+  const page = await open('desktop', printing, 'karten/wortduell?karten=12&stufe=easy&satz=7');
+  const first = page.getByRole('img', { name: 'Karte 1, verdeckt' });
+  await first.waitFor();
+  expect(new URL(page.url()).search).toBe('?karten=12&stufe=easy&satz=7');
+  const letter = page.locator('.paper [data-square="A1"] span', { hasText: 'P' }).first();
+  expect(await letter.isVisible()).toBe(false);
+  const printed = String(await page.pdf({ preferCSSPageSize: true }).then((pdf) => pdf.toString('latin1')));
+  // Eight cards and eight sheets: two pages of each, and no card is cut by the end of a page.
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+  await page.emulateMedia({ media: 'print' });
+  expect(await letter.isVisible()).toBe(true);
+  expect(await button(page, 'Andere Karten').isVisible()).toBe(false);
+});
+
+it('every key is large enough for a finger on the phone', async () => {
+  const page = await open('phone', duell());
+  const keys = await page.getByRole('toolbar', { name: 'Buchstaben' }).getByRole('button').all();
+  expect(keys).toHaveLength(27);
+  for (const key of keys) {
+    const box = await key.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+it('P9: keys and main act stay where they are, whatever one has in mind', async () => {
+  const page = await open('phone', duell());
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=toolbar], .act')].map((element) => element.getBoundingClientRect().top),
+    );
+  const before = await places();
+  expect(before).toHaveLength(2);
+  await button(page, 'O').tap();
+  expect(await places()).toEqual(before);
+  await square(page, 'D2').tap();
+  expect(await places()).toEqual(before);
+  await square(page, 'H2').tap();
+  expect(await places()).toEqual(before);
+});
+
+it('A7: in forced colours a letter that was called does not look like one that was not', async () => {
+  const page = await open('desktop', duell());
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fill = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).evaluate((key) => getComputedStyle(key).backgroundColor);
+  expect(await fill('E, gerufen, 6 Felder')).not.toBe(await fill('O'));
+  const boxes = page.locator('ul i.duel-known, ul i.duel-found');
+  const looks = await boxes.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).backgroundColor + getComputedStyle(one).outlineStyle),
+  );
+  expect(new Set(looks).size).toBe(2);
+});
+
+it('A7: the header is not cut at 320 px', async () => {
+  const page = await open('phone', duell());
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('header *')].filter((one) => one.getBoundingClientRect().right > window.innerWidth),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+it('the try-out is done by keys alone', async () => {
+  const page = await open('desktop', duell(), 'regeln/wortduell');
+  await page.getByRole('tab', { name: 'Ausprobieren' }).click();
+  const task = (text: string) => page.locator('.task', { hasText: text }).waitFor();
+  await task('ruf es');
+  await page.getByRole('gridcell').first().press('e');
+  await page.keyboard.press('Enter');
+  await task('E steht auf 6 Feldern.');
+  await button(page, 'Weiter').press('Enter');
+  await task('Tipp B5 an');
+  await page.locator('[data-square="B5"]').press(' ');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await task('Genau');
+  await page.keyboard.type('z');
+  await page.keyboard.press('Enter');
+  await task('ZEH liegt dort nicht.');
+});
+
+it('P17: a replay goes turn by turn with the arrow keys, in words, and a turn has an address', async () => {
+  const page = await scene('duell-replay', 'desktop');
+  await page.getByRole('button', { name: /Anna ruft E/ }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.spoken', { hasText: 'Runde 1: Anna ruft E. 6 Treffer:' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?zug=2');
+});
+
+it('P13: headings of the big screen have one line each, and all of it is on the screen', async () => {
+  const page = await scene('duell-screen', 'desktop');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const heights = await page
+    .locator('main h2')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize)),
+    );
+  expect(heights.every((lines) => lines < 1.6)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
+  expect(await page.locator('header').getByText('Mitmachen').count()).toBeGreaterThan(0);
 });

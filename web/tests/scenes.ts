@@ -10,6 +10,7 @@ import type {
   SeatInfo,
 } from '../src/protocol/types';
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
+import { LETRAMIX_SCENES } from './letramix';
 import { GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
 import { DUELL_MORE, DUELL_SCENES } from './wortduell';
@@ -277,7 +278,6 @@ export const SCENES: Record<string, Scene> = {
       log: LOG,
       answer: known,
     },
-    press: ['Nächster Wurf', 'Schritt zurück'],
     patience: 400,
   },
   'taken-over': {
@@ -292,6 +292,7 @@ export const SCENES: Record<string, Scene> = {
   rules: { path: 'regeln/letramix', script: lobby },
   privacy: { path: 'datenschutz', script: lobby },
   nowhere: { path: 'sonst/wo/hin', script: lobby },
+  ...LETRAMIX_SCENES,
   ...KLAUER_SCENES,
   ...DUELL_SCENES,
   ...(process.env.LOOK ? DUELL_MORE : {}),

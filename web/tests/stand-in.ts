@@ -8,6 +8,7 @@ import type {
   Frame,
   GameInfo,
   LogRow,
+  PrintedCard,
   PublicTable,
   Question,
   ServerMessage,
@@ -46,6 +47,8 @@ export interface Script {
   command?: (message: ClientMessage, script: Script) => void;
   /** What the table knows when it is asked. */
   answer?: (question: Question) => unknown;
+  /** Cards to print, whichever are asked for. */
+  cards?: PrintedCard[];
   /** The rows of the table when it is over. */
   log?: LogRow[];
   /** Instead of a table, the server says this. */
@@ -128,9 +131,10 @@ export class StandIn {
       'GET tables/t2': { ...info, table: 't2' },
       'POST tables': { table: 't1', code: frame.code, secret: 'key' },
       'POST tables/t1/seats': { table: 't1', secret: 'key' },
+      'GET cards': this.script.cards ?? [],
       [`GET codes/${frame.code}`]: { table: 't1' },
     };
-    const answer = answers[`${method} ${path}`];
+    const answer = answers[`${method} ${path.replace(/^(cards)\/.*/, '$1')}`];
     const refusal = { code: 'not_found', sentence: { de: 'Das gibt es nicht.', en: 'There is no such thing.' } };
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? refusal));

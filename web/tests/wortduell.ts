@@ -4,6 +4,7 @@ import type {
   Frame,
   GameInfo,
   LogRow,
+  PrintedCard,
   Question,
   SeatInfo,
   WortduellCard,
@@ -197,6 +198,22 @@ const lobby: Frame = {
 };
 const covered = { ...SEEN, wrong: OWN.wrong };
 
+const UNKNOWN = known(SEA, { called: [], found: [] });
+const printed = ({ rows, words }: SampleCard, difficulty: number, de: string): PrintedCard => ({
+  theme: { de, en: de },
+  difficulty,
+  rows: [...rows],
+  words: [...words],
+});
+/** Eight cards to print: more than a page. */
+export const printing: Script = {
+  frame: lobby,
+  games,
+  cards: Array.from({ length: 8 }, (_, i) =>
+    i % 2 === 0 ? printed(MUSIC, 3.4, 'Im Orchester') : printed(SEA, 4.1, 'Am Meer'),
+  ),
+};
+
 export const DUELL_SCENES: Record<string, Scene> = {
   'duell-options': table({ frame: lobby, games }, { press: ['Ändern'] }),
   'duell-turn': table(duell(), { press: ['O'] }),
@@ -206,9 +223,13 @@ export const DUELL_SCENES: Record<string, Scene> = {
   'duell-watch': { path: 'tisch/t1', script: { ...duell(TURN, { side: null, cards: [covered, RIVAL] }), seat: null } },
   'duell-between': table(between, { patience: 300 }),
   'duell-over': table(over, { patience: 300 }),
-  'duell-replay': { path: 'wiederholung/t1', script: over, press: ['Schritt vor', 'Schritt vor'] },
-  'duell-replay-end': { path: 'wiederholung/t1', script: over, press: ['Folgende Runde'], patience: 300 },
+  'duell-replay': { path: 'wiederholung/t1', script: over, press: ['Ein Zug vor', 'Ein Zug vor'] },
+  'duell-replay-end': { path: 'wiederholung/t1', script: over, press: ['Zum Ende'], patience: 300 },
+  'duell-cards': { path: 'karten/wortduell', script: printing, press: ['Karten aufdecken'] },
   'duell-try': { path: 'regeln/wortduell', script: { frame: lobby, games }, press: ['Ausprobieren', 'E', 'E rufen'] },
+  'duell-begin': table(
+    duell(TURN, { cards: [{ ...OWN, called: [], found: [], known: [], wrong: [] }, UNKNOWN], scores: [0, 0] }),
+  ),
   'duell-screen': {
     path: 'tisch/t1/leinwand',
     script: { ...duell(TURN, { side: null, cards: [covered, RIVAL] }), seat: null },

@@ -56,7 +56,7 @@ describe('a term', () => {
   it('by finger: tap a rival’s die, type, say; the robbed one gets a worm', async () => {
     const page = await open('phone', turn());
     await page.getByRole('button', { name: 'H, 2 Punkte, bei Cem, klauen' }).tap();
-    await page.getByText('Dafür bekommt Cem einen Bücherwurm.').waitFor();
+    await page.getByText('Dafür bekommt Cem einen Bücherwurm: 1 Punkt.').waitFor();
     await page.getByLabel('Dein Begriff').tap();
     await page.keyboard.type('Sonne');
     await page.getByText('beginnt nicht mit H').waitFor();
@@ -108,4 +108,111 @@ it('a theme is chosen by a key, a thumb by another', async () => {
   await page.getByRole('heading', { name: 'Passt „Holzsteg“ zu „Am Strand“?' }).waitFor();
   await page.keyboard.press('n');
   await expect.poll(() => sent().at(-1)).toEqual({ do: 'thumb', thumb: 'down' });
+});
+
+describe('nothing moves and nothing is lost', () => {
+  const top = async (page: Page, selector: string): Promise<number> =>
+    Math.round((await page.locator(selector).first().boundingBox())?.y ?? -1);
+  const isInSight = (page: Page, selector: string): Promise<boolean> =>
+    page.locator(selector).evaluateAll((found) =>
+      found.every((element) => {
+        const { x, y, width, height, bottom } = element.getBoundingClientRect();
+        // Nothing may lie over it either.
+        const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+        return y >= 0 && bottom <= innerHeight && element.contains(shown);
+      }),
+    );
+  const card = (de: string) =>
+    [1, 2, 3].map((n) => ({ key: `t${n}`, title: { de, en: de }, difficulty: 'middle' as const }));
+
+  it.each(['phone', 'desktop'] as const)('P9: on the %s the field stays where it is', async (size) => {
+    const page = await open(size, turn());
+    const field = 'input[lang]';
+    await page.getByLabel('Dein Begriff').focus();
+    const [before, middle] = [await top(page, field), await top(page, '.middle')];
+    const expectStill = async (): Promise<void> => {
+      expect([await top(page, field), await top(page, '.middle')]).toEqual([before, middle]);
+    };
+    await page.getByLabel('Dein Begriff').fill('Hut');
+    await expectStill();
+    await page.getByLabel('Dein Begriff').fill('Xylophon');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Mit X fängt hier kein Würfel an.').waitFor();
+    await expectStill();
+    // The last five seconds are counted.
+    server.script = wurm({ ...NAMING, countdown: 1, until: 60_000 });
+    server.tell();
+    await page.locator('.counting').waitFor();
+    await expectStill();
+    server.script = wurm({ ...NAMING, seat: 1, takeable: [] });
+    server.tell();
+    await page.getByText('Ben sucht einen Begriff.').waitFor();
+    await expectStill();
+  });
+
+  it('with the keyboard of the phone open, theme, dice and field are all in sight', async () => {
+    const page = await open('phone', turn());
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.getByLabel('Dein Begriff').tap();
+    await page.keyboard.type('Hut');
+    for (const selector of ['.theme h2', '[data-die]', 'input[lang]', 'input[lang] + button'])
+      expect([selector, await isInSight(page, selector)]).toEqual([selector, true]);
+    const small = await page.locator('button[data-die], input[lang], input[lang] + button').evaluateAll((found) =>
+      found
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width < 43.9 || height < 43.9)
+        .map(({ width, height }) => [width, height]),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it('A7: with wide text spacing nothing is cut or too wide at 320 px', async () => {
+    const long = card('Insekten und Krabbeltiere');
+    const page = await open(
+      'phone',
+      wurm({ phase: 'choosing', seat: 0, why: 'round', card: long, until: 60_000 }, { round: null }),
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    // The policy of the page forbids style tags.
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-bottom: 2em !important; }`,
+      );
+      document.adoptedStyleSheets = [spaced];
+    });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('.choose, .choose :is(h2, li, .theme, .title)')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => element.className),
+    );
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it('A3: the focus is never lost: in the choice, in the vote, after it, after a dialog', async () => {
+    const page = await open(
+      'desktop',
+      wurm({ phase: 'choosing', seat: 0, why: 'change', card: card('Thema'), until: 60_000 }),
+    );
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute('aria-label') ?? at?.tagName ?? '';
+      });
+    await expect.poll(focused).toBe('Dein Zug');
+    server.script = turn();
+    server.tell();
+    await expect.poll(focused).toBe('INPUT');
+    server.script = wurm(VOTING);
+    server.tell();
+    await expect.poll(focused).toBe('Dein Zug');
+    server.script = turn();
+    server.tell();
+    await expect.poll(focused).toBe('INPUT');
+    await page.getByRole('button', { name: 'Passen: −2, Runde endet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    await expect.poll(focused).not.toBe('BODY');
+  });
 });

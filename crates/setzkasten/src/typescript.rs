@@ -1,6 +1,6 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
-use crate::serve::api_types as api;
+use crate::serve::{CardDifficulty, PrintedCard, api_types as api};
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
@@ -260,7 +260,9 @@ fn of_wortduell(config: &Config) -> String {
         wortduell::PastCard,
         wortduell::PastView,
         wortduell::View,
-        wortduell::News
+        wortduell::News,
+        CardDifficulty,
+        PrintedCard
     )
 }
 

@@ -55,6 +55,8 @@ export interface Game<View = any, Options = any, News = any> {
   /** Three to six steps on a small board, framed by `parts/TryOut`: for the first screen; `Rules` shows it, too. */
   TryOut: Lazy<Record<string, never>>;
   Replay: Lazy<ReplayProps>;
+  /** Where it is played with cards: a page to print them. */
+  Cards?: Lazy<Record<string, never>>;
   /** May one sit down while it is played? */
   lateComers?: boolean;
   /** Where a game can be shown on a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */

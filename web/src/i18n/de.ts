@@ -189,6 +189,7 @@ export const de = {
   // Replay, rules, texts
   replayOf: (game: string) => `Wiederholung: ${game}`,
   noReplay: 'Diese Partie läuft noch oder ist nicht mehr da.',
+  cardsOf: (game: string) => `${game} auf Papier`,
   rulesTitle: (game: string) => `Regeln: ${game}`,
   rulesBrief: 'Kurz',
   rulesInFull: 'Ausführlich',

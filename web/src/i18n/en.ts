@@ -186,6 +186,7 @@ export const en: Same<typeof de> = {
   // Replay, rules, texts
   replayOf: (game) => `Replay: ${game}`,
   noReplay: 'This game is still being played, or is gone.',
+  cardsOf: (game) => `${game} on paper`,
   rulesTitle: (game) => `Rules: ${game}`,
   rulesBrief: 'Short',
   rulesInFull: 'In full',

@@ -1,9 +1,11 @@
 import type {
+  CardDifficulty,
   GameInfo,
   LogRow,
   NewSeat,
   NewTable,
   OpenedTable,
+  PrintedCard,
   PublicTable,
   Refusal,
   TableInfo,
@@ -32,6 +34,8 @@ export const api = {
   createTable: (table: NewTable) => post<OpenedTable>('api/tables', table),
   takeSeat: (id: string, seat: NewSeat) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, seat),
   log: async (id: string) => parseLog(await (await request(`api/tables/${encodeURIComponent(id)}/log`)).text()),
+  cards: ({ difficulty, count, seed }: { difficulty: CardDifficulty; count: number; seed: number }) =>
+    get<PrintedCard[]>(`api/cards/${difficulty}/${count}/${seed}`),
   text: async (name: string) => (await request(`api/texts/${name}`)).text(),
 };
 

@@ -2451,6 +2451,18 @@ winner: WortduellSide | null,
  */
 ending: WortduellEnding, };
 
+export type CardDifficulty = "any" | "easy" | "medium" | "hard";
+
+export type PrintedCard = { theme: Said, 
+/**
+ * The calls that a good solver needs on average.
+ */
+difficulty: number, 
+/**
+ * Seven rows of nine letters, `.` where nothing stands.
+ */
+rows: Array<string>, words: Array<WortduellPlace>, };
+
 export type WortduellBetterCall = { 
 /**
  * Which call it was, from 1.

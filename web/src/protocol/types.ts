@@ -25,6 +25,7 @@ import type {
 export type {
   Band,
   ByeReason,
+  CardDifficulty,
   Clock,
   Closing,
   DieFace,
@@ -43,6 +44,7 @@ export type {
   NewSeat,
   PlacedDie,
   Presence,
+  PrintedCard,
   PublicTable,
   Question,
   Refusal,

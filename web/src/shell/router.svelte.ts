@@ -5,6 +5,8 @@ export type Route =
   | { page: 'screen'; id: string }
   | { page: 'code'; code: string }
   | { page: 'rules'; game: string }
+  /** Cards of a game to print. */
+  | { page: 'cards'; game: string }
   /** `turn` is the one to begin with, counted from 1. */
   | { page: 'replay'; id: string; turn: number | null }
   | { page: 'text'; name: 'impressum' | 'datenschutz' }
@@ -23,6 +25,7 @@ export function parse(path: string, search = ''): Route {
   if (head === 'tisch') return { page: 'table', id };
   if (head === 'code') return { page: 'code', code: id.toUpperCase() };
   if (head === 'regeln') return { page: 'rules', game: id };
+  if (head === 'karten') return { page: 'cards', game: id };
   if (head === 'wiederholung') return { page: 'replay', id, turn: turnIn(search) };
   return { page: 'nowhere' };
 }

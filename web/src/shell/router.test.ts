@@ -22,6 +22,7 @@ describe('paths', () => {
     ['runeba', { page: 'code', code: 'RUNEBA' }],
     ['runeb', { page: 'nowhere' }],
     ['regeln/letramix', { page: 'rules', game: 'letramix' }],
+    ['karten/wortduell', { page: 'cards', game: 'wortduell' }],
     ['wiederholung/8f3k', { page: 'replay', id: '8f3k', turn: null }],
     ['impressum', { page: 'text', name: 'impressum' }],
     ['datenschutz', { page: 'text', name: 'datenschutz' }],

@@ -228,9 +228,11 @@ it(
 
     // All of it can be seen again.
     await anna.page.goto(anna.page.url().replace('/tisch/', '/wiederholung/'));
-    await anna.page.getByText(/Schritt 1 von \d+/).waitFor();
-    await anna.press('Nächster Schritt');
-    await anna.page.getByText(/(Anna|Ben|Cem) würfelt\./).waitFor();
+    await anna.page.getByText(/Zug 1 von \d+/).waitFor();
+    await anna.page
+      .getByText(/Runde 1: (Anna|Ben|Cem) wählt und würfelt/)
+      .first()
+      .waitFor();
     await anna.page.getByText('noch 7 weiße Würfel').waitFor();
   },
   LONG,

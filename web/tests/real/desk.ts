@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Cell } from '../../src/games/letramix/field';
+import type { Cell } from '../../src/parts/grid';
 
 /** The dice of one player, as the page shows them. */
 export class Desk {

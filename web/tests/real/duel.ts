@@ -136,7 +136,7 @@ export class Duellist {
 
   /** The page says so, and if it was the last word, who has won. */
   async #isSolved({ word }: WortduellPlace): Promise<void> {
-    const right = this.page.locator('.sentence').getByText(`Richtig: ${word},`);
+    const right = this.page.locator('.sentence:visible').getByText(`Richtig: ${word},`);
     await right
       .or(this.page.getByRole('heading', { name: END }))
       .first()

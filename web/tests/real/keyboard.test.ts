@@ -35,7 +35,7 @@ it('keys take back, undo and name a joker, and Enter ends the turn', async () =>
   await expect.poll(() => anna.desk.laid()).toContainEqual(expect.stringContaining('Joker als E'));
   await keyboard.press('Enter');
   await keyboard.press('Enter');
-  await anna.page.getByText('Zuletzt hast du gelegt').waitFor();
+  await anna.page.getByRole('heading', { name: 'Ergebnis der ersten Runde' }).waitFor();
 });
 
 it('the typed line lays, reads out and ends the turn', async () => {
@@ -55,5 +55,5 @@ it('the typed line lays, reads out and ends the turn', async () => {
   await anna.page.getByText(`${across} waagrecht ab K13`).waitFor();
   await say('fertig');
   await anna.page.keyboard.press('Enter');
-  await anna.page.getByText('Zuletzt hast du gelegt').waitFor();
+  await anna.page.getByRole('heading', { name: 'Ergebnis der ersten Runde' }).waitFor();
 });

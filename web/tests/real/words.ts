@@ -1,4 +1,4 @@
-import { type Cell, along } from '../../src/games/letramix/field';
+import { type Cell, along } from '../../src/parts/grid';
 import { wordsFrom } from './server';
 
 /** Where the cursor stands before anything lies. */

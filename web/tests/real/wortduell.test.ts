@@ -61,7 +61,7 @@ it('two people play a match: one by touch on a phone, one by keyboard alone', as
     if ((await onTurn(both)) === 0) {
       await anna.call('E');
       await anna.page
-        .locator('.sentence')
+        .locator('.sentence:visible')
         .getByText(/^E steht/)
         .waitFor();
     } else {
@@ -70,7 +70,7 @@ it('two people play a match: one by touch on a phone, one by keyboard alone', as
       await ben.solveByKeys(word);
       await ben.callByKeys('N');
       await ben.page
-        .locator('.sentence')
+        .locator('.sentence:visible')
         .getByText(/^N steht/)
         .waitFor();
     }
@@ -125,7 +125,7 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
   const squares = SQUARES.filter((square) => letterAt(answerer, square) === 'E');
   for (const square of squares) await answerer.guest.hand.press(answerer.square(square, 1));
   await answerer.guest.press(/^(\d Felder? nennen|Nicht auf der Karte)$/);
-  await caller.page.locator('.sentence').getByText(`${answerer.guest.name} hat richtig geantwortet.`).waitFor();
+  await caller.page.locator('.sentence:visible').getByText(`${answerer.guest.name} hat richtig geantwortet.`).waitFor();
   expect((await onTurn(four)) % 2).not.toBe(seat % 2);
   const suggestedTo = (one: Duellist) =>
     one.told.filter(({ phase }) => phase.phase === 'turn' && phase.suggestions.length > 0).length;
@@ -148,7 +148,7 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
   expect(SQUARES.filter((square) => letterAt(other, square) === 'Q')).toEqual([]);
   await other.say('felder A1');
   await mate.page
-    .locator('.sentence')
+    .locator('.sentence:visible')
     .getByText(`${other.guest.name} hat 1 Feld falsch genannt: 1 Punkt weniger.`)
     .waitFor();
   const last = four[await onTurn(four)] as Duellist;

@@ -3,6 +3,7 @@
 mod accept;
 mod api;
 mod assets;
+mod cards;
 mod config;
 mod data;
 mod disk;
@@ -25,6 +26,8 @@ mod store;
 
 #[cfg(test)]
 pub use api::types as api_types;
+#[cfg(test)]
+pub use cards::{Difficulty as CardDifficulty, PrintedCard};
 pub use config::Arguments;
 pub use data::{DataFolder, log_of};
 pub use error::StartError;

@@ -1,7 +1,7 @@
 //! The routes, and the headers of every response.
 
 use super::error::ApiError;
-use super::{Server, api, assets, door, metrics, socket};
+use super::{Server, api, assets, cards, door, metrics, socket};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -28,6 +28,7 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{table}/socket", get(socket::upgrade))
         .route("/codes/{code}", get(api::find_code))
         .route("/texts/{name}", get(api::text))
+        .route("/cards/{difficulty}/{count}/{seed}", get(cards::cards))
         .fallback(async || ApiError::not_found());
     let all = Router::new()
         .nest("/api", api)

@@ -1,6 +1,7 @@
 //! The server as its clients see it: a real process, real sockets, a real file.
 
 mod backup;
+mod cards;
 mod crash;
 mod door;
 mod files;

@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
+import { announcer } from '../../parts/announcer.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
 import type { Refusal } from '../../protocol/types';
 import { EXAMPLE } from './samples';
@@ -34,7 +35,11 @@ function view(phase: BuecherwurmPhase = NAMING, changes: Partial<BuecherwurmView
 }
 
 let leave: () => void = () => undefined;
-beforeEach(() => language.choose('de'));
+let say = vi.spyOn(announcer, 'say');
+beforeEach(() => {
+  language.choose('de');
+  say = vi.spyOn(announcer, 'say');
+});
 afterEach(() => leave());
 
 type Listener = (news: readonly BuecherwurmNews[], live: boolean) => void;
@@ -103,7 +108,7 @@ it('while a term is typed the dice that it fits are shown, and the best is chose
 it('a rival’s die is stolen by choosing it, and chosen once more it is let go', async () => {
   const { act } = show(view());
   tap(die(5));
-  expect(text()).toContain('Du klaust das H von Cem. Dafür bekommt Cem einen Bücherwurm.');
+  expect(text()).toContain('Du klaust das H von Cem. Dafür bekommt Cem einen Bücherwurm: 1 Punkt.');
   tap(die(5));
   expect(text()).not.toContain('Du klaust');
   tap(die(5));
@@ -196,12 +201,19 @@ it('P18: an English table has English themes, and leaves the page its language',
   expect(document.querySelector('[lang=en]')?.textContent).toContain('At the beach');
   expect(text()).not.toContain('Named already');
   expect(language.current).toBe('de');
+  leave();
+  const vote = { closes: 110_000, voters: [0], voted: [], own: null };
+  const hint = { de: '', en: '' };
+  const voting = { phase: 'voting' as const, seat: 1, word: 'sea', die: 1, from: null, known: true, hint, vote };
+  show(view(voting, { options: { ...OPTIONS, language: 'en' } }));
+  expect(button('Gilt')?.textContent).toContain('N');
+  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['N', 'J']);
 });
 
-it('what happens at once is said in one go', () => {
+it('A5: what happens at once is said in one go, and that it is my turn comes first', () => {
   const { hear } = show(view());
   hear({ news: 'taken', seat: 2, word: 'Hut', die: 5, from: 1 }, { news: 'turn', seat: 0 });
-  expect(document.querySelector('[aria-live]')?.textContent).toBe('Cem: „Hut“, klaut das H von Ben. Du bist dran.');
+  expect(say).toHaveBeenLastCalledWith('Du bist dran. Cem: „Hut“, klaut das H von Ben.');
 });
 
 it('P2: names who ended the round, in whatever order the players stand', () => {
@@ -227,5 +239,32 @@ it('A4: a term that cannot be sent says why', async () => {
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Mit X fängt hier kein Würfel an.');
   write('');
   await send();
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('Tippe einen Begriff zum Thema.');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Tippe erst einen Begriff zum Thema.');
+  leave();
+  show(view({ ...NAMING, seat: 1, takeable: [] }));
+  write('Tang');
+  await send();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Du bist noch nicht dran.');
+});
+
+it('A5: a roll is told in few words: letters, no points and no rule', () => {
+  const { hear } = show(view());
+  hear(
+    { news: 'themed', theme: EXAMPLE.theme, seat: 2 },
+    { news: 'rolled', seat: 2, side: 'not' },
+    { news: 'turn', seat: 0 },
+  );
+  expect(say).toHaveBeenLastCalledWith(
+    'Du bist dran. Thema: Am Strand, leicht. Würfel: Qu, S, M, T, P, H, CK. Grüner Würfel: NOT.',
+  );
+});
+
+it('A3: the focus has a place at the start, in a vote and after it', async () => {
+  const focused = async (): Promise<Element | null> => {
+    await tick();
+    await tick();
+    return document.activeElement;
+  };
+  show(view(CHOOSING));
+  expect((await focused())?.getAttribute('aria-label')).toBe('Dein Zug');
 });

@@ -45,7 +45,15 @@ function bench(phase: BuecherwurmPhase = NAMING, me: number | null = 0) {
     past: null,
   };
   const seats = ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person' as const, presence: 'here' as const }));
-  return { view, players: players(view, seats, me), me, act: vi.fn(), giveUp: vi.fn(), help: vi.fn() } satisfies Bench;
+  return {
+    view,
+    players: players(view, seats, me),
+    me,
+    left: null,
+    act: vi.fn(),
+    giveUp: vi.fn(),
+    help: vi.fn(),
+  } satisfies Bench;
 }
 
 describe('does', () => {

@@ -9,7 +9,8 @@ export type Command =
   | { readonly command: 'turn'; readonly side: BuecherwurmSide }
   | { readonly command: PlainCommand };
 
-export type PlainCommand = 'change' | 'giveUp' | 'up' | 'down' | 'theme' | 'dice' | 'named' | 'standing' | 'help';
+export type PlainCommand =
+  'change' | 'giveUp' | 'up' | 'down' | 'theme' | 'read' | 'dice' | 'named' | 'standing' | 'time' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   change: ['wechseln', 'wechsel', 'themenwechsel', 'thema wechseln', 'change', 'change theme'],
@@ -17,9 +18,11 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   up: ['gilt', 'ja', 'j', 'dafür', 'daumen hoch', 'counts', 'yes', 'y', 'up'],
   down: ['gilt nicht', 'nein', 'n', 'dagegen', 'daumen runter', 'does not count', 'no', 'down'],
   theme: ['thema', 'theme'],
-  dice: ['würfel', 'mitte', 'lies', 'dice', 'middle', 'read'],
+  read: ['lies', 'lage', 'read'],
+  dice: ['würfel', 'mitte', 'dice', 'middle'],
   named: ['genannt', 'begriffe', 'named', 'terms'],
   standing: ['stand', 'punkte', 'score', 'scores', 'standing'],
+  time: ['zeit', 'uhr', 'time', 'clock'],
   help: ['hilfe', 'help', '?'],
 };
 

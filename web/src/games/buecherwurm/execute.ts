@@ -6,7 +6,7 @@ import { t } from './messages';
 import { fitting, initialOf, mayChange, placeOf } from './model';
 import { dieInSentence } from './names';
 import type { Player } from './players';
-import { namesSpoken, standingSpoken, tableSpoken, themeSpoken } from './spoken';
+import { allDiceSpoken, namesSpoken, standingSpoken, tableSpoken, themeSpoken, timeSpoken } from './spoken';
 import type { BuecherwurmAction, BuecherwurmView } from './wire';
 
 /** What the line works on. */
@@ -14,6 +14,8 @@ export interface Bench {
   readonly view: BuecherwurmView;
   readonly players: readonly Player[];
   readonly me: Seat | null;
+  /** Milliseconds that are left; null where no clock runs. */
+  readonly left: number | null;
   readonly act: (action: BuecherwurmAction) => void;
   /** Asks once more. */
   readonly giveUp: () => void;
@@ -27,7 +29,7 @@ export function execute(line: string, bench: Bench): string {
 }
 
 /** What only reads out. */
-function read({ command }: Command, { view, players, help }: Bench): string | null {
+function read({ command }: Command, { view, players, left, help }: Bench): string | null {
   const { round, options } = view;
   switch (command) {
     case 'help':
@@ -35,12 +37,16 @@ function read({ command }: Command, { view, players, help }: Bench): string | nu
       return '';
     case 'theme':
       return round ? themeSpoken(round.theme, options.language) : t.notNow;
-    case 'dice':
+    case 'read':
       return tableSpoken(view, players);
+    case 'dice':
+      return round ? allDiceSpoken(round, players) : t.notNow;
     case 'named':
       return round ? namesSpoken(round) : t.notNow;
     case 'standing':
       return standingSpoken(players);
+    case 'time':
+      return timeSpoken(left);
     default:
       return null;
   }

@@ -12,8 +12,8 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   title: 'Bücherwurm',
   tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
   goal: {
-    de: 'Nenne Begriffe zum Thema und sammle damit Würfel, am besten die der anderen.',
-    en: 'Name terms on the theme and collect dice with them, best of all those of the others.',
+    de: 'Sammle mit passenden Begriffen Würfel und komm als Erster auf 21 Punkte.',
+    en: 'Collect dice with terms that fit, and be the first to have 21 points.',
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,

@@ -4,7 +4,7 @@ import { dictionary } from '../../i18n/index.svelte';
 export const t = dictionary(
   {
     language: 'Sprache am Tisch',
-    languageText: 'Themen, Begriffe und Texte folgen ihr.',
+    languageText: 'In ihr sind Themen und Begriffe.',
     de: 'Deutsch',
     en: 'English',
     target: 'Ziel',
@@ -22,7 +22,7 @@ export const t = dictionary(
   },
   {
     language: 'Language of the table',
-    languageText: 'Themes, terms and texts follow it.',
+    languageText: 'Themes and terms are in it.',
     de: 'Deutsch',
     en: 'English',
     target: 'Target',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOG } from '../../../tests/buecherwurm';
-import { languageOf, mostOf, stepsOf } from './replay';
+import { languageOf, mostOf, pointsOf, stepsOf, turnsOf } from './replay';
 
 const steps = stepsOf(LOG, 3);
 
@@ -44,4 +44,21 @@ it('thumbs, totals and who did most are counted', () => {
   expect(steps.at(-1)?.totals).toEqual([-2, 1, 2]);
   expect(mostOf(steps, 3)).toEqual({ words: { seat: 1, count: 1 }, thefts: { seat: 2, count: 1 } });
   expect(mostOf([], 3)).toEqual({ words: null, thefts: null });
+});
+
+it('a row is a turn: the roll, each term with its vote, and the failure that ends the round', () => {
+  const turns = turnsOf(steps);
+  expect(turns.map(({ what }) => what.is)).toEqual(['themed', 'taken', 'taken', 'voted', 'failed']);
+  expect(turns.map(({ last }) => last.seq)).toEqual([3, 4, 5, 8, 10]);
+  expect(turns.at(-1)?.last.what.is).toBe('over');
+});
+
+it('points go on within a round: what lies before everybody counts', () => {
+  expect(turnsOf(steps).map(({ last }) => pointsOf(last))).toEqual([
+    [0, 0, 0],
+    [0, 2, 0],
+    [0, 1, 2],
+    [0, 1, 2],
+    [-2, 1, 2],
+  ]);
 });

@@ -1,7 +1,7 @@
-/** A finished table, step by step: its log folded into what lay after each event. */
+/** A finished table, turn by turn: its log folded into what lay after each event. */
 
 import type { LogRow, Seat, Sentence, Thumb } from '../../protocol/types';
-import { SPECIAL } from './model';
+import { SPECIAL, worthNow } from './model';
 import type {
   BuecherwurmDifficulty,
   BuecherwurmLanguage,
@@ -54,6 +54,8 @@ export type What =
   | { readonly is: 'over'; readonly winners: readonly Seat[] };
 
 export interface Step {
+  /** The row of the log it happened in. */
+  readonly seq: number;
   readonly what: What;
   /** Which round, from 1. */
   readonly number: number;
@@ -80,12 +82,57 @@ export function languageOf(rows: readonly LogRow[]): BuecherwurmLanguage | null 
 
 export function stepsOf(rows: readonly LogRow[], seats: number): readonly Step[] {
   const fold = new Fold(seats);
-  eventsOf(rows).forEach((event) => fold.take(event));
+  rows.forEach(({ seq, events }) => (events as Event[]).forEach((event) => fold.take(event, seq)));
   return fold.steps;
 }
 
-function eventsOf(rows: readonly LogRow[]): Event[] {
-  return rows.flatMap((row) => row.events as Event[]);
+/** What belongs to one turn: a term with its vote and what it brought, a pass, or the roll that begins a round. */
+export interface Turn {
+  readonly steps: readonly Step[];
+  /** After it. */
+  readonly last: Step;
+  /** What it is called after: the term, the failure, the theme. */
+  readonly what: What;
+}
+
+const DECIDES: readonly What['is'][] = ['taken', 'changed', 'passed', 'failed', 'themed', 'voted'];
+
+export function turnsOf(steps: readonly Step[]): readonly Turn[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    if (group && goesOn(group, step)) group.push(step);
+    else groups.push([step]);
+  }
+  return groups.flatMap((group) => {
+    const last = group.at(-1);
+    const what = DECIDES.map((is) => group.find((step) => step.what.is === is)).find((step) => step !== undefined);
+    return last && what ? [{ steps: group, last, what: what.what }] : [];
+  });
+}
+
+/** Is it still the same turn? */
+function goesOn(group: readonly Step[], { what }: Step): boolean {
+  const before = group.at(-1)?.what;
+  switch (what.is) {
+    case 'taken':
+      return before?.is === 'voted' && before.valid;
+    case 'themed':
+      return before?.is === 'changed';
+    case 'doubted':
+    case 'changed':
+    case 'passed':
+    case 'failed':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** What everybody would have if the round were over now. */
+export function pointsOf({ what, totals, round }: Step): readonly number[] {
+  const isOver = what.is === 'round_over' || what.is === 'over' || round === null;
+  return totals.map((total, seat) => (isOver ? total : total + worthNow(round, seat).sum));
 }
 
 class Fold {
@@ -93,6 +140,7 @@ class Fold {
   #round: BuecherwurmRound | null = null;
   #theme: BuecherwurmTheme | null = null;
   #number = 1;
+  #seq = 0;
   #totals: number[];
   #doubted: { word: string; thumbs: { seat: Seat; thumb: Thumb }[] } | null = null;
   readonly #seats: number;
@@ -102,7 +150,8 @@ class Fold {
     this.#totals = Array<number>(seats).fill(0);
   }
 
-  take(event: Event): void {
+  take(event: Event, seq: number): void {
+    this.#seq = seq;
     switch (event.event) {
       case 'themed':
         this.#theme = themeOf(event.theme, event.title, event.difficulty);
@@ -150,7 +199,7 @@ class Fold {
 
   #step(what: What): void {
     const last = what.is === 'over' ? (this.steps.at(-1)?.round ?? null) : this.#round;
-    this.steps.push({ what, number: this.#number, round: last, totals: this.#totals });
+    this.steps.push({ seq: this.#seq, what, number: this.#number, round: last, totals: this.#totals });
   }
 }
 

@@ -1,24 +1,42 @@
 /** What lies and what happens at the table, in words. */
 
-import { number } from '../../i18n/index.svelte';
+import { language, number } from '../../i18n/index.svelte';
+import { nameList } from '../../parts/names';
 import type { Seat } from '../../protocol/types';
 import { t } from './messages';
 import { shownOf } from './model';
 import { dieName, namedSpoken } from './names';
-import { type Player, calledIn } from './players';
+import { type Player, calledIn, moverOf } from './players';
 import type { BuecherwurmNews, BuecherwurmRound, BuecherwurmTheme, BuecherwurmView } from './wire';
 
-/** The theme, the green die, the middle and every desk. */
+/** Whose turn it is, the theme, the green die's rule and all dice. */
 export function tableSpoken(view: BuecherwurmView, players: readonly Player[]): string {
-  const { round, options } = view;
-  if (round === null) return t.notNow;
+  const { round, options, phase } = view;
+  const mover = players[moverOf(phase) ?? -1];
+  const turn = mover ? (mover.isYou ? `${t.yourTurn}.` : t.spokenTurn(mover.name)) : '';
+  if (round === null) return [turn, cardSpoken(view)].filter((part) => part !== '').join(' ') || t.notNow;
+  const rule = round.special ? t.spokenSpecial(t[`side_${round.special.side}`], ruleOf(round)) : '';
+  const parts = [turn, themeSpoken(round.theme, options.language), rule, allDiceSpoken(round, players)];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The middle and every desk. */
+export function allDiceSpoken(round: BuecherwurmRound, players: readonly Player[]): string {
   const desks = players.map(({ seat, name }) => {
     const { pile, worms } = round.desks[seat] ?? { pile: [], worms: 0 };
     return t.spokenDesk(name, diceSpoken(round, pile) || t.noDice, t.worms(worms));
   });
-  return [themeSpoken(round.theme, options.language), t.spokenMiddle(diceSpoken(round, round.display)), ...desks].join(
-    ' ',
-  );
+  return [t.spokenMiddle(diceSpoken(round, round.display)), ...desks].join(' ');
+}
+
+/** What the green die's side does in this round. */
+export function ruleOf({ special, aside }: BuecherwurmRound): string {
+  return aside || special === null ? t.usedUp : t[`rule_${special.side}`];
+}
+
+/** "Noch 7 Sekunden." */
+export function timeSpoken(left: number | null): string {
+  return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
 }
 
 export function diceSpoken(round: BuecherwurmRound, dice: readonly number[]): string {
@@ -41,26 +59,56 @@ export function namesSpoken({ named }: BuecherwurmRound): string {
   return named.length === 0 ? t.noneNamed : t.spokenNamed(named.map(({ word }) => word).join(', '));
 }
 
-/** Something that has just happened; empty where nothing needs to be said. `view` is the table after it. */
+/**
+ * All that has happened at once, in one go. What one has to do comes first and is short: who knows it by then need not
+ * hear the rest. `view` is the table after it.
+ */
 export function newsSpoken(
-  news: BuecherwurmNews,
+  news: readonly BuecherwurmNews[],
   view: BuecherwurmView,
   players: readonly Player[],
   me: Seat | null,
 ): string {
+  const told = news.map((one) => oneSpoken(one, view, players, me));
+  return [...(news.some(isCall) ? [callSpoken(view, me)] : []), ...told].filter((text) => text !== '').join(' ');
+}
+
+/** It may be for me to do something now. */
+function isCall({ news }: BuecherwurmNews): boolean {
+  return ['drawn', 'rolled', 'turn', 'doubted'].includes(news);
+}
+
+function callSpoken({ phase }: BuecherwurmView, me: Seat | null): string {
+  if (me === null) return '';
+  if (phase.phase === 'voting') return phase.vote.voters.includes(me) ? t.spokenVote : '';
+  if (moverOf(phase) !== me) return '';
+  switch (phase.phase) {
+    case 'choosing':
+      return `${t.youChoose}.`;
+    case 'turning':
+      return `${t.youTurn}.`;
+    case 'naming':
+      return `${t.yourTurn}.`;
+    default:
+      return '';
+  }
+}
+
+/** Something that has just happened; empty where nothing needs to be said. */
+function oneSpoken(news: BuecherwurmNews, view: BuecherwurmView, players: readonly Player[], me: Seat | null): string {
   const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
   const { round, options } = view;
   switch (news.news) {
     case 'drawn':
-      return news.seat === me ? [t.spokenDrawnYou, cardSpoken(view)].join(' ') : t.spokenDrawn(nameOf(news.seat));
+      return news.seat === me ? cardSpoken(view) : t.spokenDrawn(nameOf(news.seat));
     case 'themed':
       return themeSpoken(news.theme, options.language);
     case 'rolled':
-      return round ? t.spokenMiddle(diceSpoken(round, round.display)) : '';
+      return round ? rollSpoken(round) : '';
     case 'turned':
       return t.spokenSpecial(t[`side_${news.side}`], t[`rule_${news.side}`]);
     case 'turn':
-      return news.seat === me ? `${t.yourTurn}.` : t.spokenTurn(nameOf(news.seat));
+      return news.seat === me ? '' : t.spokenTurn(nameOf(news.seat));
     case 'taken':
       return round ? namedSpoken(round, news, calledIn(players)) : `${nameOf(news.seat)}: ${news.word}.`;
     case 'doubted':
@@ -84,11 +132,31 @@ export function newsSpoken(
     case 'resumed':
       return t.spokenResumed;
     case 'over':
-      return standingSpoken(players);
+      return [winSpoken(news.winners, players), standingSpoken(players)].join(' ');
     // The shell's own news come the same way.
     default:
       return '';
   }
+}
+
+/** Letters alone: what they are worth can be asked for. */
+function rollSpoken({ dice, special }: BuecherwurmRound): string {
+  const letters = t.spokenRoll(dice.map(({ face }) => face).join(', '));
+  return special ? `${letters} ${t.greenDie(t[`side_${special.side}`])}.` : letters;
+}
+
+/** "Anna gewinnt!" */
+export function winSpoken(winners: readonly Seat[], players: readonly Player[]): string {
+  const winning = players.filter(({ seat }) => winners.includes(seat));
+  const [first] = winning;
+  if (!first) return t.finalStanding;
+  if (winning.length === 1) return first.isYou ? t.youWin : t.wins(first.name);
+  return t.sharedWin(
+    nameList(
+      winning.map(({ name }) => name),
+      language.current,
+    ),
+  );
 }
 
 /** "1: Am Strand, leicht; 2: …" */

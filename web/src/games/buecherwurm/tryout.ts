@@ -1,29 +1,23 @@
-/** Three small tasks with fixed dice and a few words each; no server is asked. */
+/** Four small tasks with fixed dice, judged by the theme's own list; no server is asked. */
 
 import type { Language } from '../../i18n/index.svelte';
-import { fitting, initialOf, withoutArticle } from './model';
+import { SPECIAL, fitting, initialOf, withoutArticle } from './model';
+import { BEACH, STEMS } from './tryout-words';
 import type { BuecherwurmRound } from './wire';
 
 export interface Lesson {
-  readonly name: 'take' | 'steal' | 'pair';
+  readonly name: 'take' | 'steal' | 'pair' | 'green';
   readonly round: BuecherwurmRound;
   /** The dice that the task is about. */
   readonly wanted: readonly number[];
-  readonly words: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** You are the first, Ben is the second. */
 export const YOU = 0;
 export const BEN = 1;
 
-const beach = { key: 'am-strand', title: { de: 'Am Strand', en: 'At the beach' }, difficulty: 'easy' } as const;
-const fruit = {
-  key: 'obst-und-gemuese',
-  title: { de: 'Obst und Gemüse', en: 'Fruit and vegetables' },
-  difficulty: 'easy',
-} as const;
-
-const base: Omit<BuecherwurmRound, 'theme' | 'dice'> = {
+const base: Omit<BuecherwurmRound, 'dice'> = {
+  theme: { key: 'am-strand', title: { de: 'Am Strand', en: 'At the beach' }, difficulty: 'easy' },
   roller: BEN,
   special: null,
   display: [0, 1, 2],
@@ -36,136 +30,11 @@ const base: Omit<BuecherwurmRound, 'theme' | 'dice'> = {
   named: [],
 };
 
-const BEACH = {
-  de: [
-    'Ball',
-    'Bikini',
-    'Boje',
-    'Handtuch',
-    'Hai',
-    'Hafen',
-    'Hitze',
-    'Hut',
-    'Leuchtturm',
-    'Liege',
-    'Liegestuhl',
-    'Luftmatratze',
-    'Meer',
-    'Möwe',
-    'Muschel',
-    'Matrose',
-    'Sand',
-    'Sandburg',
-    'Schaufel',
-    'Schirm',
-    'Schwimmreifen',
-    'See',
-    'Seestern',
-    'Segel',
-    'Segelboot',
-    'Sonne',
-    'Sonnenbrand',
-    'Sonnenbrille',
-    'Sonnencreme',
-    'Sonnenhut',
-    'Sonnenschirm',
-    'Strandkorb',
-    'Surfbrett',
-    'Surfer',
-  ],
-  en: [
-    'harbour',
-    'harbor',
-    'hat',
-    'heat',
-    'holiday',
-    'hut',
-    'lifebelt',
-    'lifeguard',
-    'lighthouse',
-    'lilo',
-    'lotion',
-    'mermaid',
-    'mussel',
-    'sailing boat',
-    'sand',
-    'sandal',
-    'sandcastle',
-    'sea',
-    'seagull',
-    'seashell',
-    'seaweed',
-    'shark',
-    'shell',
-    'shovel',
-    'starfish',
-    'sun',
-    'sunburn',
-    'sunglasses',
-    'sunscreen',
-    'sunshade',
-    'surfboard',
-    'surfer',
-    'swimsuit',
-  ],
-};
-const FRUIT = {
-  de: [
-    'Chicorée',
-    'Chili',
-    'Clementine',
-    'Karotte',
-    'Kartoffel',
-    'Kirsche',
-    'Kiwi',
-    'Knoblauch',
-    'Kohl',
-    'Kohlrabi',
-    'Kokosnuss',
-    'Kürbis',
-    'Nektarine',
-    'Nuss',
-    'Okra',
-    'Olive',
-    'Orange',
-    'Tomate',
-    'Traube',
-    'Topinambur',
-  ],
-  en: [
-    'cabbage',
-    'carrot',
-    'cauliflower',
-    'celery',
-    'cherry',
-    'chicory',
-    'chilli',
-    'clementine',
-    'coconut',
-    'corn',
-    'cranberry',
-    'cucumber',
-    'kale',
-    'kiwi',
-    'kohlrabi',
-    'nectarine',
-    'nut',
-    'okra',
-    'olive',
-    'onion',
-    'orange',
-    'tangerine',
-    'tomato',
-    'turnip',
-  ],
-};
-
 export const LESSONS: readonly Lesson[] = [
   {
     name: 'take',
     round: {
       ...base,
-      theme: beach,
       dice: [
         { face: 'S', points: 1 },
         { face: 'M', points: 1 },
@@ -173,13 +42,11 @@ export const LESSONS: readonly Lesson[] = [
       ],
     },
     wanted: [0, 1, 2],
-    words: BEACH,
   },
   {
     name: 'steal',
     round: {
       ...base,
-      theme: beach,
       dice: [
         { face: 'S', points: 1 },
         { face: 'Qu', points: 3 },
@@ -192,22 +59,35 @@ export const LESSONS: readonly Lesson[] = [
       ],
     },
     wanted: [3],
-    words: BEACH,
   },
   {
     name: 'pair',
     round: {
       ...base,
-      theme: fruit,
       dice: [
         { face: 'CK', points: 1 },
         { face: 'XY', points: 3 },
       ],
-      special: { side: 'not', turned: false },
-      display: [0, 1, 7],
+      display: [0, 1],
     },
-    wanted: [0, 7],
-    words: FRUIT,
+    wanted: [0],
+  },
+  {
+    name: 'green',
+    round: {
+      ...base,
+      dice: [
+        { face: 'XY', points: 3 },
+        { face: 'S', points: 1 },
+      ],
+      special: { side: 'not', turned: false },
+      display: [0, SPECIAL],
+      desks: [
+        { pile: [1], worms: 0 },
+        { pile: [], worms: 0 },
+      ],
+    },
+    wanted: [SPECIAL],
   },
 ];
 
@@ -222,15 +102,18 @@ export function answer(lesson: Lesson, word: string, die: number, language: Lang
   const fits = fitting(lesson.round, takeable(lesson), initialOf(word, language)).includes(die);
   if (!fits) return 'misfit';
   if (!lesson.wanted.includes(die)) return 'wrongDie';
-  const said = withoutArticle(word, language).toLowerCase();
-  return lesson.words[language].some((known) => known.toLowerCase() === said) ? 'right' : 'unknown';
+  return isKnown(withoutArticle(word, language).toLowerCase(), language) ? 'right' : 'unknown';
+}
+
+function isKnown(said: string, language: Language): boolean {
+  return BEACH[language].some((known) => known.toLowerCase() === said) || STEMS.some((stem) => said.includes(stem));
 }
 
 /** The table after it: the die lies before you. */
 export function after({ round }: Lesson, word: string, die: number): BuecherwurmRound {
   const isStolen = !round.display.includes(die);
   const desks = [
-    { pile: [die], worms: 0 },
+    { pile: [...(round.desks[YOU]?.pile ?? []), die], worms: 0 },
     { pile: (round.desks[BEN]?.pile ?? []).filter((other) => other !== die), worms: isStolen ? 1 : 0 },
   ];
   return {
@@ -245,5 +128,5 @@ export function after({ round }: Lesson, word: string, die: number): Buecherwurm
 /** A word that does it. */
 export function hint(lesson: Lesson, language: Language): string {
   const does = (word: string): boolean => lesson.wanted.some((die) => answer(lesson, word, die, language) === 'right');
-  return lesson.words[language].find(does) ?? '';
+  return BEACH[language].find(does) ?? '';
 }

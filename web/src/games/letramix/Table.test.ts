@@ -4,6 +4,7 @@ import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
 import type { Layout, LetramixView } from '../../protocol/types';
 import { faces } from './samples';
+import { announcer } from '../../parts/announcer.svelte';
 import Table from './Table.svelte';
 
 const DICE = faces('JAHRBDWOTASE*');
@@ -34,7 +35,11 @@ function laying(layout: Layout): LetramixView {
 }
 
 let unmountTable: () => void = () => undefined;
-beforeEach(() => language.choose('de'));
+beforeEach(() => {
+  localStorage.clear();
+  announcer.said = [];
+  language.choose('de');
+});
 afterEach(() => unmountTable());
 
 /** A table without a server. */
@@ -44,16 +49,14 @@ function show(
   view: LetramixView,
   draft: unknown = null,
   ask: (question: { word: string }) => Promise<unknown> = silent,
+  names: string[] = ['Anna', 'lehrling'],
 ) {
   const act = vi.fn(async () => ({ done: true as const }));
   const connection = {
     view,
     you: { seat: 0, last: 0 },
     frame: {
-      seats: [
-        { name: 'Anna', kind: 'person', presence: 'here' },
-        { name: 'lehrling', kind: 'bot', presence: 'here' },
-      ],
+      seats: names.map((name, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot', presence: 'here' })),
     },
     moment: 3,
     draft,
@@ -64,10 +67,15 @@ function show(
     act,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
-  unmountTable = () => void unmount(table);
+  unmountTable = () => {
+    unmountTable = () => undefined;
+    void unmount(table);
+  };
   flushSync();
   return act;
 }
+
+const heard = (): string => announcer.said.map(({ text }) => text).join(' ');
 
 const byLabel = (label: string): HTMLElement | null => document.querySelector(`[aria-label="${label}"]`);
 const button = (text: string): HTMLButtonElement | undefined =>
@@ -82,6 +90,47 @@ it('rolls when it is one’s turn', () => {
   const act = show({ ...BASE, phase: { phase: 'to_roll', seat: 0, until: 100_000 } });
   button('Würfeln')?.click();
   expect(act).toHaveBeenCalledWith({ do: 'roll' });
+});
+
+it('P5: alone nothing counts down, and the next round is a button of one’s own', () => {
+  const alone = { ...BASE, rounds: 1, totals: [7], last: [7], streaks: [0] };
+  const past = { seat: 0, dice: DICE, layouts: [null] };
+  const act = show({ ...alone, past, phase: { phase: 'to_roll', seat: 0, until: 100_000 } }, null, silent, ['Anna']);
+  expect(document.body.textContent).toContain('Ergebnis der ersten Runde');
+  expect(document.querySelector('footer')?.textContent.trim()).toBe('Nächste Runde');
+  button('Nächste Runde')?.click();
+  expect(act).toHaveBeenCalledWith({ do: 'roll' });
+});
+
+it('A4: whose turn it is and who has won is announced', async () => {
+  show({ ...BASE, phase: { phase: 'to_roll', seat: 1, until: 100_000 } });
+  await vi.waitFor(() => expect(heard()).toContain('Lehrling würfelt gleich'));
+  unmountTable();
+  show({ ...BASE, totals: [40, 12], phase: { phase: 'over', winners: [0] } });
+  await vi.waitFor(() => expect(heard()).toContain('Du hast gewonnen!'));
+});
+
+it('A4: the direction is said, and the verdict does not say it away', async () => {
+  show(laying([]));
+  press(' ');
+  await vi.waitFor(() => expect(heard()).toContain('Richtung senkrecht.'));
+});
+
+it('tells the first three times that dice in the tray count as minus', () => {
+  const layout: Layout = [
+    [0, 0, 0],
+    [1, 1, 0],
+  ];
+  const worth = { points: -12, full: false, words: [], unused: 19, jokers: [] };
+  const view = laying(layout);
+  if (view.phase.phase === 'laying') view.phase.desks[0] = { shown: 'open', layout, worth, counts: null, done: false };
+  const told = [1, 2, 3, 4].map(() => {
+    show(view);
+    const note = document.querySelector('.note')?.textContent ?? '';
+    unmountTable();
+    return note.includes('Würfel im Kasten zählen minus.');
+  });
+  expect(told).toEqual([true, true, true, false]);
 });
 
 it('offers nothing while somebody else is to roll', () => {
@@ -171,9 +220,13 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
   await vi.waitFor(() => expect(document.querySelector('.wrong')?.textContent).toContain('HJ'));
   flushSync();
   expect(document.querySelectorAll('.wrong')).toHaveLength(1);
-  expect(document.querySelector('.wrong .points')?.textContent).toBe('gilt nicht');
+  expect(document.querySelector('.wrong .points')?.textContent.trim()).toBe('gilt nicht');
   expect(document.querySelector('.why')?.textContent).toBe(sentence.de);
-  expect(document.querySelector('[aria-live]')?.textContent).toContain(sentence.de);
+  // What counts instead, without two dashes in a row.
+  expect(document.querySelector('.note')?.textContent).toContain(
+    'Solange keine Lage gilt, zählen alle Würfel minus: −26.',
+  );
+  await vi.waitFor(() => expect(heard()).toContain(sentence.de));
 });
 
 it('P4: a layout in two pieces says so', async () => {
@@ -192,13 +245,15 @@ it('P4: a layout in two pieces says so', async () => {
     null,
     ask,
   );
-  await vi.waitFor(() => expect(document.querySelector('.why')?.textContent).toBe('Die Lage muss zusammenhängen.'));
+  await vi.waitFor(() =>
+    expect(document.querySelector('.why')?.textContent).toBe('Alle Würfel müssen zusammenhängen.'),
+  );
 });
 
-it('A4: a letter that one does not have is refused aloud', () => {
+it('A4: a letter that one does not have is refused aloud', async () => {
   show(laying([]));
   // The first is the joker.
   press('x');
   press('x');
-  expect(document.querySelector('[aria-live]')?.textContent).toContain('Für X ist kein Würfel mehr da.');
+  await vi.waitFor(() => expect(heard()).toContain('Für X ist kein Würfel mehr da.'));
 });

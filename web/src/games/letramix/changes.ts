@@ -1,6 +1,6 @@
 /** What has changed between two drafts, in words for the live region. */
 
-import { cellName } from './field';
+import { cellName } from '../../parts/grid';
 import { t } from './messages';
 import { type Draft, type Placed, letterAt, placeOf } from './model';
 

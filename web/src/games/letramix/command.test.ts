@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCommand } from './command';
-import { cellNamed } from './field';
+import { cellNamed } from '../../parts/grid';
 
 const C3 = cellNamed('C3');
 
@@ -42,14 +42,15 @@ describe('the typed line', () => {
     ['all back', 'allBack'],
     ['mischen', 'shuffle'],
     ['shuffle', 'shuffle'],
-    ['würfeln', 'roll'],
+    ['würfeln', 'reroll'],
     ['neu  würfeln', 'reroll'],
     ['roll again', 'reroll'],
     ['Fertig', 'finish'],
     ['done', 'finish'],
-    ['weiter', 'next'],
     ['stand', 'standing'],
     ['score', 'standing'],
+    ['zeit', 'time'],
+    ['time', 'time'],
     ['lies', 'read'],
     ['kasten', 'tray'],
     ['rückgängig', 'undo'],

@@ -1,6 +1,6 @@
 import type { DieFace, Layout } from '../../protocol/types';
-import { type Cell, sameCell, turned } from './field';
-import type { KeyCommand } from './keyboard';
+import { type Cell, sameCell, turned } from '../../parts/grid';
+import type { KeyCommand } from '../../parts/keyboard';
 import { type Draft, at, draftOf, isJoker, layoutOf, nameJoker, place, placeOf, recall, shuffle } from './model';
 import {
   type Desk,

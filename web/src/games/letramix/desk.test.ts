@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../protocol/types';
 import { PlayerDesk } from './desk.svelte';
-import { commandOf } from './keyboard';
+import { commandOf } from '../../parts/keyboard';
 import { tray } from './model';
 import { faces } from './samples';
 

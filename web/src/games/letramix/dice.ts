@@ -30,5 +30,3 @@ export function valueOf(face: DieFace | undefined): number {
 export function letterOf(face: DieFace | undefined): string | null {
   return face === undefined || face === 'joker' ? null : face.letter;
 }
-
-export { foldLetters } from '../../parts/letters';

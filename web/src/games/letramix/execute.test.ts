@@ -10,12 +10,12 @@ beforeEach(() => language.choose('de'));
 function setUp(): { desk: PlayerDesk; acts: Acts; run: (line: string) => string } {
   const desk = new PlayerDesk(faces('JAHRBDWOTASE*'), [], () => undefined);
   const acts: Acts = {
-    roll: null,
     reroll: null,
     finish: vi.fn(),
-    next: null,
     help: vi.fn(),
     standing: () => 'Anna 57, Ben 52',
+    time: () => '1:29',
+    worth: () => 'Gültig, zählt 7.',
   };
   return { desk, acts, run: (line) => execute(line, desk, acts) };
 }
@@ -26,7 +26,19 @@ describe('the typed line', () => {
     expect(run('M13 waag JAHR')).toContain('JAHR liegt ab M13.');
     expect(run('N12 senk BAD')).toContain('BAD liegt ab N12.');
     expect(layoutOf(desk.draft)).toHaveLength(6);
-    expect(run('lies')).toBe('JAHR waagrecht ab M13, 10 Punkte; BAD senkrecht ab N12, 7 Punkte. 7 Punkte.');
+  });
+
+  it('A6: „lies“ says what counts, not what would be nice', () => {
+    const { run } = setUp();
+    run('M13 JAHR');
+    run('N12 senk BAD');
+    expect(run('lies')).toBe('JAHR waagrecht ab M13, 10 Punkte; BAD senkrecht ab N12, 7 Punkte. Gültig, zählt 7.');
+  });
+
+  it('A6: „zeit“ says how much sand is left, or that there is none', () => {
+    const { desk, acts, run } = setUp();
+    expect(run('zeit')).toBe('Noch 1:29');
+    expect(execute('zeit', desk, { ...acts, time: () => null })).toBe('Ohne Sanduhr: Nimm dir Zeit.');
   });
 
   it('lays a word at the cursor, all of it or nothing', () => {
@@ -63,7 +75,7 @@ describe('the typed line', () => {
     const { acts, run } = setUp();
     expect(run('fertig')).toBe('');
     expect(acts.finish).toHaveBeenCalledOnce();
-    expect(run('würfeln')).toBe('Das geht gerade nicht.');
+    expect(run('würfeln')).toBe('Neu würfeln darfst du nur mit höchstens einem Vokal, bevor eine Lage gültig war.');
     expect(run('tu was du willst')).toBe('„tu was du willst“ verstehe ich nicht. „hilfe“ zeigt alle Befehle.');
   });
 

@@ -1,54 +1,56 @@
 /** Does what a typed line says, and tells what came of it. */
 
-import { number } from '../../i18n/index.svelte';
 import { type Command, readCommand } from './command';
 import type { PlayerDesk } from './desk.svelte';
-import { type Cell, cellName } from './field';
+import { type Cell, cellName } from '../../parts/grid';
 import { t } from './messages';
 import { type Draft, at, isJoker, letterAt, nameJoker, recall } from './model';
 import { cellSpoken, layoutSpoken, traySpoken } from './spoken';
 import { type WordTrouble, cursorAt, layWord, type } from './typing';
-import { sumOf, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** What the table does for the typed line. */
 export interface Acts {
-  roll: (() => void) | null;
+  /** Null while the dice may not be rolled again. */
   reroll: (() => void) | null;
-  finish: (() => void) | null;
-  next: (() => void) | null;
+  finish: () => void;
   help: () => void;
   /** "Anna 57, Ben 52" */
   standing: () => string;
+  /** "1:29"; null where no sandglass runs. */
+  time: () => string | null;
+  /** What counts now. */
+  worth: () => string;
 }
 
-export function execute(line: string, desk: PlayerDesk | null, acts: Acts): string {
+export function execute(line: string, desk: PlayerDesk, acts: Acts): string {
   const command = readCommand(line);
   if (command === null) return t.notUnderstood(line.trim());
-  return onTable(command, acts) ?? (desk === null ? t.notNow : onDesk(command, desk));
+  return onTable(command, acts) ?? onDesk(command, desk, acts);
 }
 
 /** What the table does itself; null if the command is for the dice. */
 function onTable({ command }: Command, acts: Acts): string | null {
   switch (command) {
-    case 'roll':
     case 'reroll':
+      acts.reroll?.();
+      return acts.reroll === null ? t.noReroll : '';
     case 'finish':
-    case 'next': {
-      const act = acts[command];
-      act?.();
-      return act === null ? t.notNow : '';
-    }
     case 'help':
-      acts.help();
+      acts[command]();
       return '';
     case 'standing':
       return t.standing(acts.standing());
+    case 'time': {
+      const time = acts.time();
+      return time === null ? t.noGlass : t.left(time);
+    }
     default:
       return null;
   }
 }
 
-function onDesk(command: Command, desk: PlayerDesk): string {
+function onDesk(command: Command, desk: PlayerDesk, acts: Acts): string {
   const { draft } = desk;
   switch (command.command) {
     case 'lay':
@@ -62,7 +64,7 @@ function onDesk(command: Command, desk: PlayerDesk): string {
     case 'readCell':
       return cellSpoken(draft, wordsOf(draft), command.cell);
     case 'read':
-      return `${layoutSpoken(wordsOf(draft))} ${t.points(sumOf(draft))}.`;
+      return `${layoutSpoken(wordsOf(draft))} ${acts.worth()}`;
     case 'tray':
       return t.stillInTray(traySpoken(draft));
     case 'allBack':
@@ -75,14 +77,14 @@ function onDesk(command: Command, desk: PlayerDesk): string {
       desk.shuffle();
       return t.shuffled;
     default:
-      return t.notNow;
+      return '';
   }
 }
 
 function lay(desk: PlayerDesk, next: Draft | WordTrouble, word: string, cell: Cell): string {
   if ('trouble' in next) return trouble(next);
   desk.change(next);
-  return `${t.laid(word, cellName(cell))} ${number(sumOf(next))}.`;
+  return t.laid(word, cellName(cell));
 }
 
 function trouble(why: WordTrouble): string {

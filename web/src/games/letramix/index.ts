@@ -3,6 +3,7 @@ import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
+import { where } from './where';
 
 /** What the shell knows of LetraMix before its code is there. */
 export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
@@ -10,8 +11,8 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   title: 'LetraMix',
   tagline: { de: '13 Würfel, ein Kreuzwort, 2½ Minuten.', en: '13 dice, one crossword, 2½ minutes.' },
   goal: {
-    de: 'Leg mit den Würfeln ein Kreuzwort, in dem möglichst viele Buchstaben zweimal zählen.',
-    en: 'Lay a crossword with the dice, in which as many letters as possible count twice.',
+    de: 'Leg aus 13 Würfeln ein Kreuzwort. Gekreuzte Buchstaben zählen doppelt, übrige Würfel gehen ab.',
+    en: 'Make a crossword of 13 dice. Letters at crossings count twice, dice left over are taken off.',
   },
   duration: { de: '15 Minuten', en: '15 minutes' },
   Sample,
@@ -22,6 +23,8 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   Rules: () => import('./Rules.svelte'),
   TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
+  where,
   summary,
   waitsFor,
 };

@@ -3,7 +3,7 @@
  * nothing can be done.
  */
 
-import { type Cell, boxOf, isOnField, sameCell } from './field';
+import { type Cell, boxOf, isOnField, sameCell } from '../../parts/grid';
 import { DICE, letterOf, valueOf } from './dice';
 import type { DieFace, Layout, PlacedDie } from '../../protocol/types';
 

@@ -2,7 +2,7 @@
 
 import type { LetramixPhase, LetramixView, Seat, SeatInfo } from '../../protocol/types';
 import { levelName } from '../../i18n/levels';
-import type { Cell } from './field';
+import type { Cell } from '../../parts/grid';
 import { placedOf } from './model';
 
 export interface Player {

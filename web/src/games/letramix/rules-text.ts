@@ -8,7 +8,7 @@ export const t = dictionary(
       'Leg daraus ein Kreuzwort. Alles muss zusammenhängen, und jede Zeile oder Spalte aus zwei oder mehr Würfeln muss ein Wort sein.',
     short3: 'Du darfst umbauen, so oft du magst. Es zählt die letzte gültige Lage.',
     short4:
-      'Jedes Wort bringt die Werte seiner Würfel. Wer in zwei Wörtern steckt, zählt doppelt. Was im Kasten bleibt, geht ab.',
+      'Jedes Wort bringt die Werte seiner Würfel. Ein Würfel in zwei Wörtern zählt doppelt. Was im Kasten bleibt, geht ab.',
     short5: 'Die Raute ist der Joker: Sie steht für jeden Buchstaben und ist nichts wert.',
     short6: 'Wer am Ende die meisten Punkte hat, gewinnt.',
 
@@ -21,7 +21,7 @@ export const t = dictionary(
       'Eine Lage gilt, wenn alle Würfel zusammenhängen und jede Reihe von zwei oder mehr Buchstaben ein Wort ist, auch die, die nebenbei entstehen. Ein einzelnes Wort ist schon eine Lage. Stimmt gerade etwas nicht, zählt deine letzte gültige Lage weiter; hattest du keine, gehen alle 13 Würfel ab.',
     wordsTitle: 'Welche Wörter gelten',
     words:
-      'Es gilt, was in der Wortliste des Tisches steht, auch gebeugte Formen wie „ging“ oder „Häuser“. Namen, Abkürzungen, Dialekt und erfundene Wörter gelten nicht. Der Tisch kann sich auf Grundformen beschränken und einzelne Wörter erlauben oder streichen. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS.',
+      'Es gilt, was in der Wortliste des Tisches steht, auch gebeugte Formen wie „ging“ oder „Häuser“. Namen, Abkürzungen, Dialekt und Erfundenes gelten nicht. Der Tisch kann sich auf Grundformen beschränken und einzelne Wörter erlauben oder streichen. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS.',
     jokerTitle: 'Der Joker',
     joker:
       'Auf zwei Würfeln gibt es eine Raute. Du sagst, wofür sie steht, und kannst es dir beim nächsten Zug anders überlegen. Sagst du nichts, sucht der Tisch einen Buchstaben, der überall passt. In zwei gekreuzten Wörtern ist es derselbe. Wert: 0.',
@@ -41,18 +41,28 @@ export const t = dictionary(
     end: 'Ihr spielt eine feste Zahl von Runden, bis zu einem Punkteziel oder eine bestimmte Zeit. Die laufende Runde wird immer zu Ende gespielt. Dann gewinnt die höchste Summe; bei Gleichstand teilt ihr euch den Sieg.',
     aloneTitle: 'Allein',
     alone:
-      'Allein spielst du gegen dich selbst: Versuch, alle 13 Würfel zu verbauen. Volle Lagen hintereinander werden gezählt. Die Sanduhr kannst du weglassen.',
+      'Allein spielst du gegen dich selbst: Versuch, alle 13 Würfel zu verbauen. Volle Lagen hintereinander werden gezählt. Zwischen den Runden wartet niemand: Du würfelst, wann du willst. Die Sanduhr kannst du weglassen.',
     origin:
       'Setzkasten spielt nach den Regeln von Letra-Mix, ist aber kein Produkt seiner Autoren oder Verlage. Würfel und Werte haben wir selbst zusammengestellt.',
 
-    tryIntro: 'Sechs Würfel, drei Schritte. Zieh, tippe an oder benutze die Tasten.',
-    step1: 'Leg WORT.',
-    step2: 'Kreuz es: Leg das B unter das O, dann liest du OB.',
-    step3: 'Häng den Joker hinten an WORT und nenn ihn E.',
-    stepsDone: 'Geschafft: WORTE 8 und OB 5, nichts bleibt im Kasten. Das sind 13 Punkte.',
-    sum: (points: number) => `Liegt gerade: ${points}`,
-    again: 'Noch einmal',
-    step: (done: number, all: number) => `Schritt ${done} von ${all}`,
+    layName: 'Legen',
+    layText: 'JAHR aus vier Würfeln',
+    layTask: 'Tippe auf J, A, H und R: Sie reihen sich ab dem Zeiger auf. Ziehen und Schreiben geht auch.',
+    layDone: 'JAHR zählt 10. B und D bleiben im Kasten, das sind minus 6. Macht 4.',
+    crossName: 'Kreuzen',
+    crossText: 'BAD durch das A von JAHR',
+    crossTask: 'Der Zeiger steht über dem A und zeigt nach unten. Tippe auf B und D.',
+    crossDone: 'BAD zählt 7, und das A zählt in beiden Wörtern: 10 und 7 sind 17.',
+    jokerName: 'Der Joker',
+    jokerText: 'JAHR wird JAHRE',
+    jokerTask: 'Die Raute steht für jeden Buchstaben und zählt 0. Häng sie an JAHR und nenn sie E.',
+    jokerDone: 'JAHRE gilt. Alle Würfel liegen, also geht nichts mehr ab.',
+    wrongName: 'Was nicht gilt',
+    wrongText: 'und was dann zählt',
+    wrongTask: 'Tippe auf das D und dann auf das Feld hinter JAHRE. Was sagt die Wortliste?',
+    wrongDone: (word: string) =>
+      `„${word}“ steht nicht in der Wortliste. Am Tisch zählt so lange deine letzte gültige Lage.`,
+    isNoWord: (word: string) => `„${word}“ steht nicht in der Wortliste. Ein Doppeltipp nimmt einen Würfel zurück.`,
   },
   {
     short1: 'You roll 13 letter dice. As soon as they lie, the sandglass runs: two and a half minutes.',
@@ -93,17 +103,27 @@ export const t = dictionary(
     end: 'You play a fixed number of rounds, up to a number of points, or for a certain time. The round under way is always played to its end. Then the highest total wins; equal totals share the win.',
     aloneTitle: 'Alone',
     alone:
-      'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. You can leave the sandglass out.',
+      'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. Nobody waits between rounds: you roll when you like. You can leave the sandglass out.',
     origin:
       'Setzkasten plays by the rules of Letra-Mix, but is not a product of its authors or publishers. Dice and values are our own.',
 
-    tryIntro: 'Six dice, three steps. Drag, tap or use the keys.',
-    step1: 'Lay WORT.',
-    step2: 'Cross it: lay the B below the O, and you read OB.',
-    step3: 'Put the joker at the end of WORT and name it E.',
-    stepsDone: 'Done: WORTE 8 and OB 5, nothing stays in the tray. That makes 13 points.',
-    sum: (points: number) => `Lies now: ${points}`,
-    again: 'Once more',
-    step: (done: number, all: number) => `Step ${done} of ${all}`,
+    layName: 'Laying',
+    layText: 'JAHR out of four dice',
+    layTask: 'Tap J, A, H and R: they line up from the cursor on. You can drag and type as well.',
+    layDone: 'JAHR counts 10. B and D stay in the tray, that is minus 6. Makes 4.',
+    crossName: 'Crossing',
+    crossText: 'BAD through the A of JAHR',
+    crossTask: 'The cursor stands above the A and points down. Tap B and D.',
+    crossDone: 'BAD counts 7, and the A counts in both words: 10 and 7 are 17.',
+    jokerName: 'The joker',
+    jokerText: 'JAHR becomes JAHRE',
+    jokerTask: 'The diamond stands for any letter and counts 0. Put it behind JAHR and call it E.',
+    jokerDone: 'JAHRE is a word. All dice lie, so nothing is taken off any more.',
+    wrongName: 'What is no word',
+    wrongText: 'and what counts then',
+    wrongTask: 'Tap the D and then the square behind JAHRE. What does the word list say?',
+    wrongDone: (word: string) =>
+      `“${word}” is not in the word list. At the table your last valid layout counts meanwhile.`,
+    isNoWord: (word: string) => `“${word}” is not in the word list. A double tap takes a die back.`,
   },
 );

@@ -1,23 +1,42 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from './model';
-import { RACK, STEP_COUNT, stepsDone } from './tryout';
-import { layWord } from './typing';
+import { draftOf, place, recallAll } from './model';
+import { LESSONS, type Lesson, type LessonName, RACK, judge, wrongIn } from './tryout';
 import { sumOf } from './words';
 
-const laid = (draft: ReturnType<typeof emptyDraft>, word: string, x: number, y: number, way: 'across' | 'down') => {
-  const next = layWord(draft, word, { x, y }, way);
-  if ('trouble' in next) throw new Error(next.trouble);
-  return next;
-};
+const lesson = (name: LessonName): Lesson => LESSONS.find((one) => one.name === name) as Lesson;
+const startOf = (name: LessonName) => draftOf(RACK, lesson(name).start);
 
-it('goes on step by step and ends with the points it promises', () => {
-  const start = emptyDraft(RACK);
-  expect(stepsDone(start)).toBe(0);
-  const first = laid(start, 'WORT', 0, 0, 'across');
-  expect(stepsDone(first)).toBe(1);
-  const second = laid(first, 'OB', 1, 0, 'down');
-  expect(stepsDone(second)).toBe(2);
-  const third = laid(second, 'WORTE', 0, 0, 'across');
-  expect(stepsDone(third)).toBe(STEP_COUNT);
-  expect(sumOf(third)).toBe(13);
+it('each step begins where the one before ends, and no step is done at its beginning', () => {
+  for (const [i, one] of LESSONS.entries()) {
+    const start = draftOf(RACK, one.start);
+    expect(judge(one, start)).toEqual({ is: 'underway' });
+    if (i > 0) expect(judge(LESSONS[i - 1] as Lesson, start)).toEqual({ is: 'done' });
+  }
+});
+
+it('brings the points it promises', () => {
+  expect(['cross', 'joker', 'wrong'].map((name) => sumOf(startOf(name as LessonName)))).toEqual([4, 17, 17]);
+});
+
+it('half a word is no mistake, a wrong one is', () => {
+  const start = startOf('lay');
+  const jah = place(place(place(start, 0, { x: 0, y: 0 }), 1, { x: 1, y: 0 }), 2, { x: 2, y: 0 });
+  expect(judge(lesson('lay'), jah)).toEqual({ is: 'underway' });
+  expect(judge(lesson('lay'), place(jah, 4, { x: 3, y: 0 }))).toEqual({ is: 'wrong', word: 'JAHB' });
+});
+
+it('dice that lie apart are told', () => {
+  expect(judge(lesson('cross'), place(startOf('cross'), 4, { x: 3, y: 3 }))).toEqual({ is: 'apart' });
+});
+
+it('an open joker stands for what fits', () => {
+  const draft = place(startOf('joker'), 6, { x: 2, y: 0 });
+  expect(judge(lesson('joker'), draft)).toEqual({ is: 'done' });
+});
+
+it('the last step is done by a word that is none', () => {
+  const draft = place(startOf('wrong'), 5, { x: 3, y: 0 });
+  expect(judge(lesson('wrong'), draft)).toEqual({ is: 'done' });
+  expect(wrongIn(draft)).toBe('JAHRED');
+  expect(judge(lesson('wrong'), recallAll(draft))).toEqual({ is: 'underway' });
 });

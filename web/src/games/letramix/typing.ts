@@ -1,41 +1,21 @@
 /** Typing along the cursor, after the grammar that players know from Woogles (ux.md, 2.1). */
 
-import { type Cell, type Direction, along, clampCell, isOnField, sameCell, turned } from './field';
-import { foldLetters } from './dice';
+import {
+  type Desk as AnyDesk,
+  type WordTrouble,
+  advance,
+  cursorAt,
+  freeCell,
+  moveCursor,
+  turnCursor,
+} from '../../parts/cursor';
+import { type Cell, type Direction, along, clampCell, isOnField, sameCell } from '../../parts/grid';
+import { foldLetters } from '../../parts/letters';
 import { type Draft, at, dieFor, isJoker, nameJoker, place, placeLetter, recall, recallAll } from './model';
 
-export interface Cursor extends Cell {
-  readonly direction: Direction;
-  /** The cells that were filled by typing since the cursor was set: Backspace takes these back, the last first. */
-  readonly trail: readonly Cell[];
-}
+export { type WordTrouble, cursorAt, freeCell, moveCursor, turnCursor };
 
-/** A draft with its cursor. */
-export interface Desk {
-  readonly draft: Draft;
-  readonly cursor: Cursor;
-}
-
-export function cursorAt({ x, y }: Cell, direction: Direction): Cursor {
-  return { x, y, direction, trail: [] };
-}
-
-export function moveCursor({ draft, cursor }: Desk, dx: number, dy: number): Desk {
-  return { draft, cursor: cursorAt(clampCell({ x: cursor.x + dx, y: cursor.y + dy }), cursor.direction) };
-}
-
-export function turnCursor({ draft, cursor }: Desk): Desk {
-  return { draft, cursor: { ...cursor, direction: turned(cursor.direction), trail: [] } };
-}
-
-/** The first free cell from the cursor on; null at the edge of the field. */
-export function freeCell(draft: Draft, from: Cell, direction: Direction): Cell | null {
-  let cell: Cell = { x: from.x, y: from.y };
-  while (isOnField(cell) && at(draft, cell) !== null) {
-    cell = along(cell, direction);
-  }
-  return isOnField(cell) ? cell : null;
-}
+export type Desk = AnyDesk<Draft>;
 
 /** Lays what is typed at the cursor, over dice that lie there already; an umlaut takes two dice (C9). */
 export function type(desk: Desk, text: string, joker = false): Desk {
@@ -67,12 +47,6 @@ export function typeDie(desk: Desk, die: number): Desk {
   return cell === null ? desk : advance({ ...desk, draft: place(desk.draft, die, cell) }, cell);
 }
 
-/** Puts the cursor on the next free cell after one that was filled. */
-function advance({ draft, cursor }: Desk, filled: Cell): Desk {
-  const next = freeCell(draft, along(filled, cursor.direction), cursor.direction) ?? filled;
-  return { draft, cursor: { ...cursor, ...next, trail: [...cursor.trail, filled] } };
-}
-
 /** Takes back what was typed last; otherwise the die under the cursor; otherwise the one before it. */
 export function backspace(desk: Desk): Desk {
   const { draft, cursor } = desk;
@@ -98,12 +72,6 @@ export function clearAll({ draft, cursor }: Desk): Desk {
   const start = cursor.trail[0] ?? cursor;
   return { draft: recallAll(draft), cursor: cursorAt(start, cursor.direction) };
 }
-
-/** Why a word cannot be laid. */
-export type WordTrouble =
-  | { readonly trouble: 'missing'; readonly letter: string }
-  | { readonly trouble: 'taken'; readonly cell: Cell }
-  | { readonly trouble: 'edge' };
 
 /** Lays a whole word from a cell on; dice that lie there already have to show its letters. */
 export function layWord(draft: Draft, word: string, from: Cell, direction: Direction): Draft | WordTrouble {

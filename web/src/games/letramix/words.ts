@@ -1,6 +1,6 @@
 /** The words that lie: every line of two or more dice, and what they bring (C.9, 5.3.4). Says nothing about validity. */
 
-import { type Cell, type Direction, along, sameCell } from './field';
+import { type Cell, type Direction, along, sameCell } from '../../parts/grid';
 import { valueOf } from './dice';
 import { type Draft, type Placed, letterAt, unusedValue } from './model';
 

@@ -1,13 +1,13 @@
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
-import { type Cell, type Direction, cellNamed } from '../../parts/grid';
+import { type Cell, cellNamed } from '../../parts/grid';
 import { foldLetters } from '../../parts/letters';
+import { type LayCommand, byPhrase, readLay } from '../../parts/typed';
 import type { TileColour } from '../../protocol/types';
 
 export type Command =
-  | { readonly command: 'lay'; readonly cell: Cell; readonly direction: Direction; readonly word: string }
+  | LayCommand
   | { readonly command: 'turn'; readonly from: string; readonly to: string }
-  | { readonly command: 'type'; readonly word: string }
   | { readonly command: 'replace'; readonly cell: Cell; readonly letter: string }
   | { readonly command: 'back' | 'readCell'; readonly cell: Cell }
   | { readonly command: 'readColour'; readonly colour: TileColour }
@@ -29,16 +29,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   help: ['hilfe', 'help', '?'],
 };
 
-const BY_PHRASE: ReadonlyMap<string, PlainCommand> = new Map(
-  Object.entries(PLAIN).flatMap(([command, phrases]) =>
-    phrases.map((phrase): [string, PlainCommand] => [phrase, command as PlainCommand]),
-  ),
-);
-
-const DIRECTIONS: Readonly<Record<Direction, RegExp>> = {
-  across: /^(waag(e?recht)?|w|across|a|h)$/,
-  down: /^(senk(recht)?|s|down|d|v)$/,
-};
+const BY_PHRASE = byPhrase(PLAIN);
 
 const BACK = /^(zurück|weg|nimm|back|take)$/;
 const READ = /^(lies|read)$/;
@@ -56,7 +47,7 @@ export function readCommand(line: string): Command | null {
     .split(/\s+/);
   const plain = BY_PHRASE.get(tokens.join(' '));
   if (plain !== undefined) return { command: plain };
-  return tokens.length > 3 ? null : (readTurn(tokens) ?? readWithCell(tokens) ?? readWord(tokens));
+  return tokens.length > 3 ? null : (readTurn(tokens) ?? readWithCell(tokens) ?? readLay(tokens));
 }
 
 /** `LEBEN > KLEBEN`, or only the two words. */
@@ -78,20 +69,4 @@ function readWithCell([first = '', second = '', third = '']: readonly string[]):
     return /^[a-z]$/.test(third) ? { command: 'replace', cell, letter: third.toUpperCase() } : null;
   }
   return null;
-}
-
-/** `C3 waag KLEBEN`; without a direction it lies across. A word alone goes to the cursor. */
-function readWord([name = '', way = '', text = '']: readonly string[]): Command | null {
-  if (way === '') {
-    const word = foldLetters(name);
-    return word === null ? null : { command: 'type', word };
-  }
-  const cell = cellNamed(name);
-  const direction = text === '' ? 'across' : directionOf(way);
-  const word = foldLetters(text === '' ? way : text);
-  return cell === null || direction === null || word === null ? null : { command: 'lay', cell, direction, word };
-}
-
-function directionOf(way: string): Direction | null {
-  return DIRECTIONS.across.test(way) ? 'across' : DIRECTIONS.down.test(way) ? 'down' : null;
 }

@@ -1,41 +1,21 @@
 /** Typing along the cursor (ux.md, 2.1): free cells are filled, on a letter the cursor exchanges it. */
 
-import { type Cell, type Direction, along, clampCell, isOnField, sameCell, turned } from '../../parts/grid';
+import {
+  type Desk as AnyDesk,
+  type WordTrouble,
+  advance,
+  cursorAt,
+  freeCell,
+  moveCursor,
+  turnCursor,
+} from '../../parts/cursor';
+import { type Cell, type Direction, along, clampCell, isOnField, sameCell } from '../../parts/grid';
 import { foldLetters } from '../../parts/letters';
 import { type Draft, at, isFromPool, letterOf, place, recall, recallAll, tileFor } from './model';
 
-export interface Cursor extends Cell {
-  readonly direction: Direction;
-  /** The cells that were filled by typing since the cursor was set: Backspace takes these back, the last first. */
-  readonly trail: readonly Cell[];
-}
+export { type WordTrouble, cursorAt, freeCell, moveCursor, turnCursor };
 
-/** A draft with its cursor. */
-export interface Desk {
-  readonly draft: Draft;
-  readonly cursor: Cursor;
-}
-
-export function cursorAt({ x, y }: Cell, direction: Direction): Cursor {
-  return { x, y, direction, trail: [] };
-}
-
-export function moveCursor({ draft, cursor }: Desk, dx: number, dy: number): Desk {
-  return { draft, cursor: cursorAt(clampCell({ x: cursor.x + dx, y: cursor.y + dy }), cursor.direction) };
-}
-
-export function turnCursor({ draft, cursor }: Desk): Desk {
-  return { draft, cursor: { ...cursor, direction: turned(cursor.direction), trail: [] } };
-}
-
-/** The first free cell from here on; null at the edge of the field. */
-export function freeCell(draft: Draft, from: Cell, direction: Direction): Cell | null {
-  let cell: Cell = { x: from.x, y: from.y };
-  while (isOnField(cell) && at(draft, cell) !== null) {
-    cell = along(cell, direction);
-  }
-  return isOnField(cell) ? cell : null;
-}
+export type Desk = AnyDesk<Draft>;
 
 /** Lays what is typed at the cursor; an umlaut takes two tiles (A.21). */
 export function type(desk: Desk, text: string): Desk {
@@ -60,13 +40,7 @@ function typeLetter(desk: Desk, letter: string): Desk | null {
 export function typeTile({ draft, cursor }: Desk, tile: number): Desk {
   const cell: Cell = { x: cursor.x, y: cursor.y };
   const next = place(draft, tile, cell);
-  return next === draft ? { draft, cursor } : advance(next, cursor, cell);
-}
-
-/** Puts the cursor on the next free cell after one that was filled. */
-function advance(draft: Draft, cursor: Cursor, filled: Cell): Desk {
-  const next = freeCell(draft, along(filled, cursor.direction), cursor.direction) ?? filled;
-  return { draft, cursor: { ...cursor, ...next, trail: [...cursor.trail, filled] } };
+  return next === draft ? { draft, cursor } : advance({ draft: next, cursor }, cell);
 }
 
 /** Takes back what was typed last; otherwise a letter of the pool under the cursor, otherwise the one before it. */
@@ -95,12 +69,6 @@ export function clearAll({ draft, cursor }: Desk): Desk {
   const start = cursor.trail[0] ?? cursor;
   return { draft: recallAll(draft), cursor: cursorAt(start, cursor.direction) };
 }
-
-/** Why a word cannot be laid. */
-export type WordTrouble =
-  | { readonly trouble: 'missing'; readonly letter: string }
-  | { readonly trouble: 'taken'; readonly cell: Cell }
-  | { readonly trouble: 'edge' };
 
 /** Lays a whole word from a cell on; letters that lie there already have to be its letters. */
 export function layWord(draft: Draft, word: string, from: Cell, direction: Direction): Draft | WordTrouble {

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcer } from '../../parts/announcer.svelte';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
-import type { WortduellPhase, WortduellView } from '../../protocol/types';
+import type { WortduellNews, WortduellPhase, WortduellView } from '../../protocol/types';
 import { MUSIC, SEA, squaresWith } from './samples';
 import Table from './Table.svelte';
 import { known } from './tryout';
@@ -39,20 +40,25 @@ function view(changes: Partial<WortduellView> = {}): WortduellView {
   };
 }
 
+/** Tells the table news as they happen. */
+let tell: (news: WortduellNews[], live: boolean) => void = () => undefined;
 let unmountTable: () => void = () => undefined;
 beforeEach(() => language.choose('de'));
 afterEach(() => unmountTable());
 
 /** A table without a server; what it is asked it does not know. */
 function show(shown: WortduellView, seat: number | null = 0, names = ['Anna', 'Ben']) {
-  const act = vi.fn(async () => ({ done: true as const }));
+  const act = vi.fn(async (): Promise<unknown> => ({ done: true }));
   const connection = {
     view: shown,
     you: seat === null ? null : { seat, last: 0 },
     frame: { seats: names.map((name) => ({ name, kind: 'person', presence: 'here' })) },
     running: true,
     tableTime: () => 98_000,
-    onNews: () => () => undefined,
+    onNews: (hear: typeof tell) => {
+      tell = hear;
+      return () => undefined;
+    },
     act,
     ask: async () => ({ code: 'nothing_past' }),
   } as unknown as TableConnection;
@@ -286,4 +292,56 @@ it('after a round both cards lie open, and 6 − 4 is 2 (D.11)', () => {
 it('each card has one tab stop', () => {
   show(view());
   expect(grids().map((grid) => grid.querySelectorAll('[tabindex="0"]').length)).toEqual([1, 1]);
+});
+
+/** What was said since it was asked to listen, sentence by sentence. */
+function listen(): () => Promise<string[]> {
+  const said = vi.spyOn(announcer, 'say');
+  return async () => {
+    await new Promise((later) => setTimeout(later));
+    flushSync();
+    const all = said.mock.calls.map(([text]) => text).filter((text) => text !== '');
+    said.mockRestore();
+    return all;
+  };
+}
+
+it('A4: a refusal is said, and stands where one looks', async () => {
+  const act = show(view());
+  act.mockResolvedValueOnce({ done: false, refusal: { code: 'x', sentence: { de: 'Das geht nicht.', en: 'No.' } } });
+  const heard = listen();
+  tap('O', 'O rufen');
+  expect(await heard()).toEqual(['Das geht nicht.']);
+  expect(document.querySelector('.told')?.textContent).toContain('Das geht nicht.');
+});
+
+it('A4: who begins, the handover and the end are each said once', async () => {
+  const begin = listen();
+  show(view({ cards: [own, known(SEA, { called: [], found: [] })] }));
+  expect(await begin()).toEqual(['Du fängst an.']);
+  const after = listen();
+  tell(
+    [
+      { news: 'called', seat: 0, letter: 'T', squares: ['E3'] },
+      { news: 'turn', seat: 1, side: 1 },
+    ],
+    true,
+  );
+  expect(await after()).toEqual(['T steht auf 1 Feld: E3.', 'Ben ist dran.']);
+  const end = listen();
+  tell([{ news: 'over', winner: 1, ending: 'points' }], true);
+  expect(await end()).toEqual(['Ben gewinnt.']);
+});
+
+it('A6: the typed line says whose turn it is and how long it may take', () => {
+  show(view({ phase: { ...turn, until: 128_000 } }));
+  expect(typeLine('zeit')).toBe('Du bist dran. Noch 30 Sekunden.');
+  unmountTable();
+  show(view({ phase: { ...turn, side: 1, seat: 1 } }));
+  expect(typeLine('zeit')).toBe('Ben ist dran. Ohne Uhr.');
+});
+
+it('the screen says that the first turn is for calling (5.4.11)', () => {
+  show(view({ cards: [own, known(SEA, { called: [], found: [] })] }));
+  expect(document.querySelector('.hint')?.textContent).toContain('Ruf zuerst einen Buchstaben.');
 });

@@ -18,6 +18,7 @@ it.each([
   ['lies c4', { command: 'readSquare', square: 'C4' }],
   ['gelöst', { command: 'found' }],
   ['stand', { command: 'standing' }],
+  ['zeit', { command: 'time' }],
   ['passen', { command: 'pass' }],
   ['?', { command: 'help' }],
 ])('%s', (line, command) => {

@@ -11,7 +11,8 @@ export type Command =
   | { readonly command: 'readSquare'; readonly square: WortduellSquare }
   | { readonly command: PlainCommand };
 
-export type PlainCommand = 'read' | 'readOwn' | 'called' | 'found' | 'standing' | 'pass' | 'next' | 'back' | 'help';
+export type PlainCommand =
+  'read' | 'readOwn' | 'called' | 'found' | 'standing' | 'time' | 'pass' | 'next' | 'back' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   read: ['lies', 'read', 'lies gegner', 'read rival'],
@@ -19,6 +20,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   called: ['gerufen', 'rufe', 'called', 'calls'],
   found: ['gelöst', 'wörter', 'solved', 'words'],
   standing: ['stand', 'score', 'standing'],
+  time: ['zeit', 'uhr', 'time', 'clock'],
   pass: ['passen', 'passe', 'pass'],
   next: ['weiter', 'bereit', 'next', 'ready'],
   back: ['zurück', 'zurücknehmen', 'back', 'take back'],

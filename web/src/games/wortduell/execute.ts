@@ -18,6 +18,8 @@ export interface Acts {
   help: () => void;
   /** "Anna 4, Ben 6" */
   standing: () => string;
+  /** Whose turn it is, and how long it may take. */
+  time: () => string;
   /** The card that is guessed, and the own one. */
   card: WortduellCard | undefined;
   own: WortduellCard | undefined;
@@ -30,7 +32,7 @@ export function execute(line: string, acts: Acts): string {
 }
 
 /** What only reads out; null if something is to be done. */
-function read(command: Command, { card, own, standing }: Acts): string | null {
+function read(command: Command, { card, own, standing, time }: Acts): string | null {
   switch (command.command) {
     case 'read':
       return card ? cardSpoken(card.rows) : t.notNow;
@@ -46,6 +48,8 @@ function read(command: Command, { card, own, standing }: Acts): string | null {
       return card ? foundSpoken(card.found) : t.notNow;
     case 'standing':
       return t.standing(standing());
+    case 'time':
+      return time();
     default:
       return null;
   }

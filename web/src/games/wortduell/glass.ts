@@ -1,6 +1,7 @@
 import { lasts } from '../../parts/pace';
 import type { Pace } from '../../protocol/generated';
 import type { WortduellPhase } from '../../protocol/types';
+import { t } from './messages';
 
 /** 5.4.6: a minute for a turn, half a minute for an answer. */
 const TURN = 60_000;
@@ -20,4 +21,10 @@ export function glassTime(phase: WortduellPhase, pace: Pace, now: number): Glass
 /** Whole seconds until a time; never negative. */
 export function secondsUntil(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+/** What the command `zeit` answers. */
+export function timeSpoken(phase: WortduellPhase, now: number): string {
+  const glass = glassTime(phase, now);
+  return glass ? t.secondsLeft(Math.ceil(glass.left / 1000)) : t.untimed;
 }

@@ -58,7 +58,7 @@ it('tells what the master would have done, and which letter would have told more
   const { text, ask } = await said(solution);
   expect(ask).toHaveBeenCalledWith({ ask: 'hindsight', about: { side: 1 }, seq: 9 });
   expect(text).toMatch(
-    /^Bis dahin 3 Züge\. Der Meister hätte 2 Züge gebraucht: .*Beim 2\. Ruf hätte S mehr verraten als X\.$/,
+    /^Bis dahin 3 Züge\. Der Meister hätte 3 Züge gebraucht: .*Beim 2\. Ruf hätte S mehr verraten als X\.$/,
   );
   const steps = [...document.querySelectorAll('li')].map((step) => [
     step.textContent,
@@ -75,8 +75,13 @@ it('tells what the master would have done, and which letter would have told more
 it('says so in English, and of a card that was solved', async () => {
   language.choose('en');
   const { text } = await said({ ...solution, turns: 1, better: null }, 6);
-  expect(text).toContain('Solved in 3 turns. The master would have needed 1 turn:');
+  expect(text).toContain('Solved in 4 turns. The master would have needed 2 turns:');
   expect(text).not.toContain('would have told more');
+});
+
+it('small of P: a card is never solved in no turn: the turn of the last word counts', async () => {
+  const { text } = await said({ ...solution, turns: 0 }, 6);
+  expect(text).not.toMatch(/\b0 Z/);
 });
 
 it('says nothing where the table does not know', async () => {

@@ -15,8 +15,8 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
     en: 'Six covered words, one letter after the other.',
   },
   goal: {
-    de: 'Errate die sechs verdeckten Wörter der anderen, bevor sie deine erraten.',
-    en: 'Guess the six covered words of the others before they guess yours.',
+    de: 'Finde die sechs Wörter auf der Karte der anderen Seite, bevor sie deine findet.',
+    en: 'Find the six words on the other side’s card before they find yours.',
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
   manners: [
@@ -33,6 +33,7 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
   Rules: () => import('./Rules.svelte'),
   TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
+  Cards: () => import('./cards/Cards.svelte'),
   Screen: () => import('./Screen.svelte'),
   where,
   summary,

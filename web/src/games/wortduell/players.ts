@@ -34,6 +34,12 @@ export function shortName(party: Party): string {
   return party.isTeam ? t.weShort : t.youShort;
 }
 
+/** "Du hast gewonnen", "Ben gewinnt" */
+export function winsTitle(party: Party): string {
+  if (party.isMine) return party.isTeam ? t.weWin : t.youWin;
+  return t.wins(party.name, party.isTeam);
+}
+
 export function players(view: WortduellView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
   return seats.map((info, seat) => ({
     seat,

@@ -24,9 +24,7 @@ export function press(desk: GuessDesk, event: KeyboardEvent): Pressed {
       desk.move(command.dx, command.dy);
       return { wish: null, spoken: '' };
     case 'letter':
-      if (!desk.type(command.letter))
-        return { wish: null, spoken: desk.isSolving ? '' : t.calledBefore(command.letter.toUpperCase()) };
-      break;
+      return { wish: null, spoken: typedSpoken(desk, command.letter) };
     case 'turn':
       desk.pick(desk.cursor);
       break;
@@ -37,6 +35,14 @@ export function press(desk: GuessDesk, event: KeyboardEvent): Pressed {
       desk.back();
   }
   return { wish: null, spoken: deskSpoken(desk) };
+}
+
+/** Into the word, or to be called: short, for letters come fast. */
+function typedSpoken(desk: GuessDesk, text: string): string {
+  const letter = text.toUpperCase();
+  if (!desk.type(text)) return desk.isSolving ? t.wordFull : t.calledBefore(letter);
+  if (!desk.isSolving) return deskSpoken(desk);
+  return desk.guess ? t.typedLast(letter, desk.guess.word) : letter;
 }
 
 /** What somebody has in mind now. */

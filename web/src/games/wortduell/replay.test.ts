@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogRow } from '../../protocol/types';
-import { stepsOf } from './replay';
+import { callOf, leadOf, stepsOf, turnsIn } from './replay';
 import { MUSIC, SEA } from './samples';
 
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq, actor: null, id: null, events });
@@ -71,4 +71,21 @@ it('what is told goes to the card of the other side', () => {
 it('counts points, and takes penalties from who answered', () => {
   expect(told('round_over')[0]?.scores).toEqual([2, 0]);
   expect(steps.at(-1)?.scores).toEqual([1, 0]);
+});
+
+it('P17: lists turns, not what only leads to one', () => {
+  const kinds = turnsIn(steps).map(({ what }) => (what.is === 'news' ? what.news.news : what.is));
+  expect(kinds).toEqual(['dealt', 'called', 'marked', 'called', 'guessed', 'guessed', 'round_over', 'marked', 'over']);
+});
+
+it('leads who knows more of the other card', () => {
+  expect(told('called').map(leadOf)).toEqual([0, 1]);
+});
+
+it('knows which call of its round a turn was, and where it can be asked about', () => {
+  expect(told('called').map((step) => callOf(step, steps))).toEqual([
+    { side: 0, number: 1, seq: 9 },
+    { side: 1, number: 1, seq: 9 },
+  ]);
+  expect(told('guessed').map((step) => callOf(step, steps))).toEqual([null, null]);
 });

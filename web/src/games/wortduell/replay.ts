@@ -178,3 +178,39 @@ function whatOf(event: Event, now: Now): What | null {
 function foundBy({ cards }: Now): [number, number] {
   return [cards[1].found.length, cards[0].found.length];
 }
+
+const TURNS: ReadonlySet<string> = new Set(['called', 'guessed', 'passed', 'timed_out', 'round_over', 'over']);
+
+/** The steps that a replay lists: the table after each of them. What only leads to one of them is left out. */
+export function turnsIn(steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ what }) => {
+    if (what.is !== 'news') return what.is === 'dealt';
+    const { news } = what;
+    return news.news === 'marked' ? news.missed.length + news.wrong.length > 0 : TURNS.has(news.news);
+  });
+}
+
+/** How many squares of the other card each side knows: more of the first side's are above zero. */
+export function leadOf({ cards }: Step): number {
+  return cards[1].known.length - cards[0].known.length;
+}
+
+/** A call of the round, and where the table can be asked what would have told more. */
+export interface Call {
+  /** Whose card. */
+  readonly side: WortduellSide;
+  /** Which call of its side in this round, from 1. */
+  readonly number: number;
+  /** The row that ended the round. */
+  readonly seq: number;
+}
+
+/** The call that a step is, if it is one of a round that was played to its end. */
+export function callOf(step: Step, all: readonly Step[]): Call | null {
+  if (step.what.is !== 'news' || step.what.news.news !== 'called' || step.owner === null) return null;
+  const end = all.find(
+    ({ what, round }) => round === step.round && what.is === 'news' && what.news.news === 'round_over',
+  );
+  const number = step.cards[step.owner]?.attempts.filter((attempt) => 'call' in attempt).length ?? 0;
+  return end ? { side: step.owner, number, seq: end.seq } : null;
+}

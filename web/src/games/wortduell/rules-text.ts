@@ -8,7 +8,7 @@ export const t = dictionary(
     short2:
       'Wer dran ist, ruft einen Buchstaben und erfährt alle Felder, auf denen er steht. Dann ist die andere Seite dran.',
     short3:
-      'Wer am Anfang seines Zuges ein Wort weiß, löst es: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
+      'Wer ab seinem zweiten Zug ein Wort weiß, löst es, bevor er ruft: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
     short4:
       'Eines der Wörter liegt senkrecht und hat sieben Buchstaben. Die anderen fünf kreuzen es waagrecht. Alle sechs haben miteinander zu tun.',
     short5:
@@ -22,7 +22,7 @@ export const t = dictionary(
     example:
       'Eine Karte, halb gelöst: ANKER und INSEL sind gefunden, E, S und A wurden gerufen. Was liegt wohl in Zeile 2?',
     turnTitle: 'Ein Zug',
-    turn: 'Zuerst darfst du lösen, so oft du richtig liegst. Dann rufst du einen Buchstaben, und damit endet dein Zug, ob er auf der Karte steht oder nicht. Jeder Buchstabe wird nur einmal gerufen. Erst wenn alle 26 gerufen sind, darfst du passen.',
+    turn: 'In deinem ersten Zug rufst du nur einen Buchstaben. Ab dem zweiten darfst du zuerst lösen, solange du richtig liegst. Dann rufst du einen Buchstaben, und damit endet dein Zug, ob er auf der Karte steht oder nicht. Jeder Buchstabe wird nur einmal gerufen. Erst wenn alle 26 gerufen sind, darfst du passen.',
     solveTitle: 'Lösen',
     solve:
       'Zum Wort gehören sein erstes und sein letztes Feld; stimmen sie nicht, ist auch das richtige Wort falsch. Mit einem gelösten Wort siehst du seine Felder, aber nicht, wo dieselben Buchstaben sonst noch stehen. Auch ein Wort, von dem du schon alle Buchstaben kennst, musst du noch lösen. Ein Wort zweimal zu lösen wird nur abgelehnt, das kostet nichts.',
@@ -41,30 +41,43 @@ export const t = dictionary(
     origin:
       'Die Karten sind unsere eigenen. Setzkasten folgt den Regeln eines Spiels, dessen Verlag wir nicht kennen, und ist kein Produkt dieses Verlags.',
 
-    tryIntro: 'Eine Karte für dich allein. Ihre sechs Wörter haben mit dem Wald zu tun.',
-    tryCard: 'Die Karte aus dem Wald',
-    tryStart: 'Ruf einen Buchstaben: Tipp ihn an und dann auf „rufen“. E ist ein guter Anfang.',
+    tryCard: 'Eine Karte aus dem Wald',
+    tryCall: 'Rufen',
+    tryCallText: 'Wo steht das E?',
+    tryCallTask: 'Auf der Karte liegen sechs Wörter aus dem Wald. Wähl das E und ruf es.',
     tryCalled: (letter: string, count: number) =>
       count === 0 ? `${letter} steht nicht auf der Karte.` : `${letter} steht auf ${plural(count, 'Feld', 'Feldern')}.`,
-    trySolve: 'Weißt du schon ein Wort? Tipp sein erstes und sein letztes Feld an und schreib es.',
-    tryRight: (word: string, left: number) =>
-      `${word}: richtig. ${left === 1 ? 'Noch ein Wort.' : `Noch ${left} Wörter.`}`,
+    tryTurnOver: 'Damit endet dein Zug.',
+    tryPick: 'Wort finden',
+    tryPickText: 'Sein erstes und sein letztes Feld',
+    tryPickTask: 'E und H sind gerufen. In Zeile 5 liegt ein Tier: Tipp B5 an, dann D5.',
+    tryPicked: 'Genau: Hier liegt ein Wort mit drei Buchstaben.',
+    tryOtherSquares: (from: string, to: string) => `Dort liegt nichts, was wir suchen. Nimm ${from} und ${to}.`,
+    trySolve: 'Lösen',
+    trySolveText: 'Richtig: weiter. Falsch: Zug vorbei.',
+    trySolveTask: 'Welches Tier endet auf EH? Schreib den fehlenden Buchstaben und löse.',
+    tryDown: 'Senkrecht',
+    tryDownText: 'Sieben Buchstaben, eine ganze Spalte',
+    tryDownTask: 'Ein Wort füllt eine Spalte: Tipp D1 an, dann D7, und schreib FUECHSE. Ü steht als UE da.',
+    tryWin: 'Gewinnen',
+    tryWinText: 'Alle sechs Wörter zuerst',
+    tryWinTask: 'Fünf hast du. Was wächst in Zeile 6, von A6 bis D6?',
+    tryRight: (word: string) => `${word} ist richtig! Du bist noch dran.`,
+    tryWon: 'Alle sechs: Die Runde gehört dir. Es gibt 6 Punkte weniger die Wörter der anderen Seite.',
     tryWrong: (word: string) => `${word} liegt dort nicht. Am Tisch wäre jetzt die andere Seite dran.`,
-    tryDone: (calls: number) => `Alle sechs Wörter, mit ${plural(calls, 'Ruf', 'Rufen')}!`,
-    trySolo: 'Falsch? Hier darfst du gleich weiterraten.',
-    again: 'Noch einmal',
+    trySolo: 'Falsch? Hier darfst du es gleich noch einmal versuchen.',
   },
   {
     short1:
-      'Two play against each other, or two teams. Each side has a card with six German words that the other does not see.',
-    short2: 'On your turn you call a letter and learn all squares where it stands. Then the other side is on.',
+      'Two players or two teams play against each other. Each side has a card with six German words that the other side does not see.',
+    short2: 'On your turn you call a letter and learn all squares where it stands. Then it is the other side’s turn.',
     short3:
-      'If you know a word at the start of your turn, solve it: the word, its first and its last square. Right: go on at once. Wrong: your turn is over.',
+      'From your second turn on, if you know a word, solve it before you call: the word, its first and its last square. Right: you go on at once. Wrong: your turn is over.',
     short4:
-      'One of the words lies down the card and has seven letters. The other five cross it. All six have to do with each other.',
+      'One of the words runs down the card and has seven letters. The other five cross it. All six have a theme in common.',
     short5:
-      'Who has solved all six first wins the round and gets as many points as the other side lacks words: 6 − 4 = 2.',
-    short6: 'Ten points win.',
+      'Whoever solves all six first wins the round and gets a point for every word the other side has not found: 6 − 4 = 2.',
+    short6: 'The first to reach ten points wins.',
 
     goalTitle: 'What it is about',
     goal: 'You want to find the six words on the other side’s card before they find those on yours. You play rounds until a side has ten points.',
@@ -72,35 +85,49 @@ export const t = dictionary(
     card: 'A card has nine columns, A to I, and seven rows. Exactly one word lies down; its seven letters fill a whole column. Five words of three to nine letters lie across, each through the one down. The two other rows hold nothing but its letter. The theme that links the words is told only at the end of the round. Ä, Ö and Ü are written AE, OE and UE, ß is SS.',
     example: 'A card half solved: ANKER and INSEL are found, E, S and A have been called. What may lie in row 2?',
     turnTitle: 'A turn',
-    turn: 'First you may solve, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 are called.',
+    turn: 'In your first turn you only call a letter. From the second on you may solve first, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 have been called.',
     solveTitle: 'Solving',
     solve:
       'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters stand. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
     scoreTitle: 'Points',
     score:
-      'As soon as a side has its sixth word, the round is over. It gets six points less the words of the other side, which gets nothing. Who has lost begins the next round; who begins the first is drawn.',
+      'As soon as a side has its sixth word, the round is over. It gets six points less the words of the other side, which gets nothing. The loser begins the next round; who begins the first is drawn by lot.',
     answersTitle: 'Answering yourselves',
     answers:
-      'Usually the table says where a letter stands. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to nought. What is shown afterwards is always right.',
+      'Usually the table says where a letter stands. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to zero. What is shown afterwards is always right.',
     teamsTitle: 'Teams',
     teams:
-      'With more than two you play in two teams, which need not be equal. The members call in turn. Before the call the others suggest letters or words that only the own team sees; then the suggestions are gone. Somebody writes for the team; that is only a role at the table.',
+      'With more than two you play in two teams, which need not be equal. The members call in turn. Before the call the others suggest letters or words that only their own team sees; then the suggestions are gone. Somebody writes for the team; that is only a role at the table.',
     clockTitle: 'The clock',
     clock:
-      'A turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, who has to wait three minutes for the other side may claim the win. Who leaves the table has lost, a team only when all have left.',
+      'A turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
     origin:
       'The cards are our own. Setzkasten follows the rules of a game whose publisher we do not know, and is not a product of that publisher.',
 
-    tryIntro: 'A card for you alone. Its six German words have to do with the woods.',
-    tryCard: 'The card of the woods',
-    tryStart: 'Call a letter: tap it, then “call”. E is a good start.',
+    tryCard: 'A card of the woods',
+    tryCall: 'Calling',
+    tryCallText: 'Where does the E stand?',
+    tryCallTask: 'Six German words of the woods lie on this card. Choose the E and call it.',
     tryCalled: (letter, count) =>
       count === 0 ? `${letter} is not on the card.` : `${letter} stands on ${plural(count, 'square', 'squares')}.`,
-    trySolve: 'Do you know a word? Tap its first and its last square and write it.',
-    tryRight: (word, left) => `${word}: right. ${left === 1 ? 'One word left.' : `${left} words left.`}`,
-    tryWrong: (word) => `${word} does not lie there. At a table the other side would be on now.`,
-    tryDone: (calls) => `All six words, with ${plural(calls, 'call', 'calls')}!`,
-    trySolo: 'Wrong? Here you may go on at once.',
-    again: 'Once more',
+    tryTurnOver: 'That ends your turn.',
+    tryPick: 'Finding a word',
+    tryPickText: 'Its first and its last square',
+    tryPickTask: 'E and H have been called. An animal lies in row 5: tap B5, then D5.',
+    tryPicked: 'Right: a word of three letters lies here.',
+    tryOtherSquares: (from, to) => `What we look for does not lie there. Take ${from} and ${to}.`,
+    trySolve: 'Solving',
+    trySolveText: 'Right: go on. Wrong: turn over.',
+    trySolveTask: 'Which animal ends with EH? REH, a deer: write the missing letter and solve.',
+    tryDown: 'Down the card',
+    tryDownText: 'Seven letters, a whole column',
+    tryDownTask: 'One word fills a column: tap D1, then D7, and write FUECHSE (foxes). Ü is written UE.',
+    tryWin: 'Winning',
+    tryWinText: 'All six words first',
+    tryWinTask: 'You have five. What grows in row 6, from A6 to D6? MOOS, moss.',
+    tryRight: (word) => `${word} is right! It is still your turn.`,
+    tryWon: 'All six: the round is yours. It brings 6 points less the words of the other side.',
+    tryWrong: (word) => `${word} does not lie there. At a table it would be the other side’s turn now.`,
+    trySolo: 'Wrong? Here you may try again at once.',
   },
 );

@@ -1,15 +1,28 @@
 import { expect, it } from 'vitest';
-import { FRESH, call, guess, known } from './tryout';
+import { WORDS, isWordOf } from './model';
 import { WOODS } from './samples';
+import { STEPS, begin, call, guess, known } from './tryout';
 
-it('a call shows all squares of a letter, a guess those of its word', () => {
-  const called = call(WOODS, FRESH, 'E');
-  expect(called.called).toEqual([{ letter: 'E', squares: ['I1', 'G2', 'D3', 'C5', 'D7', 'H7'] }]);
-  expect(known(WOODS, called).rows[4]).toBe('..E......');
-  const found = guess(WOODS, called, { word: 'REH', from: 'B5', to: 'D5' });
-  expect(found && known(WOODS, found).rows[4]).toBe('.REH.....');
+it('a call shows where the letter stands', () => {
+  const card = known(WOODS, call(WOODS, begin(0), 'E'));
+  expect(card.called).toEqual([{ letter: 'E', squares: ['I1', 'G2', 'D3', 'C5', 'D7', 'H7'] }]);
+  expect(card.rows[4]).toBe('..E......');
 });
 
-it('the right word in the wrong place is wrong (D8)', () => {
-  expect(guess(WOODS, FRESH, { word: 'REH', from: 'A5', to: 'C5' })).toBeNull();
+it('every step begins where its goal is still to be reached, and can be reached', () => {
+  for (const [step, { goal }] of STEPS.entries()) {
+    const card = known(WOODS, begin(step));
+    if ('letter' in goal) expect(card.called).toEqual([]);
+    else {
+      expect(isWordOf(WOODS.rows, goal)).toBe(true);
+      expect(guess(WOODS, begin(step), goal)?.found).toContain(goal);
+    }
+  }
+  const last = STEPS.length - 1;
+  expect(begin(last).found).toHaveLength(WORDS - 1);
+});
+
+it('a word that does not lie there is not found', () => {
+  expect(guess(WOODS, begin(2), { word: 'ZEH', from: 'B5', to: 'D5' })).toBeNull();
+  expect(guess(WOODS, begin(2), { word: 'REH', from: 'C5', to: 'E5' })).toBeNull();
 });

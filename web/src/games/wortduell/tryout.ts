@@ -1,15 +1,41 @@
-/** A card to solve alone; nobody is asked. */
+/** A card to try the game on; nobody is asked. */
 
 import type { WortduellCall, WortduellCard, WortduellPlace } from '../../protocol/types';
-import { type SampleCard, covered, squaresWith } from './samples';
 import { squaresOf } from './model';
+import { type SampleCard, WOODS, covered, squaresWith } from './samples';
 
 export interface Attempt {
   readonly called: readonly WortduellCall[];
   readonly found: readonly WortduellPlace[];
 }
 
-export const FRESH: Attempt = { called: [], found: [] };
+/** A step of the try-out: what is known when it begins, and what is to be done. */
+interface Step {
+  readonly called: string;
+  readonly found: readonly string[];
+  readonly goal: WortduellPlace | { readonly letter: string };
+  /** Only the squares are to be chosen. */
+  readonly isPick?: boolean;
+  /** They are chosen already. */
+  readonly isSelected?: boolean;
+}
+
+const [FUECHSE, , , REH, MOOS] = WOODS.words as [WortduellPlace, never, never, WortduellPlace, WortduellPlace];
+
+export const STEPS: readonly Step[] = [
+  { called: '', found: [], goal: { letter: 'E' } },
+  { called: 'EH', found: [], goal: REH, isPick: true },
+  { called: 'EH', found: [], goal: REH, isSelected: true },
+  { called: 'EHC', found: ['REH'], goal: FUECHSE },
+  { called: 'EHCO', found: ['REH', 'FUECHSE', 'FICHTE', 'BUCHE', 'EICHE'], goal: MOOS },
+];
+
+/** The card at the beginning of a step. */
+export function begin(step: number): Attempt {
+  const { called = '', found = [] } = STEPS[step] ?? ({} as Partial<Step>);
+  const nothing: Attempt = { called: [], found: WOODS.words.filter(({ word }) => found.includes(word)) };
+  return [...called].reduce((attempt, letter) => call(WOODS, attempt, letter), nothing);
+}
 
 export function call(card: SampleCard, attempt: Attempt, letter: string): Attempt {
   return { ...attempt, called: [...attempt.called, { letter, squares: squaresWith(card.rows, letter) }] };

@@ -10,7 +10,11 @@ export interface GlassTime {
 }
 
 /** What is left of the phase's time; null where none runs. */
-export function glassTime(phase: WurfUndWortPhase, { seconds, pace }: WurfUndWortOptions, now: number): GlassTime | null {
+export function glassTime(
+  phase: WurfUndWortPhase,
+  { seconds, pace }: WurfUndWortOptions,
+  now: number,
+): GlassTime | null {
   if (phase.phase === 'new' || phase.phase === 'over') return null;
   const until = phase.phase === 'voting' ? phase.vote.closes : phase.until;
   if (until === null) return null;
