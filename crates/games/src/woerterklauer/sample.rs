@@ -23,7 +23,7 @@ impl Sample for Woerterklauer {
             level,
             size,
             glass: chance.percent(50),
-            pace: Pace::ALL[usize::from(size) % 4],
+            pace: if size == 7 { Pace::Off } else { Pace::Normal },
             words: if chance.percent(90) { WordsBy::Table } else { WordsBy::List },
             base_forms: chance.percent(20),
             full_alphabet: chance.percent(20),

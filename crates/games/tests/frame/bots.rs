@@ -92,7 +92,10 @@ fn a_stand_in_may_be_changed_for_a_stronger_one() {
 fn a_stand_in_goes_when_the_person_is_back_and_does_not_return_by_itself() {
     let mut life = with_stand_in(Options::default());
     life.comes(BEN);
-    assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "here"}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "Ben", "kind": "person", "presence": "here", "sign": 1})
+    );
     assert_eq!(life.table.seats.bot_at(SECOND), None);
     life.goes(BEN);
     assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "away"}));
@@ -139,5 +142,8 @@ fn a_person_with_a_stand_in_may_be_sent_away_and_then_no_bot_plays() {
 fn no_stand_in_is_shown_for_who_has_left_for_good() {
     let mut life = with_stand_in(Options::default());
     life.arrange(ANNA, json!({"do": "kick", "seat": 1})).unwrap();
-    assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "gone"}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "Ben", "kind": "person", "presence": "gone", "sign": 1})
+    );
 }

@@ -25,6 +25,6 @@ export function secondsUntil(until: number, now: number): number {
 
 /** What the command `zeit` answers. */
 export function timeSpoken(phase: WortduellPhase, now: number): string {
-  const glass = glassTime(phase, now);
+  const glass = glassTime(phase, 'normal', now);
   return glass ? t.secondsLeft(Math.ceil(glass.left / 1000)) : t.untimed;
 }
