@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PlacedTile } from '../src/protocol/types';
+import type { PlacedTile, WoerterklauerLevel } from '../src/protocol/types';
 import { context, launch, show, type Size } from './browser';
 import { type Script, StandIn } from './stand-in';
-import { FORM, LEADS, LIEBEN, judging } from './woerterklauer';
+import { FORM, KLAUER_VIEW, LEADS, LIEBEN, PLAY, judging } from './woerterklauer';
 
 /** Wörterklauer by mouse, finger and keys, against a scripted server that knows a few drafts. */
 
@@ -118,7 +118,7 @@ describe('a turn', () => {
       await swipe(page, tile(page, letter), cell(page, name));
     }
     await lies(LEADS.field);
-    await page.getByText('führt', { exact: true }).waitFor();
+    await page.getByText('+15', { exact: true }).waitFor();
   });
 
   it('by keys alone', async () => {
@@ -161,7 +161,7 @@ describe('the composing stick', () => {
     await cell(page, 'L14').click();
     await drag(page, tile(page, 'I'), button(page, 'Zwischen L und E einfügen'));
     await lies(LIEBEN.field);
-    await page.locator('.verdict').getByText('klaut 5.').waitFor();
+    await page.locator('.verdict').getByText('klaut 5, I kommt dazu.').waitFor();
   });
 
   it('by keys: a form steals nothing, and Backspace takes it back', async () => {
@@ -169,7 +169,7 @@ describe('the composing stick', () => {
     for (const key of [...many('ArrowRight', 4), ...many('ArrowDown', 6), 'Space', 'End', 'd'])
       await page.keyboard.press(key);
     await lies(FORM.field);
-    await page.locator('.verdict').getByText('dein D zählt.').waitFor();
+    await page.locator('.verdict').getByText('Nur dein D zählt.').waitFor();
     await page.keyboard.press('Backspace');
     await page.getByText('Noch nichts gelegt.').waitFor();
   });
@@ -182,5 +182,65 @@ describe('the composing stick', () => {
     await page.getByText('LEBEN ist jetzt KLEBEN.').waitFor();
     await button(page, 'KLEBEN zurücknehmen').click();
     await page.getByText('Noch nichts gelegt.').waitFor();
+  });
+});
+
+describe('P9: on the phone nothing moves while one works', () => {
+  /** Where the parts are, without what is in them. */
+  const places = (page: Page) =>
+    page.evaluate(() =>
+      ['header', '.ground', '.pool .tiles', '.side-column > .acts'].map((part) => {
+        const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? { top: -1, height: -1 };
+        return `${part} ${Math.round(top)} ${part === '.side-column > .acts' ? '' : Math.round(height)}`;
+      }),
+    );
+  const atLevel = (level: WoerterklauerLevel) =>
+    judging([LEADS, FORM, LIEBEN], { options: { ...KLAUER_VIEW.options, level } });
+
+  it.for<WoerterklauerLevel>(['I', 'II', 'III', 'IV'])('at level %s', async (level) => {
+    const page = await open('phone', atLevel(level));
+    const before = await places(page);
+    const same = async (): Promise<void> => expect(await places(page)).toEqual(before);
+    await cell(page, 'L14').tap();
+    await same();
+    await button(page, 'Vorn anlegen').tap();
+    await tile(page, 'G').tap();
+    await page.locator('.verdict').getByText('steht nicht in der Wortliste').waitFor();
+    await same();
+    await button(page, 'Zurück').tap();
+    await tile(page, 'K').tap();
+    await same();
+    await button(page, 'Weglegen').tap();
+    await same();
+    if (level === 'IV') {
+      await cell(page, 'I11').tap();
+      await button(page, 'Auflösen').tap();
+      await page.getByRole('group', { name: 'Vorrat, 14 Buchstaben' }).waitFor();
+      await same();
+    }
+    server.script.view = { ...KLAUER_VIEW, phase: { ...PLAY, seat: 1 } };
+    server.tell();
+    await page.getByText('Ben überlegt …').waitFor();
+    await same();
+    server.script.view = {
+      ...KLAUER_VIEW,
+      phase: { phase: 'vowels', seat: 0, aside: 4, until: 55_000, claim_from: null },
+    };
+    server.tell();
+    await page.getByText('Kein Vokal im Vorrat').first().waitFor();
+    await same();
+  });
+
+  it('and every target is large enough for a finger', async () => {
+    const page = await open('phone', atLevel('IV'));
+    await cell(page, 'L14').tap();
+    const small = await page
+      .locator('main button:visible, [role=gridcell]')
+      .evaluateAll((found) =>
+        found
+          .filter((one) => one.getBoundingClientRect().width < 43.9 || one.getBoundingClientRect().height < 43.9)
+          .map((one) => one.ariaLabel ?? one.textContent),
+      );
+    expect(small).toEqual([]);
   });
 });

@@ -189,6 +189,24 @@ export const KLAUER_VIEW: WoerterklauerView = {
     changes: { stolen: ['WIESE', 'WATTE'], changed: [], inflected: [], new: [] },
     steps: { exchanged: 1, inserted: 0, removed: 0, dissolved: 0, laid: 1 },
   },
+  past: [
+    {
+      seat: 0,
+      letters: [28, 12],
+      words: [
+        { word: 'PINSEL', how: 'new' },
+        { word: 'KAHN', how: 'new' },
+      ],
+    },
+    {
+      seat: 1,
+      letters: [19, 21],
+      words: [
+        { word: 'WIESE', how: 'stolen', from: ['RIESE'] },
+        { word: 'WATTE', how: 'stolen', from: ['RATTE'] },
+      ],
+    },
+  ],
   phase: PLAY,
 };
 
@@ -311,7 +329,7 @@ export const LOG: LogRow[] = [
 
 /** What could have been done in a turn: KLEBEN and DATUM, or only LIEBEN. */
 const MISSED: WoerterklauerMissed = {
-  turns: [LEADS, LIEBEN].map((draft) => {
+  turns: [LIEBEN, LEADS].map((draft, i) => {
     const {
       field,
       mine,
@@ -321,6 +339,11 @@ const MISSED: WoerterklauerMissed = {
     const colour = (tile: number) => (mine.includes(tile) ? ('red' as const) : ('black' as const));
     return {
       ...brings,
+      known: i === 0 ? 'everyday' : 'all',
+      words: [
+        ...brings.stolen.map((word) => ({ word, how: 'stolen' as const, from: ['LEBEN'] })),
+        ...brings.new.map((word) => ({ word, how: 'new' as const })),
+      ],
       lead: brings.own - brings.other,
       field: field.map(([tile, x, y]): TileOnField => [tile, x, y, colour(tile)]),
       drafts: [field],
@@ -356,6 +379,11 @@ const ENDED: Partial<WoerterklauerView> = {
     changes: { stolen: ['KLEBEN'], changed: [], inflected: [], new: [] },
     steps: { exchanged: 0, inserted: 0, removed: 0, dissolved: 0, laid: 1 },
   },
+  turns: 7,
+  past: [
+    ...KLAUER_VIEW.past,
+    { seat: 0, letters: [22, 18], words: [{ word: 'KLEBEN', how: 'stolen', from: ['LEBEN'] }] },
+  ],
 };
 const after: Script = { ...playing({ seat: 1, until: null }, ENDED), answer: () => MISSED };
 
@@ -401,15 +429,16 @@ export const KLAUER_SCENES: Record<string, Scene> = {
     }),
     seat: 1,
   }),
-  'klauer-look-back': table(after, { press: ['Rückblick auf KLEBEN'] }),
+  'klauer-look-back': table(after, { press: ['Rückblick auf LEBEN → KLEBEN'] }),
   'klauer-over': table(over),
+  'klauer-screen': { path: 'tisch/t1/leinwand', script: { ...playing({ draft: LEADS }), seat: null } },
   'klauer-replay': { path: 'wiederholung/t1', script: over },
-  'klauer-replay-turn': { path: 'wiederholung/t1', script: over, press: ['Zum nächsten Zug', 'Zum nächsten Zug'] },
+  'klauer-replay-turn': { path: 'wiederholung/t1?zug=4', script: over },
   'klauer-rules': { path: 'regeln/woerterklauer', script: { frame: lobby, games } },
   'klauer-try': {
     path: 'regeln/woerterklauer',
     script: { frame: lobby, games },
-    press: ['Ausprobieren', 'Einfügen'],
-    tap: ['L12'],
+    press: ['Ausprobieren'],
+    tap: ['K12'],
   },
 };

@@ -3,7 +3,7 @@
 use crate::serve::{CardDifficulty, PrintedCard, api_types as api};
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
-use bots::woerterklauer::{Missed, MissedQuestion, MissedTurn, Stealable};
+use bots::woerterklauer::{Known, Missed, MissedQuestion, MissedTurn, Stealable};
 use bots::wortduell::{BetterCall, Solution};
 use bots::wurf_und_wort::{Fitting, FittingQuestion, FittingWord};
 use game::frame::{
@@ -201,8 +201,11 @@ fn of_woerterklauer(config: &Config) -> String {
         turn::Changes,
         turn::Steps,
         turn::Check,
+        turn::How,
+        turn::Made,
         woerterklauer::Agreed,
         woerterklauer::Past,
+        woerterklauer::Told,
         woerterklauer::LegalView,
         woerterklauer::DraftVerdict,
         woerterklauer::DraftView,
@@ -276,6 +279,7 @@ fn of_looking_back(config: &Config) -> String {
         Best,
         MissedQuestion,
         Stealable,
+        Known,
         MissedTurn,
         Missed,
         FittingQuestion,

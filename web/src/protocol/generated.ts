@@ -1323,6 +1323,22 @@ laid: number, };
 
 export type TurnCheck = "S0" | "S1" | "S2" | "S3" | "S4" | "S5" | "A1" | "Q1" | "Q2" | "Q3" | "Q4" | "Q5" | "Q6" | "Q7" | "Q8" | "Q9" | "H1" | "H2";
 
+export type WoerterklauerHow = "stolen" | "changed" | "inflected" | "new";
+
+export type WoerterklauerMade = { 
+/**
+ * The word.
+ */
+word: Word, 
+/**
+ * What it is.
+ */
+how: WoerterklauerHow, 
+/**
+ * The words it was before.
+ */
+from?: Array<Word>, };
+
 export type WoerterklauerAgreed = { 
 /**
  * These words count.
@@ -1346,6 +1362,20 @@ changes: WoerterklauerChanges,
  * How it was done.
  */
 steps: WoerterklauerSteps, };
+
+export type WoerterklauerTold = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * By seat: how many letters were theirs after it.
+ */
+letters: Array<number>, 
+/**
+ * What it made.
+ */
+words: Array<WoerterklauerMade>, };
 
 export type WoerterklauerLegal = { 
 /**
@@ -1554,6 +1584,10 @@ agreed: WoerterklauerAgreed,
  * What the last turn brought.
  */
 last: WoerterklauerPast | null, 
+/**
+ * All turns in words, the oldest first; of a very long game the last ones.
+ */
+past: Array<WoerterklauerTold>, 
 /**
  * What is going on.
  */
@@ -2553,7 +2587,13 @@ with_any_letter: number,
  */
 becomes: Array<Word>, };
 
+export type WoerterklauerKnown = "everyday" | "well_read" | "all";
+
 export type WoerterklauerMissedTurn = { 
+/**
+ * In which vocabulary it was found.
+ */
+known: WoerterklauerKnown, 
 /**
  * The lead it takes.
  */
@@ -2566,6 +2606,10 @@ own: number,
  * The opponent's letters.
  */
 other: number, 
+/**
+ * What it makes of which words.
+ */
+words: Array<WoerterklauerMade>, 
 /**
  * The field after the turn, in its colours.
  */
@@ -2613,7 +2657,7 @@ laid: number, };
 
 export type WoerterklauerMissed = { 
 /**
- * The best turns that were found, the largest lead first.
+ * Different ideas: in everyday words, in those of a connoisseur, in all words.
  */
 turns: Array<WoerterklauerMissedTurn>, 
 /**

@@ -116,7 +116,9 @@ export class Thief {
   }
 
   async resign(): Promise<void> {
-    await this.guest.press('Aufgeben');
+    const { guest } = this;
+    await guest.press('Menü');
+    await guest.hand.press(guest.page.getByRole('menuitem', { name: 'Aufgeben' }));
     await this.#confirm('Aufgeben?', 'Aufgeben');
   }
 

@@ -5,13 +5,17 @@ use super::search::{Effort, Found, Subject};
 use super::stealable::{Stealable, stealable};
 use crate::{Hindsight, Watch};
 use game::Refusal;
-use games::woerterklauer::turn::{Changes, Position, Steps, Verdict};
+use games::woerterklauer::turn::{Changes, Made, Position, Steps, Verdict, made};
 use games::woerterklauer::{Beginning, Placed, Stone, View, Woerterklauer};
 use serde::{Deserialize, Serialize};
+use words::Word;
 use words::judge::HouseList;
 
-/// So many turns are told.
-const TURNS: usize = 3;
+/// The vocabularies in which a turn is looked for, the everyday one first; one idea of each is told.
+const BANDS: [(Known, Band); 3] =
+    [(Known::Everyday, Band::Everyday), (Known::WellRead, Band::WellRead), (Known::All, Band::All)];
+/// Among so many turns of a vocabulary another idea is looked for.
+const TURNS: usize = 200;
 /// How much is thought about them.
 const EFFORT: Effort = Effort { steps: 16, width: 12, tries: 60 };
 
@@ -25,22 +29,39 @@ pub struct MissedQuestion {}
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WoerterklauerMissed"))]
 pub struct Missed {
-    /// The best turns that were found, the largest lead first.
+    /// Different ideas: in everyday words, in those of a connoisseur, in all words.
     pub turns: Vec<MissedTurn>,
     /// How easily the words on the field before the turn are stolen.
     pub words: Vec<Stealable>,
+}
+
+/// Who could have found a turn: how well one has to know the words for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WoerterklauerKnown"))]
+#[serde(rename_all = "snake_case")]
+pub enum Known {
+    /// Words of everyday reading.
+    Everyday,
+    /// Words of somebody who reads much.
+    WellRead,
+    /// All words of the game.
+    All,
 }
 
 /// A turn that takes the lead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WoerterklauerMissedTurn"))]
 pub struct MissedTurn {
+    /// In which vocabulary it was found.
+    pub known: Known,
     /// The lead it takes.
     pub lead: i32,
     /// The mover's letters.
     pub own: u8,
     /// The opponent's letters.
     pub other: u8,
+    /// What it makes of which words.
+    pub words: Vec<Made>,
     /// What becomes of the words.
     #[serde(flatten)]
     pub changes: Changes,
@@ -71,22 +92,76 @@ impl Hindsight for Woerterklauer {
     ) -> Missed {
         let turn = turn_of(view).ok().and_then(|before| before.clone().position(&view.options));
         let Some(position) = &turn else { return Missed { turns: Vec::new(), words: Vec::new() } };
-        let words = Band::All.in_house(view.options.base_forms, house, &view.agreed.words);
-        let subject = Subject { position, vocabulary: &view.dictionary(), words: &words };
-        let on_field = stealable(&subject);
-        let told = |found: Vec<Found>| Missed {
-            turns: found.iter().map(|turn| told(turn, position)).collect(),
+        let in_band = |band: Band| band.in_house(view.options.base_forms, house, &view.agreed.words);
+        let (dictionary, all) = (view.dictionary(), in_band(Band::All));
+        let on_field = stealable(&Subject { position, vocabulary: &dictionary, words: &all });
+        let mut found: Vec<(Known, Vec<Found>)> = Vec::new();
+        let told = |found: &[(Known, Vec<Found>)]| Missed {
+            turns: ideas(found).into_iter().map(|(known, turn)| told(known, turn, position)).collect(),
             words: on_field.clone(),
         };
-        let found = subject.watched(EFFORT, TURNS, &mut |best| watch(&|| told(best())));
-        told(found)
+        for (known, band) in BANDS {
+            let words = in_band(band);
+            let subject = Subject { position, vocabulary: &dictionary, words: &words };
+            let mut is_ended = false;
+            let turns = subject.watched(EFFORT, TURNS, &mut |best| {
+                let so_far = || told(&[found.as_slice(), &[(known, best())]].concat());
+                let go_on = watch(&so_far);
+                is_ended = go_on.is_break();
+                go_on
+            });
+            found.push((known, turns));
+            if is_ended {
+                break;
+            }
+        }
+        told(&found)
     }
 }
 
-fn told(turn: &Found, position: &Position) -> MissedTurn {
+/// One turn of each vocabulary, all of them different ideas (P10). The best of all is among them: if a smaller
+/// vocabulary finds as much, it is told there, and otherwise last.
+pub(super) fn ideas(found: &[(Known, Vec<Found>)]) -> Vec<(Known, &Found)> {
+    let best = found.last().and_then(|(_, turns)| turns.first());
+    let mut told: Vec<(Known, &Found)> = Vec::new();
+    for (at, (known, turns)) in found.iter().enumerate() {
+        let is_last = at + 1 == found.len();
+        let spoils = |turn: &Found| best.is_some_and(|best| turn.lead < best.lead && is_one_idea(turn, best));
+        let is_new = |turn: &Found| told.iter().all(|(_, other)| !is_one_idea(turn, other));
+        let idea = turns.iter().find(|turn| is_new(turn) && (is_last || !spoils(turn)));
+        told.extend(idea.map(|turn| (*known, turn)));
+    }
+    told
+}
+
+/// Do two turns make the same words, but for one?
+pub(super) fn is_one_idea(a: &Found, b: &Found) -> bool {
+    let [a, b] = [a, b].map(|turn| words_of(&turn.verdict.changes));
+    let only_in = |these: &[Word], those: &[Word]| these.iter().filter(|word| !those.contains(word)).count();
+    let (here, there) = (only_in(&a, &b), only_in(&b, &a));
+    here.max(there) <= 1 && here < a.len().max(1)
+}
+
+fn words_of(changes: &Changes) -> Vec<Word> {
+    let Changes { stolen, changed, inflected, new } = changes;
+    [stolen, changed, inflected, new].into_iter().flatten().copied().collect()
+}
+
+fn told(known: Known, turn: &Found, position: &Position) -> MissedTurn {
     let Verdict { own, other, changes, steps, .. } = turn.verdict.clone();
     let field = turn.verdict.field(position, turn.whole());
-    MissedTurn { lead: turn.lead, own, other, changes, steps, field, drafts: turn.steps.clone() }
+    let words = made(&position.field, &field, &changes, &position.letters);
+    MissedTurn {
+        known,
+        lead: turn.lead,
+        own,
+        other,
+        words,
+        changes,
+        steps,
+        field,
+        drafts: turn.steps.clone(),
+    }
 }
 
 /// The turn that is over. One that is still played cannot be asked about.

@@ -16,7 +16,7 @@ mod stealable;
 mod swaps;
 mod techniques;
 
-pub use missed::{Missed, MissedQuestion, MissedTurn};
+pub use missed::{Known, Missed, MissedQuestion, MissedTurn};
 pub use stealable::Stealable;
 
 use crate::timing::within;

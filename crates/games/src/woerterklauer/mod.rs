@@ -26,7 +26,7 @@ pub use draft::{Draft, Judged, Why};
 pub use event::{Ending, Event};
 pub use news::News;
 pub use options::{Level, Options, SIZES, WordsBy};
-pub use state::{Agreed, Past, Phase, State};
+pub use state::{Agreed, Past, Phase, State, Told};
 pub use tiles::{Colour, Placed, Stone, TILES, Tile, is_vowel, letters};
 pub use turning::{Glass, Turning};
 pub use view::{DraftVerdict, DraftView, LegalView, PhaseView, PlayView, ProposalView, View};

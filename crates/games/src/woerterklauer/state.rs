@@ -4,8 +4,8 @@ use super::action::Proposal;
 use super::beginning::Beginning;
 use super::event::{Ending, Event};
 use super::options::Options;
-use super::tiles::{Colour, Stone, TILES, Tile};
-use super::turn::{Changes, History, Pair, Steps, pair};
+use super::tiles::{Colour, Stone, TILES, Tile, letters};
+use super::turn::{Changes, History, Made, Pair, Steps, made, pair};
 use super::turning::{Glass, Turning};
 use game::{Moment, Outcome, Seat, Time};
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,9 @@ pub struct State {
     pub turns: u16,
     /// What the last one brought.
     pub last: Option<Past>,
+    /// All of them in words, the oldest first; of a very long game the last ones.
+    #[serde(default)]
+    pub past: Vec<Told>,
     /// What the turn began with that was over last, or ended the table.
     pub before: Option<Box<Beginning>>,
     /// What is going on.
@@ -63,6 +66,21 @@ pub struct Past {
     /// How it was done.
     pub steps: Steps,
 }
+
+/// A turn that is over, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WoerterklauerTold"))]
+pub struct Told {
+    /// Whose.
+    pub seat: Seat,
+    /// By seat: how many letters were theirs after it.
+    pub letters: Vec<usize>,
+    /// What it made.
+    pub words: Vec<Made>,
+}
+
+/// So many turns are kept in words: a view stays small.
+const MOST_TOLD: usize = 60;
 
 /// What is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +116,7 @@ impl game::State for State {
             agreed: Agreed::default(),
             turns: 0,
             last: None,
+            past: Vec::new(),
             before: None,
             phase: Phase::New,
         }
@@ -133,6 +152,7 @@ impl game::State for State {
             Event::Back => self.in_turn(|turning| turning.away = None),
             Event::Turned { seat, field, pool, changes, steps, lain, pattern } => {
                 self.keep_turn();
+                let words = made(&self.field, field, changes, letters(self.options.full_alphabet));
                 self.field.clone_from(field);
                 self.pool.clone_from(pool);
                 for word in lain {
@@ -140,6 +160,7 @@ impl game::State for State {
                 }
                 self.history.fields.push(pattern.clone());
                 self.last = Some(Past { seat: *seat, changes: changes.clone(), steps: *steps });
+                self.tell(*seat, words);
                 self.turns += 1;
                 self.in_turn(|turning| (turning.draft, turning.remembered) = (None, None));
             }
@@ -202,6 +223,15 @@ impl State {
         if let Some(seat) = self.turning().map(|turning| turning.seat) {
             self.before = Some(Box::new(self.beginning(seat)));
         }
+    }
+
+    fn tell(&mut self, seat: Seat, words: Vec<Made>) {
+        if self.past.len() == MOST_TOLD {
+            self.past.remove(0);
+        }
+        let seats = (0..self.jokers.len() as u8).map(Seat::new);
+        let letters = seats.map(|seat| self.letters(seat)).collect();
+        self.past.push(Told { seat, letters, words });
     }
 
     fn in_turn(&mut self, change: impl FnOnce(&mut Turning)) {

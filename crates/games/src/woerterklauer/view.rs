@@ -9,7 +9,7 @@ use super::event::Ending;
 use super::options::{Options, WordsBy};
 use super::progress::{choice_end, claim_from, glass_end, reply_end};
 use super::proposals::MOST_PROPOSALS;
-use super::state::{Agreed, Past, Phase};
+use super::state::{Agreed, Past, Phase, Told};
 use super::story::POOL;
 use super::swaps::MOST_SWAPPED;
 use super::tiles::{Colour, Placed, Stone, Tile, letters};
@@ -48,6 +48,8 @@ pub struct View {
     pub agreed: Agreed,
     /// What the last turn brought.
     pub last: Option<Past>,
+    /// All turns in words, the oldest first; of a very long game the last ones.
+    pub past: Vec<Told>,
     /// What is going on.
     pub phase: PhaseView,
     /// For computer players, who judge turns by themselves: a client lays a draft and is told.
@@ -200,6 +202,7 @@ impl game::View<Woerterklauer> for View {
             jokers: state.jokers.clone(),
             agreed: state.agreed.clone(),
             last: state.last.clone(),
+            past: state.past.clone(),
             phase: phase(table),
             position: state.turning().and_then(|turning| position(state, turning.seat)),
             before: state.before.clone(),

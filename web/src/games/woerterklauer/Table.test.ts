@@ -74,6 +74,7 @@ function view(phase: Partial<typeof play> = {}, changes: Partial<WoerterklauerVi
     jokers: [true, true],
     agreed: { words: [], different: [] },
     last: null,
+    past: [],
     phase: { ...play, ...phase },
     ...changes,
   };
@@ -81,10 +82,22 @@ function view(phase: Partial<typeof play> = {}, changes: Partial<WoerterklauerVi
 
 let unmountTable: () => void = () => undefined;
 beforeEach(() => language.choose('de'));
-afterEach(() => unmountTable());
+afterEach(() => {
+  unmountTable();
+  sessionStorage.clear();
+});
 
 const missed: WoerterklauerMissed = {
-  turns: [{ ...leads, lead: 5, field: LOCKE.map(([tile, x, y]) => [tile, x, y, 'red']), drafts: [LOCKE] }],
+  turns: [
+    {
+      ...leads,
+      known: 'everyday',
+      words: [{ word: 'LOCKE', how: 'stolen', from: ['SOCKE'] }],
+      lead: 5,
+      field: LOCKE.map(([tile, x, y]) => [tile, x, y, 'red']),
+      drafts: [LOCKE],
+    },
+  ],
   words: [
     {
       word: 'SOCKE',
@@ -102,6 +115,7 @@ const ask = vi.fn(async () => missed);
 function show(shown: WoerterklauerView, seat: number | null = 0) {
   const act = vi.fn(async () => ({ done: true as const }));
   const connection = {
+    id: 't1',
     view: shown,
     you: seat === null ? null : { seat, last: 0 },
     frame: {
@@ -182,7 +196,7 @@ it('says what a word is worth', () => {
   show(view({ draft: leads }));
   tap(cell('M13'));
   expect(document.body.textContent).toContain('ist ein anderes Wort als');
-  expect(document.body.textContent).toContain('klaut 4.');
+  expect(document.body.textContent).toContain('klaut 4, L kommt dazu.');
   expect(document.body.textContent).toContain('Du führst mit 5 – der Zug darf enden.');
 });
 
@@ -199,7 +213,7 @@ it('says that a form steals nothing', () => {
   );
   tap(cell('M13'));
   expect(document.querySelector('.verdict')?.textContent).toContain(
-    'SOCKEN ist nur eine Form von SOCKE: dein N zählt.',
+    'SOCKEN ist nur eine Form von SOCKE: Nur dein N zählt.',
   );
 });
 
@@ -233,9 +247,9 @@ it('swaps with the Tausch-Joker', () => {
 
 it('asks for letters where there is no vowel', () => {
   const act = show({ ...view(), phase: { phase: 'vowels', seat: 0, aside: 4, until: null, claim_from: null } });
-  document.querySelectorAll<HTMLButtonElement>('.vowels .slot').forEach((slot) => slot.click());
+  document.querySelectorAll<HTMLButtonElement>('.pool button.slot').forEach((slot) => slot.click());
   flushSync();
-  document.querySelector<HTMLButtonElement>('.vowels .main')?.click();
+  document.querySelector<HTMLButtonElement>('.acts .main')?.click();
   expect(act).toHaveBeenCalledWith({ do: 'redraw', tiles: BASE.pool.slice(0, 4) });
 });
 
@@ -254,18 +268,42 @@ it('asks about a proposal and answers it', () => {
   expect(act).toHaveBeenCalledWith({ do: 'reply', accept: true });
 });
 
-it('looks back at the own turn when somebody wants to know, never at the other’s', async () => {
-  const past = {
-    changes: { stolen: ['SOCKE'], changed: [], inflected: [], new: [] },
-    steps: { exchanged: 1, inserted: 0, removed: 0, dissolved: 0, laid: 1 },
-  };
-  show(view({}, { last: { seat: 1, ...past } }));
-  expect(button('Rückblick auf SOCKE')).toBeUndefined();
+const PAST: WoerterklauerView['past'] = [
+  { seat: 1, letters: [0, 4], words: [{ word: 'OCKE', how: 'new' }] },
+  {
+    seat: 0,
+    letters: [3, 2],
+    words: [
+      { word: 'UND', how: 'new' },
+      { word: 'SOCKE', how: 'stolen', from: ['OCKE'] },
+    ],
+  },
+];
+
+it('P3: knows every turn from the view, whoever has come when, and says what became of what', () => {
+  show(view({ seat: 1 }, { past: PAST, turns: 2 }), null);
+  const rows = [...document.querySelectorAll('.log ol li')].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
+  expect(rows).toEqual([
+    'OCKE → SOCKE neu: UND Anna, klaut · danach 2 : 3 Rückblick',
+    'OCKE Meister, neu · danach 4 : 0',
+  ]);
+});
+
+it('P3: looks back at an own turn also after a reload, as far as it was there', () => {
+  show(view({ seat: 1 }, { past: PAST.slice(0, 1), turns: 1, last: null }));
   unmountTable();
-  show(view({ seat: 1 }, { last: { seat: 0, ...past }, letters: [3, 2] }));
-  tap(button('Rückblick auf SOCKE'));
+  show(view({ seat: 1 }, { past: PAST, turns: 2 }), 1);
+  unmountTable();
+  show(view({ seat: 0 }, { past: [...PAST, { seat: 1, letters: [0, 9], words: [] }], turns: 3 }), 0);
+  expect(button('Rückblick auf OCKE → SOCKE')).toBeDefined();
+});
+
+it('looks back at the own turn when somebody wants to know, never at the other’s', async () => {
+  show(view({ seat: 1 }, { past: PAST, turns: 2 }));
+  expect(button('Rückblick auf OCKE')).toBeUndefined();
+  tap(button('Rückblick auf OCKE → SOCKE'));
   expect(ask).toHaveBeenCalledWith({ ask: 'hindsight', about: {}, seq: 7 }, expect.anything());
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Geklaut: LOCKE'));
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('SOCKE → LOCKE'));
   expect(document.querySelector('dialog')?.textContent).toContain('Gespielt: Führung mit 1. 4 mehr waren drin.');
   expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen: LOCKE, GLOCKE');
 });

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { readCommand } from './command';
 
+it('tells the time', () => {
+  for (const line of ['zeit', 'Uhr', 'time']) expect(readCommand(line)).toEqual({ command: 'time' });
+});
+
 it('turns one word into another', () => {
   for (const line of ['LEBEN > KLEBEN', 'leben>kleben', 'leben wird kleben', 'Leben Kleben']) {
     expect(readCommand(line)).toEqual({ command: 'turn', from: 'LEBEN', to: 'KLEBEN' });

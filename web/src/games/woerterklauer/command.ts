@@ -14,7 +14,7 @@ export type Command =
   | { readonly command: PlainCommand };
 
 export type PlainCommand =
-  'allBack' | 'undo' | 'shuffle' | 'finish' | 'joker' | 'resign' | 'standing' | 'read' | 'pool' | 'help';
+  'allBack' | 'undo' | 'shuffle' | 'finish' | 'joker' | 'resign' | 'standing' | 'time' | 'read' | 'pool' | 'help';
 
 const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   allBack: ['alle zurück', 'alles zurück', 'zurück alles', 'all back', 'recall', 'recall all'],
@@ -24,6 +24,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   joker: ['joker', 'tauschjoker', 'tausch-joker', 'tauschen', 'swap'],
   resign: ['aufgeben', 'gib auf', 'resign', 'give up'],
   standing: ['stand', 'score', 'standing'],
+  time: ['zeit', 'uhr', 'time', 'clock'],
   read: ['lies', 'read'],
   pool: ['vorrat', 'kasten', 'pool', 'tray'],
   help: ['hilfe', 'help', '?'],

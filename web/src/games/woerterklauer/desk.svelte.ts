@@ -218,6 +218,18 @@ export class PlayerDesk {
     this.set({ draft: this.draft, cursor: cursorAt(cell, run.direction) });
   }
 
+  /** The word that crosses the one in the stick at the chosen letter. */
+  cross(): void {
+    const { run, stick } = this;
+    const cell = run?.tiles[stick?.spot?.at === 'slot' ? stick.spot.index : 0];
+    if (run && cell) this.openAt(cell, turned(run.direction));
+  }
+
+  /** The other part of the word moves when a letter comes in between. */
+  turnSide(): void {
+    this.side = this.side === 'before' ? 'after' : 'before';
+  }
+
   close(): void {
     this.stick = null;
     this.trouble = null;

@@ -18,8 +18,10 @@ export interface Acts {
   joker: (() => void) | null;
   resign: (() => void) | null;
   help: () => void;
-  /** "Anna 19, Ben 21" */
+  /** How it stands: before the turn, and with what lies now. */
   standing: () => string;
+  /** What is left in the glass. */
+  time: () => string;
   colourOf: ColourOf;
 }
 
@@ -43,17 +45,20 @@ function onTable({ command }: Command, acts: Acts): string | null {
       acts.help();
       return '';
     case 'standing':
-      return t.standing(acts.standing());
+      return acts.standing();
+    case 'time':
+      return acts.time();
     default:
       return null;
   }
 }
 
 /** What only reads out. */
-function read(command: Command, { draft }: PlayerDesk, { colourOf }: Acts): string | null {
+function read(command: Command, { draft }: PlayerDesk, acts: Acts): string | null {
+  const { colourOf } = acts;
   switch (command.command) {
     case 'read':
-      return fieldSpoken(draft, colourOf);
+      return `${fieldSpoken(draft, colourOf)} ${acts.standing()}`;
     case 'readColour':
       return fieldSpoken(draft, colourOf, command.colour);
     case 'readCell':

@@ -2,7 +2,7 @@ import type { Seat, WoerterklauerNews, WoerterklauerOptions, WoerterklauerView }
 import type { Game } from '..';
 import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
-import { summary } from './summary';
+import { summary, where } from './summary';
 
 /** What the shell knows of Wörterklauer before its code is there. */
 export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, WoerterklauerNews> = {
@@ -10,8 +10,8 @@ export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, Woerte
   title: 'Wörterklauer',
   tagline: { de: 'Ein Buchstabe genügt, und das Wort ist deins.', en: 'One letter is enough, and the word is yours.' },
   goal: {
-    de: 'Wenn dein Zug endet, müssen mehr Steine deine Farbe zeigen als die des anderen.',
-    en: 'When your turn ends, more tiles must show your colour than the other one’s.',
+    de: 'Wenn dein Zug endet, müssen mehr Steine deine Farbe zeigen als die andere.',
+    en: 'When your turn ends, more tiles must show your colour than the other one.',
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
@@ -22,6 +22,8 @@ export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, Woerte
   Rules: () => import('./Rules.svelte'),
   TryOut: () => import('./TryOut.svelte'),
   Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
+  where,
   summary,
   waitsFor,
 };

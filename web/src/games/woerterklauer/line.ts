@@ -13,6 +13,9 @@ export interface Line {
   readonly text: string;
 }
 
+/** What has to be reached, said while there is nothing else to say. */
+export const goalOf = (mover: TileColour): string => (mover === 'red' ? t.goalRed : t.goalBlack);
+
 const quiet = (text: string): Line => ({ mood: 'quiet', text });
 
 export function lineOf(
@@ -23,7 +26,7 @@ export function lineOf(
   level: WoerterklauerLevel,
   mover: TileColour,
 ): Line {
-  if (judged.status === 'untouched') return quiet(run ? t[`may_${level}`] : '');
+  if (judged.status === 'untouched') return quiet(run ? t[`may_${level}`] : goalOf(mover));
   if (judged.status === 'checking') return quiet(t.checking);
   if (judged.sentence) return { mood: 'bad', text: say(judged.sentence) };
   const change = run && changes.find((c) => c.run?.text === run.text && c.run.tiles[0]?.tile === run.tiles[0]?.tile);
@@ -37,11 +40,12 @@ function wordLine(draft: Draft, change: Change, judged: Judged, mover: TileColou
   const word = change.run?.text ?? '';
   const stems = change.stems.map((s) => s.text).join(', ');
   const { kind, turned, laid } = outcomeOf(draft, change, judged, mover);
-  const letters = [...laid].join(', ');
+  const letters = [...laid];
+  const fresh = letters.length === 0 ? '' : t.comes(letters);
   switch (kind) {
     case 'stolen': {
-      const steals = stems === '' ? t.stealsPlain(word, turned) : t.steals(word, stems, turned);
-      return { mood: 'good', text: laid === '' ? steals : `${steals} ${t.stealsFresh(letters)}` };
+      const text = stems === '' ? t.stealsPlain(word, turned, fresh) : t.steals(word, stems, turned, fresh);
+      return { mood: 'good', text };
     }
     case 'changed':
       return { mood: 'good', text: t.ownWord(word, stems) };

@@ -1,4 +1,6 @@
 import { dictionary, number, plural } from '../../i18n/index.svelte';
+import type { Direction } from '../../parts/grid';
+import { nameList } from '../../parts/names';
 
 /** What the Wörterklauer table says. */
 export const t = dictionary(
@@ -6,10 +8,15 @@ export const t = dictionary(
     // Where we are
     yourTurn: 'Du bist dran',
     isOn: (name: string) => `${name} ist dran`,
+    youBegin: 'Du beginnst und spielst Rot.',
+    begins: (name: string) => `${name} beginnt und spielt Rot.`,
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
+    counts: (level: string | null, pool: number, supply: number) =>
+      `${level === null ? '' : `Stufe ${level} · `}Vorrat ${pool} · Beutel ${supply}`,
     left: (time: string) => `Noch ${time}`,
     secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     glassStands: 'Die Sanduhr steht',
+    noGlass: 'Ihr spielt ohne Sanduhr.',
 
     // Tiles
     red: 'Rot',
@@ -39,7 +46,7 @@ export const t = dictionary(
     pool: 'Vorrat',
     poolHolds: (count: number) => `Vorrat, ${plural(count, 'Buchstabe', 'Buchstaben')}`,
     poolCount: (count: number, all: number, supply: string) => `${count} von ${all} · im Beutel ${supply}`,
-    poolShort: (count: number, all: number, supply: string) => `${count} von ${all} · Beutel ${supply}`,
+    poolOff: (count: number) => ` · ${count} vom Feld`,
     shuffle: 'Mischen',
 
     // Lead
@@ -49,7 +56,7 @@ export const t = dictionary(
     leadLabel: (own: string, ownCount: number, other: string, otherCount: number) =>
       `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `Du führst mit ${by} – der Zug darf enden.`,
-    leadsShort: 'führt',
+    leadsShort: (by: number) => `+${by}`,
     lacks: (count: number) =>
       count === 1 ? 'Dir fehlt noch 1 Buchstabe zur Führung.' : `Dir fehlen noch ${count} Buchstaben zur Führung.`,
     lacksShort: (count: number) => `noch ${count}`,
@@ -61,10 +68,16 @@ export const t = dictionary(
     theyLack: (name: string, count: number) =>
       count === 1 ? `${name} fehlt noch 1 Buchstabe.` : `${name} fehlen noch ${count} Buchstaben.`,
 
+    goalRed: 'Ziel: Wenn dein Zug endet, müssen mehr Steine rot sein als schwarz.',
+    goalBlack: 'Ziel: Wenn dein Zug endet, müssen mehr Steine schwarz sein als rot.',
+    theirGoalRed: 'Am Ende dieses Zuges müssen mehr Steine rot sein als schwarz.',
+    theirGoalBlack: 'Am Ende dieses Zuges müssen mehr Steine schwarz sein als rot.',
+
     // The composing stick
     stick: 'Winkelhaken',
-    stickEmpty: 'Tipp auf dem Feld ein Wort an, das du umbauen willst.',
-    stickEmptyFirst: 'Leg dein erstes Wort: Zieh Buchstaben aufs Feld oder tippe es.',
+    stickEmpty: 'Tipp ein Wort auf dem Feld an, das du umbauen willst.',
+    stickNew: 'Das ist der Winkelhaken. Tipp ein Wort auf dem Feld an: Hier baust du es um.',
+    stickEmptyFirst: 'Leg dein erstes Wort: Zieh Buchstaben aus dem Vorrat aufs Feld.',
     stickWord: (word: string) => `Winkelhaken mit ${word}`,
     close: 'Weglegen',
     slot: (letter: string, place: number, all: number) => `${letter}, Stelle ${place} von ${all}, ersetzen`,
@@ -72,18 +85,20 @@ export const t = dictionary(
     addBefore: 'Vorn anlegen',
     addAfter: 'Hinten anlegen',
     insertBetween: (left: string, right: string) => `Zwischen ${left} und ${right} einfügen`,
-    insertBefore: 'Davor',
-    insertAfter: 'Dahinter',
-    insertHere: 'einfügen',
-    shifts: 'rückt nach',
-    shiftBefore: (across: boolean): string => (across ? 'links' : 'oben'),
-    shiftAfter: (across: boolean): string => (across ? 'rechts' : 'unten'),
-    shiftToggle: 'Welcher Teil beim Einfügen rückt',
+    insertBefore: 'Davor einfügen',
+    insertBeforeShort: 'Davor',
+    insertAfter: 'Dahinter einfügen',
+    insertAfterShort: 'Dahinter',
+    shiftBefore: (direction: Direction): string => (direction === 'across' ? 'Links rückt' : 'Oben rückt'),
+    shiftAfter: (direction: Direction): string => (direction === 'across' ? 'Rechts rückt' : 'Unten rückt'),
     takeOut: 'Herausnehmen',
-    giveBack: 'Zurück',
-    toPool: 'in den Vorrat',
+    takeOutShort: 'Heraus',
+    giveBack: 'Zurück in den Vorrat',
+    giveBackShort: 'Zurück',
+    mayNotTakeOut: 'Diesen Buchstaben darfst du auf dieser Stufe nicht herausnehmen.',
     dissolve: 'Auflösen',
     crossing: 'Querwort',
+    crossingShort: 'Quer',
     ring: 'Da lässt sich nichts einschieben: Die Wörter hängen im Kreis zusammen.',
     blocked: 'Da ist kein Platz zum Rücken.',
     edge: 'Da ist das Feld zu Ende.',
@@ -94,12 +109,13 @@ export const t = dictionary(
     may_II: 'Tausch einen Buchstaben aus, leg an oder füg einen ein.',
     may_III: 'Tausch aus, leg an, füg ein oder nimm Buchstaben heraus.',
     may_IV: 'Bau das Wort um, wie du willst, oder lös es auf.',
-    steals: (word: string, stems: string, count: number) =>
-      `${word} ist ein anderes Wort als ${stems}: klaut ${count}.`,
-    stealsFresh: (letters: string) => `${letters} kommt dazu.`,
-    stealsPlain: (word: string, count: number) => `${word} klaut ${count}.`,
-    formOf: (word: string, stems: string, letters: string) =>
-      `${word} ist nur eine Form von ${stems}: dein ${letters} zählt.`,
+    steals: (word: string, stems: string, count: number, fresh: string) =>
+      `${word} ist ein anderes Wort als ${stems}: klaut ${count}${fresh}.`,
+    stealsPlain: (word: string, count: number, fresh: string) => `${word} klaut ${count}${fresh}.`,
+    comes: (letters: readonly string[]) =>
+      `, ${nameList(letters, 'de')} ${letters.length === 1 ? 'kommt' : 'kommen'} dazu`,
+    formOf: (word: string, stems: string, letters: readonly string[]) =>
+      `${word} ist nur eine Form von ${stems}: ${letters.length === 1 ? 'Nur dein' : 'Nur'} ${nameList(letters, 'de')} ${letters.length === 1 ? 'zählt' : 'zählen'}.`,
     formOnly: (word: string, stems: string) => `${word} ist nur eine Form von ${stems}: Es dreht sich nichts.`,
     ownWord: (word: string, stems: string) => `${word} wird aus deinem ${stems}: Es gehört ganz dir.`,
     newWord: (word: string, turned: number) =>
@@ -127,9 +143,10 @@ export const t = dictionary(
     history: 'Verlauf',
     noHistory: 'Noch kein Zug.',
     after: (own: number, other: number) => `danach ${own} : ${other}`,
-    didSteal: 'klaut',
-    didNew: 'neu',
-    didForm: 'Form',
+    did_stolen: 'klaut',
+    did_changed: 'umgebaut',
+    did_new: 'neu',
+    did_inflected: 'nur Form',
     undo: 'Zurück',
     recallAll: 'Alles zurück',
     joker: 'Tausch-Joker',
@@ -159,7 +176,7 @@ export const t = dictionary(
     vowelWait: (name: string) => `Kein Vokal im Vorrat: ${name} tauscht Buchstaben.`,
     vowelLeft: (count: number) => (count === 0 ? 'Alle gewählt.' : `Noch ${count} zu wählen.`),
     resignTitle: 'Aufgeben?',
-    resignText: 'Ohne Führung gewinnt die andere Seite. Das Spiel ist damit vorbei.',
+    resignText: 'Dann gewinnt die andere Seite, und das Spiel ist vorbei.',
     claim: 'Sieg fordern',
     claimText: (name: string) => `${name} ist schon lange weg. Du kannst den Sieg fordern oder weiter warten.`,
 
@@ -178,7 +195,7 @@ export const t = dictionary(
     refused: 'Der Vorschlag gilt nicht.',
 
     // Others
-    isLaying: (name: string) => `${name} legt …`,
+    isLaying: (name: string, word: string) => `${name} legt ${word} …`,
     isThinking: (name: string) => `${name} überlegt …`,
     watching: 'Du schaust zu.',
 
@@ -187,8 +204,8 @@ export const t = dictionary(
     wins: (name: string) => `${name} gewinnt.`,
     ending_resigned: (name: string) => `${name} hat aufgegeben.`,
     ending_resignedYou: 'Du hast aufgegeben.',
-    ending_glass: (name: string) => `Die Sanduhr von ${name} war leer, ohne Führung.`,
-    ending_glassYou: 'Deine Sanduhr war leer, ohne Führung.',
+    ending_glass: (name: string) => `Als die Sanduhr leer war, hatte ${name} keine Führung.`,
+    ending_glassYou: 'Als deine Sanduhr leer war, hattest du keine Führung.',
     ending_claimed: (name: string) => `${name} war zu lange weg.`,
     ending_claimedYou: 'Du warst zu lange weg.',
     ending_left: (name: string) => `${name} hat den Tisch verlassen.`,
@@ -196,12 +213,9 @@ export const t = dictionary(
     lettersOf: (count: number) => plural(count, 'Buchstabe', 'Buchstaben'),
     turnsPlayed: (count: number) => plural(count, 'Zug', 'Züge'),
     lastField: 'So lag es zuletzt',
-    curve: 'Führung nach jedem Zug',
-    curveSpoken: (list: string) => `Führung nach jedem Zug: ${list}`,
-    curvePoint: (turn: number, name: string, by: number) => `Zug ${turn}: ${name} mit ${by}`,
     greatest: 'Größter Raubzug',
     greatestText: (name: string, words: string, count: number) =>
-      `${name} klaut in einem Zug ${words} und dreht damit ${count} Steine.`,
+      `${name} klaut in einem Zug ${words} und dreht damit ${plural(count, 'Stein', 'Steine')}.`,
 
     // News, spoken
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
@@ -214,20 +228,13 @@ export const t = dictionary(
     direction: (direction: string) => `Richtung ${direction}.`,
 
     // Replay
-    replayTurn: (name: string) => `${name} zieht nach.`,
     replayRedrew: (name: string) => `${name} tauscht Buchstaben, weil kein Vokal da ist.`,
-    replayTurned: (name: string, what: string) => `${name} ist fertig. ${what}.`,
-    madeOf: (word: string, from: string) => `${word} (aus ${from})`,
-    replayLaid: (name: string, words: string) => `${name} legt ${words}.`,
-    replayNoLead: (name: string, words: string) => `${name} legt ${words}, noch ohne Führung.`,
-    replayIllegal: (name: string, words: string) =>
-      words === '' ? `${name} probiert etwas.` : `${name} probiert ${words}.`,
-    replayProposedWord: (name: string, word: string) => `${name} schlägt „${word}“ vor.`,
-    replayProposedDifferent: (name: string, a: string, b: string) =>
-      `${name} sagt: „${b}“ ist etwas anderes als „${a}“.`,
-    turnOf: (turn: number) => `Zug ${turn}`,
-    previousTurn: 'Zum vorigen Zug',
-    nextTurn: 'Zum nächsten Zug',
+    stood: (red: number, black: number, redNow: number, blackNow: number) =>
+      `Vorher stand es ${red} : ${black}, jetzt ${redNow} : ${blackNow}.`,
+    end_resigned: 'gibt auf',
+    end_glass: 'Sanduhr leer',
+    end_claimed: 'zu lange weg',
+    end_left: 'geht',
 
     // The typed line
     commandExample: 'Zum Beispiel LEBEN > KLEBEN',
@@ -243,6 +250,7 @@ export const t = dictionary(
     nothingThere: (cell: string) => `Auf ${cell} liegt nichts.`,
     poolSpoken: (letters: string) => `Im Vorrat: ${letters}.`,
     standing: (parts: string) => `Stand: ${parts}.`,
+    wouldStand: (own: string, other: string) => `Mit dem, was liegt: ${own} zu ${other}.`,
     noneOf: (colour: string) => `Nichts liegt ${colour}.`,
     helpTitle: 'Tasten und Befehle',
     keyHint: 'Auf dem Feld: Pfeile bewegen, Buchstaben legen, Leertaste nimmt ein Wort in den Winkelhaken.',
@@ -283,18 +291,23 @@ export const t = dictionary(
     commandReplaceDoes: 'Einen Buchstaben austauschen.',
     commandBack: 'zurück · alles zurück · weg M13',
     commandBackDoes: 'Einen Schritt, den ganzen Zug oder einen Buchstaben zurücknehmen.',
-    commandRead: 'lies · lies M13 · lies rot · vorrat · stand',
-    commandReadDoes: 'Vorlesen, was liegt.',
+    commandRead: 'lies · lies M13 · lies rot · vorrat · stand · zeit',
+    commandReadDoes: 'Vorlesen, was liegt, wie es steht und wie viel Zeit bleibt.',
     commandOther: 'ende · joker · aufgeben · hilfe',
     commandOtherDoes: 'Wie die Knöpfe.',
   },
   {
     yourTurn: 'Your turn',
     isOn: (name: string) => `${name} to move`,
+    youBegin: 'You begin and play red.',
+    begins: (name: string) => `${name} begins and plays red.`,
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
+    counts: (level: string | null, pool: number, supply: number) =>
+      `${level === null ? '' : `Level ${level} · `}Pool ${pool} · bag ${supply}`,
     left: (time: string) => `${time} left`,
     secondsLeft: (seconds: number) => `${seconds} seconds left.`,
     glassStands: 'The sandglass stands still',
+    noGlass: 'You play without a sandglass.',
 
     red: 'Red',
     black: 'Black',
@@ -321,7 +334,7 @@ export const t = dictionary(
     pool: 'Pool',
     poolHolds: (count: number) => `Pool, ${plural(count, 'letter', 'letters')}`,
     poolCount: (count: number, all: number, supply: string) => `${count} of ${all} · ${supply} in the bag`,
-    poolShort: (count: number, all: number, supply: string) => `${count} of ${all} · bag ${supply}`,
+    poolOff: (count: number) => ` · ${count} off the field`,
     shuffle: 'Shuffle',
 
     you: (name: string) => `${name} (you)`,
@@ -330,7 +343,7 @@ export const t = dictionary(
     leadLabel: (own: string, ownCount: number, other: string, otherCount: number) =>
       `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `You lead by ${by} – the turn may end.`,
-    leadsShort: 'leads',
+    leadsShort: (by: number) => `+${by}`,
     lacks: (count: number) =>
       count === 1 ? 'You need 1 more letter to lead.' : `You need ${count} more letters to lead.`,
     lacksShort: (count: number) => `${count} to go`,
@@ -342,9 +355,15 @@ export const t = dictionary(
     theyLack: (name: string, count: number) =>
       count === 1 ? `${name} needs 1 more letter.` : `${name} needs ${count} more letters.`,
 
+    goalRed: 'Goal: when your turn ends, more tiles must be red than black.',
+    goalBlack: 'Goal: when your turn ends, more tiles must be black than red.',
+    theirGoalRed: 'When this turn ends, more tiles must be red than black.',
+    theirGoalBlack: 'When this turn ends, more tiles must be black than red.',
+
     stick: 'Composing stick',
-    stickEmpty: 'Tap a word on the field to rebuild it.',
-    stickEmptyFirst: 'Lay your first word: drag letters onto the field or type it.',
+    stickEmpty: 'Tap a word on the field that you want to rebuild.',
+    stickNew: 'This is the composing stick. Tap a word on the field: here you rebuild it.',
+    stickEmptyFirst: 'Lay your first word: drag letters from the pool onto the field.',
     stickWord: (word: string) => `Composing stick with ${word}`,
     close: 'Put away',
     slot: (letter: string, place: number, all: number) => `${letter}, place ${place} of ${all}, replace`,
@@ -352,18 +371,20 @@ export const t = dictionary(
     addBefore: 'Add in front',
     addAfter: 'Add behind',
     insertBetween: (left: string, right: string) => `Insert between ${left} and ${right}`,
-    insertBefore: 'Before',
-    insertAfter: 'After',
-    insertHere: 'this letter',
-    shifts: 'moves',
-    shiftBefore: (across: boolean): string => (across ? 'left' : 'up'),
-    shiftAfter: (across: boolean): string => (across ? 'right' : 'down'),
-    shiftToggle: 'Which part moves when a letter comes in',
+    insertBefore: 'Insert before',
+    insertBeforeShort: 'Before',
+    insertAfter: 'Insert after',
+    insertAfterShort: 'After',
+    shiftBefore: (direction: Direction): string => (direction === 'across' ? 'Left part moves' : 'Upper part moves'),
+    shiftAfter: (direction: Direction): string => (direction === 'across' ? 'Right part moves' : 'Lower part moves'),
     takeOut: 'Take out',
-    giveBack: 'Back',
-    toPool: 'to the pool',
+    takeOutShort: 'Out',
+    giveBack: 'Back to the pool',
+    giveBackShort: 'Back',
+    mayNotTakeOut: 'At this level you may not take this letter out.',
     dissolve: 'Dissolve',
     crossing: 'Crossing word',
+    crossingShort: 'Crossing',
     ring: 'Nothing can be inserted there: the words hang together in a ring.',
     blocked: 'There is no room to move.',
     edge: 'The field ends there.',
@@ -373,11 +394,13 @@ export const t = dictionary(
     may_II: 'Exchange one letter, add, or insert one.',
     may_III: 'Exchange, add, insert, or take letters out.',
     may_IV: 'Rebuild the word as you like, or dissolve it.',
-    steals: (word: string, stems: string, count: number) => `${word} is another word than ${stems}: steals ${count}.`,
-    stealsFresh: (letters: string) => `${letters} comes on top.`,
-    stealsPlain: (word: string, count: number) => `${word} steals ${count}.`,
-    formOf: (word: string, stems: string, letters: string) =>
-      `${word} is only a form of ${stems}: your ${letters} counts.`,
+    steals: (word: string, stems: string, count: number, fresh: string) =>
+      `${word} is another word than ${stems}: steals ${count}${fresh}.`,
+    stealsPlain: (word: string, count: number, fresh: string) => `${word} steals ${count}${fresh}.`,
+    comes: (letters: readonly string[]) =>
+      `, ${nameList(letters, 'en')} ${letters.length === 1 ? 'comes' : 'come'} on top`,
+    formOf: (word: string, stems: string, letters: readonly string[]) =>
+      `${word} is only a form of ${stems}: only ${nameList(letters, 'en')} ${letters.length === 1 ? 'counts' : 'count'}.`,
     formOnly: (word: string, stems: string) => `${word} is only a form of ${stems}: nothing turns.`,
     ownWord: (word: string, stems: string) => `${word} comes from your ${stems}: it is all yours.`,
     newWord: (word: string, turned: number) =>
@@ -404,9 +427,10 @@ export const t = dictionary(
     history: 'Turns',
     noHistory: 'No turn yet.',
     after: (own: number, other: number) => `then ${own} : ${other}`,
-    didSteal: 'steals',
-    didNew: 'new',
-    didForm: 'form',
+    did_stolen: 'steals',
+    did_changed: 'rebuilt',
+    did_new: 'new',
+    did_inflected: 'only a form',
     undo: 'Undo',
     recallAll: 'Take all back',
     joker: 'Swap joker',
@@ -452,7 +476,7 @@ export const t = dictionary(
     accepted: 'The proposal is accepted.',
     refused: 'The proposal is refused.',
 
-    isLaying: (name: string) => `${name} is laying …`,
+    isLaying: (name: string, word: string) => `${name} lays ${word} …`,
     isThinking: (name: string) => `${name} is thinking …`,
     watching: 'You are watching.',
 
@@ -469,12 +493,9 @@ export const t = dictionary(
     lettersOf: (count: number) => plural(count, 'letter', 'letters'),
     turnsPlayed: (count: number) => plural(count, 'turn', 'turns'),
     lastField: 'How it lay in the end',
-    curve: 'The lead after every turn',
-    curveSpoken: (list: string) => `The lead after every turn: ${list}`,
-    curvePoint: (turn: number, name: string, by: number) => `turn ${turn}: ${name} by ${by}`,
     greatest: 'Greatest raid',
     greatestText: (name: string, words: string, count: number) =>
-      `${name} steals ${words} in one turn and turns ${count} tiles.`,
+      `${name} steals ${words} in one turn and turns ${plural(count, 'tile', 'tiles')}.`,
 
     spokenTurned: (name: string, what: string, standing: string) => `${name}: ${what}. ${standing}`,
     spokenSwapped: (name: string, count: number) =>
@@ -485,20 +506,13 @@ export const t = dictionary(
     allTakenBack: 'Everything taken back.',
     direction: (direction: string) => `Direction ${direction}.`,
 
-    replayTurn: (name: string) => `${name} draws.`,
     replayRedrew: (name: string) => `${name} swaps letters, as there is no vowel.`,
-    replayTurned: (name: string, what: string) => `${name} is done. ${what}.`,
-    madeOf: (word: string, from: string) => `${word} (from ${from})`,
-    replayLaid: (name: string, words: string) => `${name} lays ${words}.`,
-    replayNoLead: (name: string, words: string) => `${name} lays ${words}, not yet in the lead.`,
-    replayIllegal: (name: string, words: string) =>
-      words === '' ? `${name} tries something.` : `${name} tries ${words}.`,
-    replayProposedWord: (name: string, word: string) => `${name} proposes “${word}”.`,
-    replayProposedDifferent: (name: string, a: string, b: string) =>
-      `${name} says: “${b}” is something else than “${a}”.`,
-    turnOf: (turn: number) => `Turn ${turn}`,
-    previousTurn: 'To the previous turn',
-    nextTurn: 'To the next turn',
+    stood: (red: number, black: number, redNow: number, blackNow: number) =>
+      `It stood ${red} : ${black}, now it is ${redNow} : ${blackNow}.`,
+    end_resigned: 'gives up',
+    end_glass: 'out of sand',
+    end_claimed: 'away for too long',
+    end_left: 'leaves',
 
     commandExample: 'For example LEBEN > KLEBEN',
     send: 'Do it',
@@ -512,6 +526,7 @@ export const t = dictionary(
     nothingThere: (cell: string) => `Nothing lies on ${cell}.`,
     poolSpoken: (letters: string) => `In the pool: ${letters}.`,
     standing: (parts: string) => `Standing: ${parts}.`,
+    wouldStand: (own: string, other: string) => `With what lies now: ${own} to ${other}.`,
     noneOf: (colour: string) => `Nothing is ${colour}.`,
     helpTitle: 'Keys and commands',
     keyHint: 'On the field: arrows move, letters lay, Space takes a word into the composing stick.',
@@ -551,8 +566,8 @@ export const t = dictionary(
     commandReplaceDoes: 'Exchange a letter.',
     commandBack: 'undo · all back · take M13',
     commandBackDoes: 'Take back a step, the whole turn, or a letter.',
-    commandRead: 'read · read M13 · read red · pool · score',
-    commandReadDoes: 'Read out what lies.',
+    commandRead: 'read · read M13 · read red · pool · score · time',
+    commandReadDoes: 'Read out what lies, how it stands and how much time is left.',
     commandOther: 'end · joker · resign · help',
     commandOtherDoes: 'Like the buttons.',
   },

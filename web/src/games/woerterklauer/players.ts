@@ -1,7 +1,8 @@
 /** The two at the table, as the screen shows them. */
 
 import { levelName } from '../../i18n/levels';
-import type { Seat, SeatInfo, TileColour, WoerterklauerView } from '../../protocol/types';
+import type { Seat, SeatInfo, TileColour, WoerterklauerEnding, WoerterklauerView } from '../../protocol/types';
+import { t } from './messages';
 
 export interface Player {
   readonly seat: Seat;
@@ -37,4 +38,18 @@ export function sides(
   const left = players.find((p) => p.seat === (me ?? first ?? 0));
   const right = players.find((p) => p !== left);
   return left && right ? [left, right] : null;
+}
+
+/** Who has won, and why. */
+export function endOf(
+  players: readonly Player[],
+  winner: Seat,
+  ending: WoerterklauerEnding,
+): { title: string; why: string } {
+  const winning = players.find((p) => p.seat === winner);
+  const losing = players.find((p) => p.seat !== winner);
+  return {
+    title: winning?.isYou ? t.youWin : t.wins(winning?.name ?? ''),
+    why: losing?.isYou ? t[`ending_${ending}You`] : t[`ending_${ending}`](losing?.name ?? ''),
+  };
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '../../i18n/index.svelte';
 import { paceSummary } from '../../parts/pace';
-import type { WoerterklauerOptions } from '../../protocol/types';
+import type { WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
 
 const t = dictionary(
   {
@@ -15,6 +15,7 @@ const t = dictionary(
     letters: 'Buchstaben',
     full: 'mit Q, X, Y',
     base: 'nur Grundformen',
+    bag: 'Beutel',
   },
   {
     level: 'Level',
@@ -28,6 +29,7 @@ const t = dictionary(
     letters: 'Letters',
     full: 'with Q, X, Y',
     base: 'base forms only',
+    bag: 'Bag',
   },
 );
 
@@ -42,4 +44,9 @@ export function summary(options: WoerterklauerOptions): { name: string; value: s
     ...[paceSummary(options.pace)].filter((pace) => pace !== null),
     ...(options.full_alphabet ? [{ name: t.letters, value: t.full }] : []),
   ];
+}
+
+/** Where in the game we are, for the television. */
+export function where({ options, supply }: WoerterklauerView): string {
+  return `${t.level} ${options.level} · ${t.bag} ${supply}`;
 }

@@ -8,21 +8,26 @@ import { LESSONS, answer, mine } from './tryout';
 const lesson = (name: string) => LESSONS.find((l) => l.name === name)!;
 
 it.each([
-  ['exchange', 'LOCKE', 5],
-  ['add', 'GLOCKE', 6],
-  ['insert', 'REIGEN', 6],
-])('%s is done with %s', (name, word, count) => {
+  ['exchange', 'SOCKE', 'LOCKE', 5],
+  ['add', 'EIN', 'SEIN', 4],
+  ['lead', 'LOCKE', 'GLOCKE', 6],
+  ['insert', 'REGEN', 'REIGEN', 6],
+])('%s: %s becomes %s', (name, from, word, count) => {
   const draft = freshDraft(lesson(name).base);
   expect(answer(lesson(name), draft)).toBe('untouched');
-  const done = transform(draft, runsOf(draft)[0]!, word);
+  const done = transform(
+    draft,
+    runsOf(draft).find((run) => run.text === from)!,
+    word,
+  );
   if (!('draft' in done)) throw new Error('no');
   expect(answer(lesson(name), done.draft)).toBe('done');
   expect(mine(lesson(name), done.draft).size).toBe(count);
 });
 
-it('LOCKEN is only a form', () => {
+it('EINE is only a form', () => {
   const draft = freshDraft(lesson('add').base);
-  const done = transform(draft, runsOf(draft)[0]!, 'LOCKEN');
+  const done = transform(draft, runsOf(draft)[0]!, 'EINE');
   expect('draft' in done && answer(lesson('add'), done.draft)).toBe('form');
 });
 
@@ -33,4 +38,17 @@ it('what was taken out has to be built in again', () => {
   const e = runAt(without, { x: -1, y: -1 }, 'across')!.tiles[1]!;
   const eis = ['I', 'S'].reduce((d, letter, i) => place(d, tileFor(d, letter)!, { x: e.x, y: e.y + 1 + i }), without);
   expect(answer(lesson('remove'), eis)).toBe('done');
+});
+
+it('the first minute ends with a lead of 6 to 5', () => {
+  const { base } = lesson('lead');
+  const draft = freshDraft(base);
+  const done = transform(
+    draft,
+    runsOf(draft).find((run) => run.text === 'LOCKE')!,
+    'GLOCKE',
+  );
+  if (!('draft' in done)) throw new Error('no');
+  const own = mine(lesson('lead'), done.draft).size;
+  expect([own, done.draft.placed.length - own]).toEqual([6, 5]);
 });

@@ -5,7 +5,7 @@ import { type Base, type Draft, isFromPool, isUntouched, letterOf, tray } from '
 import { runsOf } from './runs';
 import { fieldFrom } from './samples';
 
-export type LessonName = 'exchange' | 'add' | 'crossing' | 'insert' | 'remove' | 'dissolve';
+export type LessonName = 'exchange' | 'add' | 'lead' | 'insert' | 'remove' | 'dissolve';
 
 export interface Lesson {
   readonly name: LessonName;
@@ -13,6 +13,8 @@ export interface Lesson {
   readonly base: Base;
   /** The words that lie when it is done, and those of them that turn. */
   readonly goal: { readonly words: readonly string[]; readonly mine: readonly string[] };
+  /** For its row: what was, and what is there instead or comes to it. */
+  readonly sign: { readonly from: string; readonly to: string };
   /** Words that are only other forms: their new letter counts, nothing turns. */
   readonly forms: readonly string[];
 }
@@ -26,22 +28,25 @@ export const LESSONS: readonly Lesson[] = [
   {
     name: 'exchange',
     level: 'I',
-    base: base(['SOCKE'], 'ALT'),
+    base: base(['SOCKE'], 'LGAN'),
     goal: { words: ['LOCKE'], mine: ['LOCKE'] },
+    sign: { from: 'S', to: 'L' },
     forms: [],
   },
   {
     name: 'add',
     level: 'I',
-    base: base(['LOCKE'], 'NGU'),
-    goal: { words: ['GLOCKE'], mine: ['GLOCKE'] },
-    forms: ['LOCKEN'],
+    base: base(['EIN'], 'ESUG'),
+    goal: { words: ['SEIN'], mine: ['SEIN'] },
+    sign: { from: '', to: 'S' },
+    forms: ['EINE'],
   },
   {
-    name: 'crossing',
+    name: 'lead',
     level: 'I',
-    base: base(['.R.', 'TOR', '.T.'], 'ATE'),
-    goal: { words: ['RAT', 'TAT'], mine: ['RAT', 'TAT'] },
+    base: base(['L.....', 'O.....', 'C.....', 'KASTEN', 'E.....'], 'GIRU'),
+    goal: { words: ['GLOCKE', 'KASTEN'], mine: ['GLOCKE'] },
+    sign: { from: '', to: 'G' },
     forms: [],
   },
   {
@@ -49,6 +54,7 @@ export const LESSONS: readonly Lesson[] = [
     level: 'II',
     base: base(['REGEN'], 'IBT'),
     goal: { words: ['REIGEN'], mine: ['REIGEN'] },
+    sign: { from: '', to: 'I' },
     forms: [],
   },
   {
@@ -56,6 +62,7 @@ export const LESSONS: readonly Lesson[] = [
     level: 'III',
     base: base(['REIGEN'], 'STO'),
     goal: { words: ['EIS', 'REGEN'], mine: ['EIS', 'REGEN'] },
+    sign: { from: 'I', to: 'S' },
     forms: [],
   },
   {
@@ -63,6 +70,7 @@ export const LESSONS: readonly Lesson[] = [
     level: 'IV',
     base: base(['.R..', 'SAND', '.S..', '.T..'], 'O'),
     goal: { words: ['SO', 'STRANDS'], mine: ['SO', 'STRANDS'] },
+    sign: { from: '', to: 'O' },
     forms: [],
   },
 ];

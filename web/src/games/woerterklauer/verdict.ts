@@ -22,6 +22,18 @@ export interface Judged {
   readonly legal: Legal | null;
 }
 
+/** Nothing is laid, and nothing is to be said. */
+export const UNTOUCHED: Judged = {
+  status: 'untouched',
+  own: 0,
+  other: 0,
+  sentence: null,
+  words: [],
+  check: null,
+  mine: null,
+  legal: null,
+};
+
 /** How a turn begins. */
 export interface Standing {
   readonly own: number;
@@ -30,8 +42,8 @@ export interface Standing {
 
 /** The server's verdict, if it is about this draft; `standing` is the field before the turn. */
 export function judged(draft: Draft, server: WoerterklauerDraft | null, standing: Standing): Judged {
-  const nothing = { ...standing, sentence: null, words: [], check: null, mine: null, legal: null };
-  if (isUntouched(draft)) return { ...nothing, status: 'untouched' };
+  const nothing = { ...UNTOUCHED, ...standing };
+  if (isUntouched(draft)) return nothing;
   const legal = server && server.verdict !== 'illegal' ? (server as Legal) : null;
   const known = legal && { own: legal.own, other: legal.other, mine: new Set(legal.mine) };
   if (server === null || !sameField(server.field, fieldOf(draft))) return { ...nothing, ...known, status: 'checking' };

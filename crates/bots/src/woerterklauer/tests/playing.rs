@@ -161,6 +161,6 @@ fn missed_turns_can_be_asked_for_and_the_search_can_be_ended() {
     });
     assert!(calls >= 3);
     assert!(!missed.turns.is_empty() && missed.turns.len() <= 3);
-    assert!(missed.turns.is_sorted_by_key(|turn| -turn.lead));
+    assert!(missed.turns.is_sorted_by_key(|turn| turn.known));
     assert!(!missed.words.is_empty());
 }

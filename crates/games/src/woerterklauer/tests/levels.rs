@@ -41,6 +41,16 @@ fn rule_a_31_one_letter_is_inserted_from_level_ii_on() {
     assert_eq!(fails(Level::II, "LR", "GEBOT..", twice), Some(Check::Q2));
 }
 
+/// "SEIN > STEIN" with the S in its place is no exchange of three letters, and is not refused as one.
+#[test]
+fn at_level_i_an_insertion_is_called_one() {
+    let said = |pool, before, after| judged(&position(Level::I, pool, before, after)).unwrap_err().said().de;
+    let inserted = said("T", "SEIN.", "STEIN move: 1,0 > 2,0 move: 2,0 > 3,0 move: 3,0 > 4,0");
+    assert!(inserted.starts_with("„SEIN“: Auf Stufe I kommt kein Buchstabe dazwischen."), "{inserted}");
+    let exchanged = said("DE", "SOCKE", "DECKE");
+    assert!(exchanged.starts_with("Zu viel ausgetauscht: „SOCKE“."), "{exchanged}");
+}
+
 const EIFER: (&str, &str) = (
     "..GRAS. .....T. .....A. REIGEN. .....D. ....... ....... .......",
     "....... ...GAST .....A. .REGEN. ..I..D. ..F.... ..E.... ..R.... \

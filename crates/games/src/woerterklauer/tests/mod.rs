@@ -22,7 +22,7 @@ mod views;
 mod vowels;
 mod wordlist;
 
-use super::turn::{Check, Dictionary, Fault, Verdict, read_position};
+use super::turn::{Check, Dictionary, Fault, How, Verdict, read_position};
 use super::*;
 use game::grid::Cell;
 use game::play::Play;

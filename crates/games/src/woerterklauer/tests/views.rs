@@ -21,6 +21,27 @@ fn the_view_has_all_a_screen_needs() {
     assert_eq!(trial.view().last.unwrap().seat, ANNA);
 }
 
+/// P3: who comes later or again sees every turn, with what each word was before.
+#[test]
+fn the_view_has_all_turns_in_words() {
+    let mut trial = Trial::begin(&Options::default(), "SOCKENDRUELE");
+    trial.end_turn(ANNA, &["SOCKE"]).unwrap();
+    trial.deal("LGNDRUELEATI");
+    trial.end_turn(BEN, &["LOCKE", "....I", "....N"]).unwrap();
+    trial.deal("GNDRUEATSPRU");
+    trial.end_turn(ANNA, &["NOCKE", "....I", "....N"]).unwrap();
+    let past = trial.play.table.view(Viewer::Public).past;
+    let made = |turn: usize| {
+        let words = past[turn].words.iter();
+        words.map(|m| (m.word, m.how, m.from.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(made(0), [(word("SOCKE"), How::New, vec![])]);
+    assert_eq!(made(1), [(word("LOCKE"), How::Stolen, vec![word("SOCKE")]), (word("EIN"), How::New, vec![])]);
+    assert_eq!(made(2), [(word("NOCKE"), How::Stolen, vec![word("LOCKE")])]);
+    let stood: Vec<_> = past.iter().map(|told| (told.seat, told.letters.clone())).collect();
+    assert_eq!(stood, [(ANNA, vec![5, 0]), (BEN, vec![0, 7]), (ANNA, vec![5, 2])]);
+}
+
 /// Drafts are open to the opponent, as on a real table.
 #[test]
 fn a_draft_is_open_with_what_is_wrong_with_it() {

@@ -1,7 +1,7 @@
 //! Q1: how much may be exchanged (A.28, A.29, W11, W24).
 
 use super::fates::{Combination, Fate};
-use super::{Check, Fault, Vocabulary};
+use super::{Check, Fault, Level, Vocabulary};
 use crate::woerterklauer::tiles::Tile;
 
 /// No word may have more exchanged letters.
@@ -18,10 +18,17 @@ impl<V: Vocabulary> Combination<'_, V> {
         match faulty {
             None => Ok(()),
             Some(words) => {
+                let letters = self.pushed_aside(&exchanged).map(|tile| self.case.letter(tile)).collect();
                 let words = words.into_iter().map(|word| self.case.turn.old.runs[word].word).collect();
-                Err(Fault { words, ..self.case.turn.fault(Check::Q1) })
+                Err(Fault { words, letters, ..self.case.turn.fault(Check::Q1) })
             }
         }
+    }
+
+    /// At level I nothing is inserted: letters that seem exchanged but lie further on were pushed aside by another one.
+    fn pushed_aside(&self, exchanged: &[Tile]) -> impl Iterator<Item = Tile> {
+        let is_lying = |tile: &Tile| self.case.level() == Level::I && self.case.new.has(*tile);
+        exchanged.iter().copied().filter(is_lying)
     }
 
     /// Words with more exchanged letters than can be charged. Words that share exchanged letters make a group, and each

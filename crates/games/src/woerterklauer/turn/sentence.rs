@@ -16,7 +16,8 @@ impl Fault {
             Check::S4 => not_in_the_list(&about),
             Check::S5 | Check::Q6 => cut_off(&about),
             Check::A1 => no_reading(&about, self.level),
-            Check::Q1 => too_many_exchanged(&about),
+            Check::Q1 if self.letters.is_empty() => too_many_exchanged(&about),
+            Check::Q1 => inserted_too_early(&about),
             Check::Q2 => too_many_inserted(&about),
             Check::Q3 => not_possible(),
             Check::Q4 => not_built_in(&about),
@@ -148,6 +149,19 @@ fn too_many_exchanged(About { words, .. }: &About) -> Said {
         format!(
             "Too much exchanged: {}. One letter a word is allowed, and at a crossing one more in one of the two \
              words; the substitute comes from the pool.",
+            words.en
+        ),
+    )
+}
+
+fn inserted_too_early(About { words, .. }: &About) -> Said {
+    Said::new(
+        format!(
+            "{}: Auf Stufe I kommt kein Buchstabe dazwischen. Tausch einen aus oder leg vorn oder hinten an.",
+            words.de
+        ),
+        format!(
+            "{}: at level I no letter comes in between. Exchange one, or add in front or behind.",
             words.en
         ),
     )
