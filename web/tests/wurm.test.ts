@@ -77,7 +77,7 @@ describe('a term', () => {
     await say('würfel');
     await page.getByText('Mitte: Qu, 3 Punkte; T, 1 Punkt.').waitFor();
     await say('Hut von Ben');
-    await page.getByText('Mit H fängt hier kein Würfel an.').waitFor();
+    await page.getByText('Für H liegt hier kein Würfel.').waitFor();
     await say('Hut von Cem');
     await expect.poll(sent).toEqual([{ do: 'name', word: 'Hut', die: 5 }]);
   });
@@ -137,7 +137,7 @@ describe('nothing moves and nothing is lost', () => {
     await expectStill();
     await page.getByLabel('Dein Begriff').fill('Xylophon');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('Mit X fängt hier kein Würfel an.').waitFor();
+    await page.getByRole('alert').getByText('Für X liegt hier kein Würfel.').waitFor();
     await expectStill();
     // The last five seconds are counted.
     server.script = wurm({ ...NAMING, countdown: 1, until: 60_000 });

@@ -24,7 +24,7 @@ export const t = dictionary(
     voted: (count, all) => `${count} of ${all} have voted`,
     hasVoted: 'has voted',
     notYet: 'is thinking',
-    silence: 'Who does not vote agrees.',
+    silence: 'Whoever does not vote agrees.',
     yours: 'Your thumb counts. It stays hidden until all have voted.',
     wait: 'The others vote in secret.',
     seconds: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),

@@ -122,7 +122,7 @@ it('says what is wrong before it is sent: letter, repetition; and why it was ref
     refusal: { code: 'already_named', sentence: { de: '„Hunde“ ist schon gefallen.', en: 'Named.' } },
   });
   write('Xylophon');
-  expect(text()).toContain('Mit X fängt hier kein Würfel an.');
+  expect(text()).toContain('Für X liegt hier kein Würfel.');
   await send();
   expect(act).not.toHaveBeenCalled();
   write('möwe');
@@ -206,6 +206,11 @@ it('P18: an English table has English themes, and leaves the page its language',
   const hint = { de: '', en: '' };
   const voting = { phase: 'voting' as const, seat: 1, word: 'sea', die: 1, from: null, known: true, hint, vote };
   show(view(voting, { options: { ...OPTIONS, language: 'en' } }));
+  // In a German sentence the English words are marked.
+  expect([...document.querySelectorAll('h3 [lang=en]')].map((word) => word.textContent)).toEqual([
+    'sea',
+    'At the beach',
+  ]);
   expect(button('Gilt')?.textContent).toContain('N');
   expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['N', 'J']);
 });
@@ -236,7 +241,7 @@ it('A4: a term that cannot be sent says why', async () => {
   show(view());
   write('Xylophon');
   await send();
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Mit X fängt hier kein Würfel an.');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Für X liegt hier kein Würfel.');
   write('');
   await send();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Tippe erst einen Begriff zum Thema.');

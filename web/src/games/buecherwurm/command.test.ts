@@ -67,7 +67,7 @@ describe('does', () => {
     const at = bench();
     execute('Taucher von ben', at);
     expect(at.act).toHaveBeenCalledWith({ do: 'name', word: 'Taucher', die: 7 });
-    expect(execute('Hut von Ben', at)).toBe('Mit H fängt hier kein Würfel an.');
+    expect(execute('Hut von Ben', at)).toBe('Für H liegt hier kein Würfel.');
     expect(execute('Hut von Dora', at)).toBe('„Dora“ sitzt nicht hier.');
   });
 

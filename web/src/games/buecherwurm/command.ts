@@ -1,5 +1,6 @@
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
 
+import { byPhrase } from '../../parts/typed';
 import type { BuecherwurmSide } from './wire';
 
 export type Command =
@@ -26,11 +27,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   help: ['hilfe', 'help', '?'],
 };
 
-const BY_PHRASE: ReadonlyMap<string, PlainCommand> = new Map(
-  Object.entries(PLAIN).flatMap(([command, phrases]) =>
-    phrases.map((phrase): [string, PlainCommand] => [phrase, command as PlainCommand]),
-  ),
-);
+const BY_PHRASE = byPhrase(PLAIN);
 
 const CHOICE = /^(?:thema|theme)\s+([123])$/i;
 const SIDE = /^(?:seite|side|drehe?|turn)\s+(.+)$/i;

@@ -1,6 +1,5 @@
 import type { Seat } from '../../protocol/types';
 import type { Game } from '..';
-import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -13,11 +12,22 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
   goal: {
     de: 'Sammle mit passenden Begriffen Würfel und komm als Erster auf 21 Punkte.',
-    en: 'Collect dice with terms that fit, and be the first to have 21 points.',
+    en: 'Collect dice with terms that fit, and be the first to reach 21 points.',
   },
+  manners: [
+    {
+      de: 'sagt, was ihm zuerst einfällt, und glaubt fast alles',
+      en: 'says what comes first and believes almost anything',
+    },
+    { de: 'kennt gängige Wörter und schaut auf die Augen', en: 'knows common words and looks at the dots' },
+    { de: 'kennt mehr Wörter und achtet auf eure Punkte', en: 'knows more words and minds your points' },
+    {
+      de: 'kennt fast alles, mag schwere Themen, stimmt streng ab',
+      en: 'knows nearly all, likes hard themes, votes strictly',
+    },
+  ],
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
