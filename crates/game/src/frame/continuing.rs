@@ -45,9 +45,12 @@ impl<R: Rules> Table<R> {
         now: Stamp,
     ) -> Vec<FrameEvent<R::Options>> {
         let guest = Guest::new(0);
-        let occupant = |seat: Seat| match seat == by.seat {
-            true => Occupant::Person { name: by.name.to_owned(), guest },
-            false => Occupant::Bot { name: by.level.to_owned() },
+        let occupant = |seat: Seat| {
+            if seat == by.seat {
+                Occupant::Person { name: by.name.to_owned(), guest }
+            } else {
+                Occupant::Bot { name: by.level.to_owned() }
+            }
         };
         let opened = FrameEvent::Opened {
             game: R::NAME.to_owned(),

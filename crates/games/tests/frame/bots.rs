@@ -98,7 +98,10 @@ fn a_stand_in_goes_when_the_person_is_back_and_does_not_return_by_itself() {
     );
     assert_eq!(life.table.seats.bot_at(SECOND), None);
     life.goes(BEN);
-    assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "away", "sign": 1}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "Ben", "kind": "person", "presence": "away", "sign": 1})
+    );
 }
 
 #[test]
