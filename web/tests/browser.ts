@@ -38,10 +38,17 @@ export async function context(browser: Browser, size: Size, theme: Theme, seated
   return made;
 }
 
+/** "Zusammen: LetraMix": on the phone a game is a row that asks for the way. */
+export async function pressWay(page: Page, name: string): Promise<void> {
+  const row = page.getByRole('button', { name: `Spielen: ${name.split(': ')[1]}`, exact: true });
+  if (await row.isVisible()) await row.click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 /** Opens a scene and does what leads to what it shows. */
 export async function show(page: Page, base: string, scene: Scene): Promise<void> {
   await page.goto(base + scene.path, { waitUntil: 'networkidle' });
-  for (const name of scene.press ?? []) await page.getByRole('button', { name, exact: true }).click();
+  for (const name of scene.press ?? []) await pressWay(page, name);
   for (const name of scene.tap ?? []) await page.locator(`[role=gridcell][aria-label^="${name}"]`).click();
   for (const [label, text] of Object.entries(scene.write ?? {}))
     await page.getByLabel(label, { exact: true }).fill(text);

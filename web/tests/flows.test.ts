@@ -43,18 +43,22 @@ const arranged = () => server.commands.map((command) => 'action' in command && c
 describe('from the home page', () => {
   const alone: Script = { frame: { ...LOBBY, seats: LOBBY.seats.slice(0, 1) }, command: starting };
 
-  it('one click plays alone', async () => {
+  it('two clicks play alone', async () => {
     const page = await open('', { ...alone }, false);
     await button(page, 'Allein: LetraMix').click();
+    await button(page, 'Los geht’s').click();
     await page.waitForURL('**/spiele/tisch/t1');
     await page.getByRole('button', { name: 'Fertig' }).waitFor();
     expect(arranged()).toEqual([{ do: 'start' }]);
   });
 
-  it('two clicks play against the computer', async () => {
+  it('P12: against the computer one chooses whom, and may change the rules, before it begins', async () => {
     const page = await open('', { ...alone }, false);
     await button(page, 'Gegen den Computer: LetraMix').click();
     await page.getByRole('button', { name: 'Meister' }).click();
+    await button(page, 'Regeln und Zeiten ändern').click();
+    await page.getByRole('group', { name: 'Sanduhr' }).waitFor();
+    await button(page, 'Los geht’s').click();
     await page.getByRole('button', { name: 'Fertig' }).waitFor();
     expect(arranged()).toEqual([{ do: 'bot', level: 'meister' }, { do: 'start' }]);
   });
@@ -114,12 +118,11 @@ describe('the theme', () => {
 describe('in the lobby', () => {
   it('the host adds, removes and hands over', async () => {
     const page = await open('tisch/t1', { frame: LOBBY });
-    await button(page, 'Computer dazu').click();
     await page.getByRole('button', { name: 'Lehrling' }).click();
     await button(page, 'entfernen: Meister').click();
     await button(page, 'entfernen: Ben').click();
     await button(page, 'Vom Tisch nehmen').click();
-    await button(page, 'Gastgeber machen: Ben').click();
+    await button(page, 'Leitung übergeben: Ben').click();
     await expect.poll(arranged).toEqual([
       { do: 'bot', level: 'lehrling' },
       { do: 'kick', seat: 3 },

@@ -2,6 +2,7 @@ import type {
   Band,
   DieFace,
   Frame,
+  GameInfo,
   Layout,
   LetramixBest,
   LetramixView,
@@ -26,13 +27,27 @@ const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
 });
 const bot = (name: string): SeatInfo => ({ name, kind: 'bot', presence: 'here' });
 
+/** The five, as the server offers them; their options are not looked at here. */
+const ALL_GAMES: GameInfo[] = [
+  { ...GAME, game: 'woerterklauer', seats: { least: 2, most: 2 } },
+  GAME,
+  { ...GAME, game: 'wurf-und-wort', seats: { least: 3, most: 8 } },
+  { ...GAME, game: 'wortduell', seats: { least: 2, most: 8 } },
+  { ...GAME, game: 'buecherwurm', seats: { least: 2, most: 6 } },
+];
+
 export const LOBBY: Frame = {
   game: 'letramix',
   stage: 'lobby',
   code: 'RUNE',
   public: false,
   host: 0,
-  seats: [person('Anna'), person('Ben'), person('Cem', { presence: 'away' }), bot('meister')],
+  seats: [
+    person('Anna', { sign: 0, ready: true, line: 'good' }),
+    person('Ben', { sign: 4, ready: true, line: 'fair' }),
+    person('Cem', { sign: 2, presence: 'away' }),
+    bot('meister'),
+  ],
   clock: { stopped: 0 },
   options: GAME.options,
   house: { allow: ['MOIN'], refuse: [] },
@@ -210,6 +225,15 @@ export const SCENES: Record<string, Scene> = {
     path: '',
     script: {
       frame: LOBBY,
+      openTables: [{ table: 't2', game: 'letramix', host: 'Mia', seated: 2, most: 8, opened: 0 }],
+    },
+  },
+  'home-all': {
+    path: '',
+    seated: true,
+    script: {
+      frame: LOBBY,
+      games: ALL_GAMES,
       openTables: [{ table: 't2', game: 'letramix', host: 'Mia', seated: 2, most: 8, opened: 0 }],
     },
   },

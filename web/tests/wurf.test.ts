@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type { WurfUndWortAction, WurfUndWortView } from '../src/protocol/types';
-import { context, launch, show, type Size } from './browser';
+import { context, launch, pressWay, show, type Size } from './browser';
 import { type Script, StandIn } from './stand-in';
 import { SEARCHING, VOTING, wurf } from './wurf-und-wort';
 
@@ -235,8 +235,9 @@ it('against the computer as many sit down as the game needs', async () => {
   visit = await context(browser, 'phone', 'light');
   const page = await visit.newPage();
   await show(page, base, { path: '', script: server.script });
-  await page.getByRole('button', { name: 'Gegen den Computer: Wurf & Wort' }).click();
+  await pressWay(page, 'Gegen den Computer: Wurf & Wort');
   await page.getByRole('button', { name: /^Lehrling/ }).click();
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
   await page.waitForURL('**/tisch/t1');
   const bot = { do: 'bot', level: 'lehrling' };
   expect(server.commands.map((c) => 'action' in c && c.action)).toEqual([bot, bot, { do: 'start' }]);

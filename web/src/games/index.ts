@@ -46,8 +46,6 @@ export interface Game<View = any, Options = any, News = any> {
   duration: Sentence;
   /** A small picture of what one plays with, for the home page; decoration. `size` is a die's side in pixels. */
   Sample: Component<{ size: number; short: boolean }>;
-  /** A larger one, for as long as it is the only game there. */
-  Picture: Component<Record<string, never>>;
   Table: Lazy<TableProps<View, News>>;
   Status: Lazy<StatusProps<View>>;
   Options: Lazy<OptionsProps<Options>>;

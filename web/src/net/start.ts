@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable } from '../protocol/types';
+import type { NewTable } from '../protocol/types';
 import { player } from '../shell/player.svelte';
 import { router } from '../shell/router.svelte';
 import { toasts } from '../shell/toasts.svelte';
@@ -17,8 +17,8 @@ export async function openTable(table: Omit<NewTable, 'name'>): Promise<void> {
 }
 
 /** Opens a table, lets bots sit down, starts, and goes there: one click. */
-export async function playAtOnce(game: GameInfo, bots: readonly string[]): Promise<void> {
-  const { table: id, secret } = await create({ game: game.game });
+export async function playAtOnce(table: Omit<NewTable, 'name'>, bots: readonly string[]): Promise<void> {
+  const { table: id, secret } = await create(table);
   const connection = new TableConnection(id, secret);
   connection.open();
   const outcomes = await Promise.all([
@@ -28,15 +28,6 @@ export async function playAtOnce(game: GameInfo, bots: readonly string[]): Promi
   outcomes.forEach(complain);
   ready = connection;
   router.go(`tisch/${id}`);
-}
-
-/** Goes to a table where all others are computer players, and starts: nobody is waited for. */
-export async function startAt(id: string, secret: string): Promise<void> {
-  const connection = new TableConnection(id, secret);
-  connection.open();
-  complain(await connection.arrange({ do: 'start' }));
-  ready = connection;
-  router.go(`tisch/${id}`, { replace: true });
 }
 
 /** The connection for a table's page. */

@@ -40,6 +40,7 @@ export type {
   LetramixView,
   LetramixWord,
   LetramixWorth,
+  LineQuality,
   LogRow,
   NewSeat,
   PlacedDie,

@@ -8,7 +8,10 @@ function page(html: string): void {
 }
 
 let stop = (): void => undefined;
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
 
 it('A3: when what has the focus goes, the content gets it', async () => {
   page('<main id="inhalt" tabindex="-1"><button>Zug beenden</button></main>');

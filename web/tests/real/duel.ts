@@ -53,7 +53,7 @@ export class Duellist {
     const { page, hand } = this.guest;
     await page.goto(this.guest.home);
     await hand.write(page.getByLabel('Dein Name'), this.guest.name);
-    await this.guest.press('Zusammen: Wortduell');
+    await this.guest.choose('Zusammen', 'Wortduell');
     await hand.press(page.getByText('Spielregeln des Tisches'));
     await hand.press(page.getByRole('checkbox', { name: 'Mit Uhr' }));
     if (answers) await hand.press(page.getByRole('radio', { name: answers }));

@@ -59,19 +59,29 @@ export class Guest {
   async openTableOf(game: string, choose: () => Promise<void>): Promise<void> {
     await this.page.goto(this.home);
     await this.hand.write(this.page.getByLabel('Dein Name'), this.name);
-    await this.press(`Zusammen: ${game}`);
+    await this.choose('Zusammen', game);
     await this.hand.press(this.page.getByText('Spielregeln des Tisches'));
     await choose();
     await this.press('Tisch öffnen');
     await this.page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
   }
 
-  /** One click from the home page, and the dice fall. */
+  /** Two clicks from the home page, and the dice fall. */
   async playAlone(): Promise<void> {
     await this.page.goto(this.home);
-    await this.press('Allein: LetraMix');
+    await this.choose('Allein', 'LetraMix');
+    await this.press('Los geht’s');
     await this.press('Würfeln');
     await this.desk.settled();
+  }
+
+  /** How to play a game; on the phone its row asks for it. */
+  async choose(way: string, game: string): Promise<void> {
+    const row = this.page.getByRole('button', { name: `Spielen: ${game}`, exact: true });
+    const chosen = this.page.getByRole('button', { name: `${way}: ${game}`, exact: true });
+    await row.or(chosen).filter({ visible: true }).first().waitFor();
+    if (await row.isVisible()) await this.hand.press(row);
+    await this.hand.press(chosen);
   }
 
   /** What the lobby shows to be passed on. */
@@ -104,8 +114,7 @@ export class Guest {
 
   /** Lets the weakest computer player sit down. */
   async addBot(): Promise<void> {
-    await this.press('Computer dazu');
-    await this.press(/Stufe 1 von/);
+    await this.press('Lehrling dazusetzen');
   }
 
   /** Waits for their turn, rolls, lays and finishes. */

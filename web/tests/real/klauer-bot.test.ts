@@ -10,8 +10,9 @@ it('a game of level I against the computer by mouse: a word, the joker, and a lo
   const { guest } = anna;
   await guest.page.goto(guest.home);
   await guest.hand.write(guest.page.getByLabel('Dein Name'), 'Anna');
-  await guest.press('Gegen den Computer: Wörterklauer');
+  await guest.choose('Gegen den Computer', 'Wörterklauer');
   await guest.press(/Stufe 1 von/);
+  await guest.press('Los geht’s');
   await anna.isOn();
   const isFirst = (await guest.page.getByText('Leg dein erstes Wort').count()) > 0;
   if (isFirst) {

@@ -1,6 +1,5 @@
 import type { Seat } from '../../protocol/types';
 import type { Game } from '..';
-import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -29,7 +28,6 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   ],
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),

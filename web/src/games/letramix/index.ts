@@ -1,6 +1,5 @@
 import type { LetramixNews, LetramixOptions, LetramixView, Seat } from '../../protocol/types';
 import type { Game } from '..';
-import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -16,7 +15,6 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   },
   duration: { de: '15 Minuten', en: '15 minutes' },
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),

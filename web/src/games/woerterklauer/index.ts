@@ -1,6 +1,5 @@
 import type { Seat, WoerterklauerNews, WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
 import type { Game } from '..';
-import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary, where } from './summary';
 
@@ -15,7 +14,6 @@ export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, Woerte
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),

@@ -1,6 +1,5 @@
 import type { WortduellNews, WortduellOptions, WortduellView } from '../../protocol/types';
 import type { Game } from '..';
-import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { waitsFor } from './waits';
@@ -26,7 +25,6 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
     { de: 'ruft, was am meisten verrät', en: 'calls what tells most' },
   ],
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),

@@ -1,6 +1,5 @@
 import type { Seat, WurfUndWortNews, WurfUndWortOptions, WurfUndWortView } from '../../protocol/types';
 import type { Game } from '..';
-import Picture from './Picture.svelte';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -16,7 +15,6 @@ export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortN
   },
   duration: { de: '30 Minuten', en: '30 minutes' },
   Sample,
-  Picture,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),
   Options: () => import('./Options.svelte'),
