@@ -19,7 +19,7 @@ const OPTIONS: BuecherwurmOptions = {
   special_die: true,
   children: false,
   unique: 'theme',
-  thinking: 'normal',
+  pace: 'normal',
   target: 21,
 };
 
