@@ -153,9 +153,9 @@ export const LETRAMIX_SCENES: Record<string, Scene> = {
   'letramix-watch': playing(laying(VIEW, 1, [open([], null), open(LAID, 22), open([], null)])),
   'letramix-alone': playing({ ...ALONE, phase: { phase: 'to_roll', seat: 0, until: 90_000 }, past: past(0) }),
   'letramix-result': playing({ ...SAME, phase: { phase: 'gathering', ready: [1], until: 60_000 }, past: past(null) }),
-  'letramix-help': {
+  'letramix-typed': {
     ...playing(laying(VIEW, 0, [open(LAID, 22), silhouette([]), silhouette([])])),
-    press: ['Befehl tippen', 'Tasten und Befehle'],
+    press: ['Befehl tippen'],
   },
   'letramix-joker': {
     ...playing(laying(VIEW, 0, [open(LAID, 22), silhouette([]), silhouette([])])),
