@@ -17,7 +17,7 @@ import type { Script } from './stand-in';
 
 /** The screens of Wurf & Wort, with the card of the mock-ups: all four dice, (1 + 2) × 3. */
 
-const OPTIONS: WurfUndWortOptions = { rounds: 25, mode: 'buzzer', seconds: 45, repeats: true };
+const OPTIONS: WurfUndWortOptions = { rounds: 25, mode: 'buzzer', seconds: 45, pace: 'normal', repeats: true };
 
 export const WURF: GameInfo = {
   game: 'wurf-und-wort',
@@ -243,7 +243,7 @@ export const WURF_SCENES: Record<string, Scene> = {
   'wurf-try': {
     path: 'regeln/wurf-und-wort',
     script: { frame: lobby, games },
-    press: ['Ausprobieren', 'Silben', 'Stopp! Sobald du ein Wort weißt'],
+    press: ['Ausprobieren', 'Sand', 'Weiter', 'Gurke'],
   },
   'wurf-screen-lobby': screen({ frame: lobby, games }),
   'wurf-screen': screen(wurf(review, { photo: PHOTO })),
