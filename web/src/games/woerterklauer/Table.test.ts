@@ -171,6 +171,14 @@ it('exchanges by a key on the letter', () => {
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
 });
 
+it('A4: says that a letter is not there, to eye and ear, until something else lies there', async () => {
+  show(view());
+  press('x');
+  expect(document.querySelector('.verdict')?.textContent).toContain('Ein X liegt nicht im Vorrat.');
+  ['ArrowUp', 'l'].forEach((key) => press(key));
+  expect(document.querySelector('.verdict')?.textContent).not.toContain('Ein X');
+});
+
 it('adds in front in the composing stick, letter by letter', () => {
   const act = show(view());
   tap(cell('M13'));
