@@ -8,7 +8,8 @@ const isLost = (): boolean => document.activeElement === null || document.active
 /** Puts the focus on an element, if it can be there; otherwise on the content. */
 export async function giveBack(to: Element | null): Promise<void> {
   await tick();
-  if (!isLost()) return;
+  // The keeper may have been quicker; who asks here knows better.
+  if (!isLost() && document.activeElement?.id !== CONTENT) return;
   if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
   if (isLost()) document.getElementById(CONTENT)?.focus({ preventScroll: true });
 }
