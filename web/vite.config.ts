@@ -16,7 +16,7 @@ export default defineConfig({
     // A context of its own for every file, but not a process.
     pool: 'vmThreads',
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/sixth/*.test.ts'],
     restoreMocks: true,
   },
   // Svelte's browser build, also under vitest.

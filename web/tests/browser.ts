@@ -18,8 +18,15 @@ export function meetAllGames(): void {
     localStorage.setItem(`setzkasten.met.${game}`, 'yes');
 }
 
-export async function context(browser: Browser, size: Size, theme: Theme, seated = false): Promise<BrowserContext> {
+export async function context(
+  browser: Browser,
+  size: Size,
+  theme: Theme,
+  seated = false,
+  proxy?: string,
+): Promise<BrowserContext> {
   const made = await browser.newContext({
+    ...(proxy && { proxy: { server: proxy } }),
     viewport: SIZES[size],
     deviceScaleFactor: size === 'phone' ? 2 : 1,
     hasTouch: size === 'phone',
@@ -47,10 +54,39 @@ export async function pressWay(page: Page, name: string): Promise<void> {
 
 /** Opens a scene and does what leads to what it shows. */
 export async function show(page: Page, base: string, scene: Scene): Promise<void> {
-  await page.goto(base + scene.path, { waitUntil: 'networkidle' });
+  await page.goto(base + scene.path);
+  await settle(page);
   for (const name of scene.press ?? []) await pressWay(page, name);
   for (const name of scene.tap ?? []) await page.locator(`[role=gridcell][aria-label^="${name}"]`).click();
   for (const [label, text] of Object.entries(scene.write ?? {}))
     await page.getByLabel(label, { exact: true }).fill(text);
-  await page.waitForTimeout(scene.patience ?? 150);
+  await page.waitForTimeout(scene.patience ?? 0);
+  await settle(page);
+}
+
+/** So long nothing has to come or go until a page counts as settled. */
+const QUIET = 150;
+
+/** Waits until everything is fetched and nothing comes or goes any more. Clocks may run: they only change their text. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (quiet) => {
+    const isFetching = (): boolean =>
+      document.querySelector('main') === null ||
+      [...document.querySelectorAll('[role=status]')].some((status) => status.textContent === 'Wird geholt …');
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (isFetching()) return wait();
+        watcher.disconnect();
+        resolve();
+      };
+      let timer = setTimeout(look, quiet);
+      const wait = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(look, quiet);
+      };
+      const watcher = new MutationObserver(wait);
+      watcher.observe(document, { subtree: true, childList: true });
+    });
+    await document.fonts.ready;
+  }, QUIET);
 }

@@ -94,10 +94,10 @@ it('A3: after a dialog the focus is on the field again', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Fertig?' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toBe('gridcell');
+  await expect.poll(() => focused(page), { timeout: 5_000 }).toBe('gridcell');
   await page.keyboard.press('Enter');
   await button(page, 'Weiterlegen').click();
-  await expect.poll(() => focused(page)).toBe('gridcell');
+  await expect.poll(() => focused(page), { timeout: 5_000 }).toBe('gridcell');
 });
 
 it('the try-out is done by keyboard alone', async () => {

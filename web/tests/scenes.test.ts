@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faintTexts, violations } from './axe';
-import { context, launch, show, SIZES, type Size, type Theme } from './browser';
+import { context, launch, show, SIZES, type Size, THEMES, type Theme } from './browser';
+import { Accepted, take } from './pictures';
 import { SCENES, type Scene } from './scenes';
 import { StandIn } from './stand-in';
+import { holdStill } from './still';
+import { smallTargets } from './targets';
+import { coveredByToasts } from './toasts';
 
-/** Set SHOTS to a folder to keep a picture of every screen. */
+/** Set SHOTS to a folder to keep a large picture of every screen there. */
 const SHOTS = process.env.SHOTS;
+/** Set ACCEPT to take the pictures of this run for the right ones. */
+const ACCEPT = process.env.ACCEPT;
+const accepted = new Accepted(join(import.meta.dirname, 'accepted'), join(import.meta.dirname, '../shots/diff'));
+
 /** Each size is looked at whole in one theme; in the other one, only colours can differ. */
 const LOOKS: Record<Size, readonly [Theme, Theme]> = { phone: ['light', 'dark'], desktop: ['dark', 'light'] };
-
-/** Colours take a moment to fade into the other theme: so long, so many times is waited before they are blamed. */
-const FADING = 500;
-const TIMES = 8;
 
 let browser: Browser;
 
@@ -29,41 +33,67 @@ function isWiderThanItsWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
-  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+/** What differs from the last accepted picture. Where there is none yet, nothing does. */
+async function changes(page: Page, name: string): Promise<string[]> {
+  if (SHOTS) {
+    await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    return [];
+  }
+  if (ACCEPT) accepted.accept(name, await take(page));
+  if (ACCEPT || !accepted.has(name)) return [];
+  const change = accepted.compare(name, await take(page));
+  return change === null ? [] : [change];
 }
 
-async function faintWhenFaded(page: Page): Promise<string[]> {
-  let found = await faintTexts(page);
-  for (let times = 0; found.length > 0 && times < TIMES; times++) {
-    await page.waitForTimeout(FADING);
-    found = await faintTexts(page);
-  }
-  return found;
+/** P6: what somebody's leaving would cover, where a game is played and no dialog is open. */
+async function covered(page: Page, server: StandIn, { path, script }: Scene): Promise<string[]> {
+  const isPlayed = path === 'tisch/t1' && script.frame.stage === 'playing' && !script.instead;
+  if (!isPlayed || (await page.locator(':modal').count()) > 0) return [];
+  server.tell([{ news: 'left', seat: 1, name: 'Friederike' }]);
+  return coveredByToasts(page);
+}
+
+/** What is left of a phone above its on-screen keyboard. */
+const ABOVE_KEYS = { width: 390, height: 480 };
+const FIELD = 'input:not([type=radio], [type=checkbox], [type=range]):visible';
+
+/** What is wrong while one types on a phone: the field has to stay in sight. */
+async function wrongWhileTyping(page: Page): Promise<string[]> {
+  const field = page.locator(`:modal ${FIELD}, body:not(:has(:modal)) main ${FIELD}`).first();
+  if ((await field.count()) === 0 || !(await field.isEditable())) return [];
+  await page.setViewportSize(ABOVE_KEYS);
+  await field.focus();
+  const isInSight = await field.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+  return [...(await violations(page)), ...(isInSight ? [] : ['the field is out of sight'])];
 }
 
 /** All that is wrong with a scene. */
 async function look(name: string, scene: Scene, size: Size): Promise<Record<string, unknown>> {
   const [theme, other] = LOOKS[size];
-  const server = new StandIn(scene.script);
-  const made = await context(browser, size, theme, scene.seated);
+  const server = new StandIn(scene.script, { still: true });
+  const made = await context(browser, size, theme, scene.seated, await server.proxy());
+  await holdStill(made);
   const page = await made.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
-    await show(page, await server.listen(), scene);
+    await show(page, StandIn.ADDRESS, scene);
     await page.locator('main').first().waitFor({ state: 'attached' });
-    await shoot(page, `${name}-${size}-${theme}`);
+    const changed = await changes(page, `${name}-${size}-${theme}`);
     const found = { [theme]: await violations(page), wide: await isWiderThanItsWindow(page) };
     await page.emulateMedia({ colorScheme: other });
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().flatMap((a) => (a instanceof CSSTransition ? a.finished : []))),
-    );
-    await shoot(page, `${name}-${size}-${other}`);
+    changed.push(...(await changes(page, `${name}-${size}-${other}`)));
     return {
       ...found,
-      [other]: await faintWhenFaded(page),
+      [other]: await faintTexts(page),
+      changed,
+      small: size === 'phone' && process.env.TARGETS ? await smallTargets(page) : [],
+      covered: await covered(page, server, scene),
+      typing: size === 'phone' ? await wrongWhileTyping(page) : [],
       complaints: complaints.filter((text) => !text.includes('404')),
     };
   } finally {
@@ -72,8 +102,21 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
   }
 }
 
+const FINE = { light: [], dark: [], wide: false, changed: [], small: [], covered: [], typing: [], complaints: [] };
+
 describe.concurrent.each(Object.keys(SIZES) as Size[])('%s', (size) => {
   it.each(Object.entries(SCENES))('%s', async (name, scene) => {
-    expect(await look(name, scene, size)).toEqual({ light: [], dark: [], wide: false, complaints: [] });
+    expect(await look(name, scene, size)).toEqual(FINE);
   });
+});
+
+it('every scene has its accepted picture, and there is none beside', () => {
+  const pictures = Object.keys(SCENES).flatMap((name) =>
+    Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => `${name}-${size}-${theme}`)),
+  );
+  const beside = accepted.names().filter((name) => !pictures.includes(name));
+  if (ACCEPT) beside.forEach((name) => accepted.forget(name));
+  else expect(beside).toEqual([]);
+  const isWhole = accepted.exists && process.env.CI === 'true';
+  if (isWhole) expect(pictures.filter((name) => !accepted.names().includes(name))).toEqual([]);
 });

@@ -27,6 +27,8 @@ const TYPES: Record<string, string> = {
 /** The same that the server sends. */
 const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'self'; object-src 'none'";
 
+const HALF_A_MINUTE = 30_000;
+
 export const GAME: GameInfo = {
   game: 'letramix',
   seats: { least: 1, most: 8 },
@@ -43,8 +45,8 @@ export interface Script {
   openTables?: PublicTable[];
   /** Which games there are; without them LetraMix. */
   games?: GameInfo[];
-  /** Without one every command is done and changes nothing. */
-  command?: (message: ClientMessage, script: Script) => void;
+  /** Does a command and tells what happened; without it every command is done and changes nothing. */
+  command?: (message: ClientMessage, script: Script) => TableMessage['news'] | void;
   /** What the table knows when it is asked. */
   answer?: (question: Question) => unknown;
   /** Cards to print, whichever are asked for. */
@@ -58,6 +60,8 @@ export interface Script {
 /** A scripted server under a base path: enough to see every screen without the real one. */
 export class StandIn {
   static readonly BASE = '/spiele/';
+  /** Where it is found through its proxy. Browsers trust `localhost` as they trust HTTPS. */
+  static readonly ADDRESS = `http://setzkasten.localhost${StandIn.BASE}`;
   script: Script;
   readonly commands: ClientMessage[] = [];
   /** Commands are heard, but neither done nor answered. */
@@ -67,18 +71,35 @@ export class StandIn {
   #seq = 1;
   #done = 0;
   /** A running table has run for half a minute. */
-  readonly #zero = Date.now() - 30_000;
+  readonly #zero = Date.now() - HALF_A_MINUTE;
+  /** Its time stands still. */
+  readonly #still: boolean;
 
-  constructor(script: Script) {
+  constructor(script: Script, { still = false } = {}) {
     this.script = script;
+    this.#still = still;
     this.#server = createServer((request, response) => this.#answer(request, response));
+    // As a proxy it is asked for a tunnel to itself, for the socket.
+    this.#server.on('connect', (_, tunnel) => {
+      tunnel.write('HTTP/1.1 200 OK\r\n\r\n');
+      this.#server.emit('connection', tunnel);
+    });
     const sockets = new WebSocketServer({ server: this.#server });
     sockets.on('connection', (socket) => this.#connect(socket));
   }
 
   async listen(): Promise<string> {
+    return `http://${await this.#open()}${StandIn.BASE}`;
+  }
+
+  /** The proxy through which it is found under an address that never changes: its port would, in links and QR codes. */
+  async proxy(): Promise<string> {
+    return `http://${await this.#open()}`;
+  }
+
+  async #open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${StandIn.BASE}`;
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   close(): void {
@@ -163,17 +184,21 @@ export class StandIn {
     if (message.type === 'hello') {
       if (this.script.instead) return send(socket, this.script.instead);
       this.#table(socket, []);
-      send(socket, { type: 'ping', at: Date.now(), watching: this.script.watching ?? 0 });
+      send(socket, { type: 'ping', at: this.#now(), watching: this.script.watching ?? 0 });
     } else if (message.type === 'act' || message.type === 'arrange') {
       this.commands.push(message);
       if (this.silent) return;
       this.#done += 1;
-      this.script.command?.(message, this.script);
+      const news = this.script.command?.(message, this.script) ?? [];
       send(socket, { type: 'done', id: message.id, seq: this.#seq });
-      this.tell();
+      this.tell(news);
     } else if (message.type === 'ask' && this.script.answer) {
       send(socket, { type: 'answer', id: message.id, answer: this.script.answer(message.question) });
     }
+  }
+
+  #now(): number {
+    return this.#still ? this.#zero + HALF_A_MINUTE : Date.now();
   }
 
   #table(socket: WebSocket, news: TableMessage['news']): void {

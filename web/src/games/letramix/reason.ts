@@ -8,6 +8,7 @@ import type { Wrong } from './wrong.svelte';
 /** Why a layout is not valid, as far as it is known (C5, C6); empty where it is valid, or nobody says. */
 export function reasonOf(draft: Draft, { status, words }: Verdict, wrong: Wrong | undefined): string {
   if (status !== 'invalid' || !wrong) return '';
+  if (draft.placed.length === 1) return t.notYetAWord;
   const bad = words.map(({ word }) => wrong.why(word)).find((why) => why !== null);
   if (bad) return say(bad);
   if (!isConnected(draft)) return t.notConnected;

@@ -46,8 +46,8 @@ export const t = dictionary(
       'Setzkasten spielt nach den Regeln von Letra-Mix, ist aber kein Produkt seiner Autoren oder Verlage. Würfel und Werte haben wir selbst zusammengestellt.',
 
     layName: 'Legen',
-    layText: 'JAHR aus vier Würfeln',
-    layTask: 'Tippe auf J, A, H und R: Sie reihen sich ab dem Zeiger auf. Ziehen und Schreiben geht auch.',
+    layText: 'JAHR: tippen, ziehen oder schreiben',
+    layTask: 'Tippe auf J, A, H und R: Sie reihen sich ab dem Zeiger auf.',
     layDone: 'JAHR zählt 10. B und D bleiben im Kasten, das sind minus 6. Macht 4.',
     crossName: 'Kreuzen',
     crossText: 'BAD durch das A von JAHR',
@@ -108,8 +108,8 @@ export const t = dictionary(
       'Setzkasten plays by the rules of Letra-Mix, but is not a product of its authors or publishers. Dice and values are our own.',
 
     layName: 'Laying',
-    layText: 'JAHR out of four dice',
-    layTask: 'Tap J, A, H and R: they line up from the cursor on. You can drag and type as well.',
+    layText: 'JAHR: tap, drag or type',
+    layTask: 'Tap J, A, H and R: they line up from the cursor on.',
     layDone: 'JAHR counts 10. B and D stay in the tray, that is minus 6. Makes 4.',
     crossName: 'Crossing',
     crossText: 'BAD through the A of JAHR',

@@ -395,7 +395,7 @@ export const t = dictionary(
     may_III: 'Exchange, add, insert, or take letters out.',
     may_IV: 'Rebuild the word as you like, or dissolve it.',
     steals: (word: string, stems: string, count: number, fresh: string) =>
-      `${word} is another word than ${stems}: steals ${count}${fresh}.`,
+      `${word} is a different word from ${stems}: it steals ${count}${fresh}.`,
     stealsPlain: (word: string, count: number, fresh: string) => `${word} steals ${count}${fresh}.`,
     comes: (letters: readonly string[]) =>
       `, ${nameList(letters, 'en')} ${letters.length === 1 ? 'comes' : 'come'} on top`,
@@ -445,7 +445,7 @@ export const t = dictionary(
     endTitle: 'End the turn?',
     endLeads: (own: number, other: number) => `You lead ${own} to ${other}.`,
     endText: 'After that everything is final.',
-    keepLaying: 'Lay on',
+    keepLaying: 'Keep laying',
     jokerTitle: 'Swap joker',
     jokerText: (most: number) =>
       `Once in a game you swap letters of the pool. Choose up to ${most}; you draw as many new ones, and only then the old ones go into the bag.`,
@@ -459,7 +459,7 @@ export const t = dictionary(
     vowelWait: (name: string) => `No vowel in the pool: ${name} swaps letters.`,
     vowelLeft: (count: number) => (count === 0 ? 'All chosen.' : `${count} more to choose.`),
     resignTitle: 'Give up?',
-    resignText: 'Without the lead the other side wins. The game is over then.',
+    resignText: 'Then the other side wins, and the game is over.',
     claim: 'Claim the win',
     claimText: (name: string) => `${name} has been away for long. You can claim the win or keep waiting.`,
 
