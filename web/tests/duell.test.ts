@@ -137,12 +137,12 @@ it('P14: cards are printed, covered on the screen, six on a page, and the same a
   expect(new URL(page.url()).search).toBe('?karten=12&stufe=easy&satz=7');
   const letter = page.locator('.paper [data-square="A1"] span', { hasText: 'P' }).first();
   expect(await letter.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => letter.isVisible()).toBe(true);
+  expect(await button(page, 'Andere Karten').isVisible()).toBe(false);
   const printed = String(await page.pdf({ preferCSSPageSize: true }).then((pdf) => pdf.toString('latin1')));
   // Eight cards and eight sheets: two pages of each, and no card is cut by the end of a page.
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
-  await page.emulateMedia({ media: 'print' });
-  expect(await letter.isVisible()).toBe(true);
-  expect(await button(page, 'Andere Karten').isVisible()).toBe(false);
 });
 
 it('every key is large enough for a finger on the phone', async () => {
@@ -204,8 +204,9 @@ it('the try-out is done by keys alone', async () => {
   await task('E steht auf 6 Feldern.');
   await button(page, 'Weiter').press('Enter');
   await task('Tipp B5 an');
-  await page.locator('[data-square="B5"]').press(' ');
-  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  const toB5 = ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'Space'];
+  for (const key of [...toB5, 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
   await task('Genau');
   await page.keyboard.type('z');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WORDS, isWordOf } from './model';
 import { WOODS } from './samples';
-import { STEPS, begin, call, guess, known } from './tryout';
+import { LETTERS, STEPS, begin, call, guess, known } from './tryout';
 
 it('a call shows where the letter stands', () => {
   const card = known(WOODS, call(WOODS, begin(0), 'E'));
@@ -25,4 +25,10 @@ it('every step begins where its goal is still to be reached, and can be reached'
 it('a word that does not lie there is not found', () => {
   expect(guess(WOODS, begin(2), { word: 'ZEH', from: 'B5', to: 'D5' })).toBeNull();
   expect(guess(WOODS, begin(2), { word: 'REH', from: 'C5', to: 'E5' })).toBeNull();
+});
+
+it('a phone shows all letters of the card, and some that are not on it', () => {
+  const card = new Set(WOODS.rows.join('').replaceAll('.', ''));
+  expect([...card].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+  expect(LETTERS.some((letter) => !card.has(letter))).toBe(true);
 });

@@ -22,6 +22,9 @@ interface Step {
 
 const [FUECHSE, , , REH, MOOS] = WOODS.words as [WortduellPlace, never, never, WortduellPlace, WortduellPlace];
 
+/** Those of the card, and two that are not on it. */
+export const LETTERS: readonly string[] = [...'ABCEFHIMNORSTU'];
+
 export const STEPS: readonly Step[] = [
   { called: '', found: [], goal: { letter: 'E' } },
   { called: 'EH', found: [], goal: REH, isPick: true },
