@@ -19,7 +19,7 @@ const OPTIONS: BuecherwurmOptions = {
   special_die: true,
   children: false,
   unique: 'theme',
-  thinking: 'normal',
+  pace: 'normal',
   target: 21,
 };
 
@@ -258,7 +258,7 @@ export const BUECHERWURM_SCENES: Record<string, Scene> = {
   'wurm-over': table(over, { patience: 300 }),
   'wurm-replay': {
     path: 'wiederholung/t1',
-    script: over,
+    script: { ...over, ...hindsight },
     press: ['Ein Zug vor', 'Ein Zug vor', 'Ein Zug vor'],
   },
   'wurm-try': {

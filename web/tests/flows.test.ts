@@ -188,10 +188,10 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'B, 3 Punkte' }).hover();
     await page.mouse.down();
     await page.getByRole('gridcell', { name: 'M14, leer' }).hover();
-    await page.locator('.ghost').waitFor();
+    await page.locator('.field-ghost').waitFor();
     Object.assign(server.script, change);
     server.tell();
-    await page.locator('.ghost').waitFor({ state: 'hidden' });
+    await page.locator('.field-ghost').waitFor({ state: 'hidden' });
     await page.mouse.up();
     expect(server.commands).toEqual([]);
   });

@@ -34,7 +34,7 @@ const WORTE: Layout = [...LAID, [11, 3, 2], [10, 4, 2], [9, 4, 3], [12, 4, 4, 'U
 const WORDS: Readonly<Record<string, boolean>> = { JAHRE: true, JAHR: true, BAD: true, WORT: true, DA: true };
 
 const VIEW: LetramixView = {
-  options: { mode: 'turns', glass: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
   rounds: 2,
   first: 0,
   totals: [57, 52, 38],
@@ -153,9 +153,9 @@ export const LETRAMIX_SCENES: Record<string, Scene> = {
   'letramix-watch': playing(laying(VIEW, 1, [open([], null), open(LAID, 22), open([], null)])),
   'letramix-alone': playing({ ...ALONE, phase: { phase: 'to_roll', seat: 0, until: 90_000 }, past: past(0) }),
   'letramix-result': playing({ ...SAME, phase: { phase: 'gathering', ready: [1], until: 60_000 }, past: past(null) }),
-  'letramix-help': {
+  'letramix-typed': {
     ...playing(laying(VIEW, 0, [open(LAID, 22), silhouette([]), silhouette([])])),
-    press: ['Befehl tippen', 'Tasten und Befehle'],
+    press: ['Befehl tippen'],
   },
   'letramix-joker': {
     ...playing(laying(VIEW, 0, [open(LAID, 22), silhouette([]), silhouette([])])),

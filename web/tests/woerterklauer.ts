@@ -25,6 +25,7 @@ const OPTIONS: WoerterklauerOptions = {
   words: 'list',
   base_forms: false,
   full_alphabet: false,
+  pace: 'normal',
 };
 
 export const WOERTERKLAUER: GameInfo = {

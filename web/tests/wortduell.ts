@@ -19,7 +19,7 @@ import type { Script } from './stand-in';
 
 /** The screens of Wortduell, with the cards of the mock-ups: Anna's in the orchestra, Ben's by the sea. */
 
-const OPTIONS: WortduellOptions = { answers: 'automatic', clock: true, cards: 'selected', sides: [] };
+const OPTIONS: WortduellOptions = { answers: 'automatic', pace: 'normal', cards: 'selected', sides: [] };
 
 export const WORTDUELL: GameInfo = {
   game: 'wortduell',

@@ -139,10 +139,12 @@ describe('nothing moves and nothing is lost', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('Für X liegt hier kein Würfel.').waitFor();
     await expectStill();
-    // The last five seconds are counted.
+    // The last five seconds are counted, whether something is typed or not.
     server.script = wurm({ ...NAMING, countdown: 1, until: 60_000 });
     server.tell();
     await page.locator('.counting').waitFor();
+    await expectStill();
+    await page.getByLabel('Dein Begriff').fill('');
     await expectStill();
     server.script = wurm({ ...NAMING, seat: 1, takeable: [] });
     server.tell();

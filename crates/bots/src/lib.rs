@@ -5,6 +5,7 @@
 pub mod buecherwurm;
 mod hindsight;
 pub mod letramix;
+mod timing;
 pub mod woerterklauer;
 pub mod wortduell;
 pub mod wurf_und_wort;

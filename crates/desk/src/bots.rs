@@ -4,7 +4,7 @@ use crate::desk::{Desk, Job};
 use crate::input::Plan;
 use crate::output::{Output, Report, Think};
 use crate::rows::{NotWritten, Then};
-use game::{Chance, Moment, Rules, Seat, Span, Stamp, Viewer};
+use game::{Chance, FrameEvent, Moment, Rules, Seat, Span, Stamp, TableEvent, Viewer};
 use std::collections::VecDeque;
 
 /// What the bots of a table are up to.
@@ -21,6 +21,8 @@ struct Underway<R: Rules> {
     moment: Moment,
     /// What it will do, and when; empty while it thinks and when it is done.
     steps: VecDeque<(Stamp, R::Action)>,
+    /// Somebody is impatient: it does everything at once.
+    hurried: bool,
 }
 
 /// One step of a plan that is due.
@@ -67,7 +69,7 @@ impl<R: Rules> Desk<R> {
         let table = &self.replica.table;
         let (view, house) = (table.view(Viewer::Seat(seat)), table.house.clone());
         let chance = self.bots.chance.fork();
-        let plan = Underway { seat, level: level.clone(), moment, steps: VecDeque::new() };
+        let plan = Underway { seat, level: level.clone(), moment, steps: VecDeque::new(), hurried: false };
         self.bots.plans.push(plan);
         self.out.push(Output::Think(Box::new(Think { seat, level, moment, view, house, chance })));
     }
@@ -76,12 +78,25 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn take_plan(&mut self, plan: Plan<R>) {
         let Plan { seat, moment, steps } = plan;
         let mut at = self.now;
-        let timed = |(after, action)| {
-            at = at + after;
-            (at, action)
-        };
         if let Some(plan) = self.bots.plans.iter_mut().find(|p| p.seat == seat && p.moment == moment) {
+            let hurried = plan.hurried;
+            let timed = |(after, action)| {
+                at = if hurried { at } else { at + after };
+                (at, action)
+            };
             plan.steps = steps.into_iter().map(timed).collect();
+        }
+    }
+
+    /// Where somebody has asked for it, all bots do at once what they are about to do in this moment, and who still thinks
+    /// as soon as the plan comes.
+    pub(crate) fn hurry_bots_if_asked(&mut self, events: &[TableEvent<R>]) {
+        if !events.iter().any(|event| matches!(event, TableEvent::Frame(FrameEvent::Hurried {}))) {
+            return;
+        }
+        for plan in &mut self.bots.plans {
+            plan.hurried = true;
+            plan.steps.iter_mut().for_each(|(at, _)| *at = self.now.min(*at));
         }
     }
 

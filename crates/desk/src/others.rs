@@ -125,6 +125,7 @@ impl<R: Rules> Desk<R> {
         }
         self.replica.note(row, self.replica.mark.after(row), trace);
         self.report_kicked(kicked);
+        self.hurry_bots_if_asked(&events);
         self.tell(&events, &news, row.actor);
         true
     }

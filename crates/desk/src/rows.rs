@@ -189,6 +189,7 @@ impl<R: Rules> Desk<R> {
         if let Some((guest, id)) = row.actor.zip(row.id) {
             self.acknowledge(guest, id, row.seq);
         }
+        self.hurry_bots_if_asked(&events);
         self.tell(&events, &news, row.actor);
         if self.setup.shared {
             self.out.push(Output::Hint(crate::append::Hint::Row { row, mark, names }));

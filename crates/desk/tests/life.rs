@@ -9,8 +9,8 @@ use desk::{
     opening,
 };
 use game::frame::HouseWords;
-use game::{Chance, FrameEvent, Guest, Occupant, Span, Stamp, TableEvent};
-use games::letramix::{Glass, LetraMix, Options};
+use game::{Chance, FrameEvent, Guest, Occupant, Pace, Span, Stamp, TableEvent};
+use games::letramix::{LetraMix, Options};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -36,7 +36,7 @@ impl Table {
             game: "letramix".to_owned(),
             code: "BABA".to_owned(),
             public: false,
-            options: Options { glass: Glass::Off, ..Options::default() },
+            options: Options { pace: Pace::Off, ..Options::default() },
             house: HouseWords::default(),
             seats: [vec![anna], others].concat(),
             host: Some(ANNA),

@@ -9,7 +9,7 @@ use desk::{
     Plan, Setup, Unavailable, opening,
 };
 use game::frame::{HouseWords, LineQuality};
-use game::{Chance, FrameEvent, Guest, Occupant, Span, Stamp, TableEvent};
+use game::{Chance, FrameEvent, Guest, Occupant, Seat, Span, Stamp, TableEvent};
 use games::letramix::{LetraMix, Options};
 use serde_json::value::RawValue;
 
@@ -369,4 +369,81 @@ fn who_is_kicked_stays_out() {
     );
     assert_eq!(sits(&mut desk, "Ben", Some(ben), START), Err("kicked"));
     assert!(sits(&mut desk, "Cleo", Some(Guest::new(9)), START).is_ok());
+}
+
+/// A table of Anna and a computer player, which is on turn and asked to think.
+fn against_a_bot() -> Local<LetraMix> {
+    let mut seats = anna();
+    seats.push(Occupant::Bot { name: "geselle".to_owned() });
+    let mut opening = events(seats);
+    if let TableEvent::Frame(FrameEvent::Opened { starter, .. }) = &mut opening[0] {
+        *starter = Some(Seat::new(1));
+    }
+    opening.push(TableEvent::Frame(FrameEvent::Started { zero: START }));
+    let mut local =
+        Local::open(Setup::local(&["geselle"], true), &opening, Chance::from_seed(7), START).unwrap();
+    local.give(hello(1, Some(ANNA)));
+    local
+}
+
+fn hurries(local: &mut Local<LetraMix>, id: u32) {
+    let action = RawValue::from_string(r#"{"do":"hurry"}"#.to_owned()).unwrap();
+    let (at, lag, order) = (local.now(), Span::default(), Order::Arrange { action });
+    local.give(Input::Command(Box::new(Command { connection: 1, id, at, lag, order })));
+}
+
+/// The bot rolls and lays one draft after the other, each after so many seconds.
+fn bot_plans(local: &mut Local<LetraMix>, drafts: usize) {
+    for think in local.thinking() {
+        let is_rolled = local.table().state.laying().is_some();
+        let actions =
+            if is_rolled { vec![r#"{"do":"lay","layout":[]}"#; drafts] } else { vec![r#"{"do":"roll"}"#] };
+        let steps = actions.iter().map(|text| (Span::from_secs(20), serde_json::from_str(text).unwrap()));
+        local.plan(Plan { seat: think.seat, moment: think.moment, steps: steps.collect() });
+    }
+}
+
+/// P11: who is impatient need not watch a computer player think and lay.
+#[test]
+fn p11_a_hurried_computer_player_does_at_once_what_it_is_about_to_do() {
+    let mut local = against_a_bot();
+    bot_plans(&mut local, 0);
+    let before = local.rows().len();
+    local.wait_until(local.now() + Span::from_secs(1));
+    assert_eq!(local.rows().len(), before, "it takes its time");
+    hurries(&mut local, 1);
+    assert_eq!(local.rows().len(), before + 2, "Anna's wish and the roll");
+    assert!(local.table().state.laying().is_some());
+
+    // It lays: each draft is a row of its own.
+    bot_plans(&mut local, 3);
+    let before = local.rows().len();
+    hurries(&mut local, 2);
+    assert_eq!(local.rows().len(), before + 1 + 3);
+}
+
+/// P11: one that still thinks acts as soon as its plan comes, and only that one time.
+#[test]
+fn p11_a_computer_player_that_is_hurried_while_it_thinks_acts_as_soon_as_its_plan_comes() {
+    let mut local = against_a_bot();
+    hurries(&mut local, 1);
+    let before = local.rows().len();
+    bot_plans(&mut local, 0);
+    assert_eq!(local.rows().len(), before + 1);
+    bot_plans(&mut local, 1);
+    assert_eq!(local.rows().len(), before + 1, "the next turn takes its time");
+}
+
+/// There has to be somebody to be hurried.
+#[test]
+fn nobody_is_hurried_where_only_people_play() {
+    let mut people = anna();
+    people.push(Occupant::Person { name: "Ben".to_owned(), guest: Guest::new(1) });
+    let mut opening = events(people);
+    opening.push(TableEvent::Frame(FrameEvent::Started { zero: START }));
+    let mut local = Local::open(Setup::local(&[], true), &opening, Chance::from_seed(7), START).unwrap();
+    local.give(hello(1, Some(ANNA)));
+    let before = local.rows().len();
+    hurries(&mut local, 1);
+    assert_eq!(local.rows().len(), before);
 }

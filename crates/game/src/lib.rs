@@ -6,11 +6,13 @@
 //!
 //! Pure: no IO, no thread, no clock, no chance of its own; time and chance come with the [`World`].
 
+pub mod bounds;
 pub mod chance;
 pub mod clock;
 pub mod dice;
 pub mod frame;
 pub mod grid;
+pub mod pace;
 pub mod play;
 pub mod refusal;
 pub mod rules;
@@ -22,9 +24,11 @@ pub mod table;
 pub mod time;
 pub mod vote;
 
+pub use bounds::Bounds;
 pub use chance::Chance;
 pub use clock::{Clock, Stopper};
 pub use frame::{Closing, FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
+pub use pace::Pace;
 pub use refusal::{BadOptions, Refusal, Said};
 pub use rules::{Moment, News, Options, Outcome, Race, Rules, Spoken, State, View, World};
 pub use seat::{Connection, Guest, Occupant, Place, Presence, Seat, Seats, Sign, Viewer};

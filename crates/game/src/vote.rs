@@ -25,7 +25,7 @@ struct Voter {
 /// A vote under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vote {
-    closes: Time,
+    closes: Option<Time>,
     voters: Vec<Voter>,
 }
 
@@ -45,8 +45,8 @@ pub struct Tally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct VoteView {
-    /// When it closes at the latest.
-    pub closes: Time,
+    /// When it closes at the latest, if it does by itself.
+    pub closes: Option<Time>,
     /// Who may vote.
     pub voters: Vec<Seat>,
     /// Who has.
@@ -56,19 +56,19 @@ pub struct VoteView {
 }
 
 impl Vote {
-    /// A vote of these seats, until then at the latest.
-    pub fn new(voters: impl IntoIterator<Item = Seat>, closes: Time) -> Self {
+    /// A vote of these seats, until then at the latest, or until all have voted.
+    pub fn new(voters: impl IntoIterator<Item = Seat>, closes: Option<Time>) -> Self {
         Self { closes, voters: voters.into_iter().map(|seat| Voter { seat, thumb: None }).collect() }
     }
 
-    /// When it closes at the latest.
-    pub const fn closes(&self) -> Time {
+    /// When it closes at the latest, if it does by itself.
+    pub const fn closes(&self) -> Option<Time> {
         self.closes
     }
 
     /// Nothing happened for so long: it closes later.
     pub fn postpone(&mut self, by: Span) {
-        self.closes = self.closes + by;
+        self.closes = self.closes.map(|closes| closes + by);
     }
 
     /// May this seat vote, and has it not yet?
@@ -138,7 +138,7 @@ mod tests {
 
     fn vote(thumbs: &[Option<Thumb>]) -> Vote {
         let seat = |index: usize| Seat::new(index as u8);
-        let mut vote = Vote::new((0..thumbs.len()).map(seat), Time::from_millis(10_000));
+        let mut vote = Vote::new((0..thumbs.len()).map(seat), Some(Time::from_millis(10_000)));
         for (index, thumb) in thumbs.iter().enumerate() {
             if let Some(thumb) = thumb {
                 vote.cast(seat(index), *thumb);

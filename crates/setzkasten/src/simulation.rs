@@ -303,3 +303,80 @@ impl Digest {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use desk::Excerpt;
+    use game::Seat;
+    use game::frame::Continuing;
+    use games::{buecherwurm, letramix, woerterklauer, wortduell, wurf_und_wort};
+    use serde_json::{Value, json};
+
+    fn plays_to_the_end<R: Levels>(options: Value) {
+        let options: R::Options = serde_json::from_value(options).unwrap();
+        let bots = R::levels()[..2].iter().cycle().take(usize::from(R::SEATS.0.max(2))).copied().collect();
+        let report = simulate::<R>(&options, &Line::Fixed(bots), 1, 7, |_| {}).unwrap();
+        assert_eq!((report.finished, report.refused), (1, 0), "{}", R::NAME);
+    }
+
+    /// Somebody else sits at the second seat, and a computer player plays for them as they are away.
+    fn continued<R: Levels>(local: &Local<R>, seq: usize) -> Option<Local<R>> {
+        let mut excerpt = Excerpt::<R>::default();
+        excerpt.take(&local.rows()[..seq]).unwrap();
+        let by = Continuing { seat: Seat::new(1), name: "Anna", level: R::level_names()[0] };
+        if excerpt.check(by, &R::level_names()).is_err() {
+            return None;
+        }
+        let mut events = excerpt.opening(by, "BABA".to_owned(), local.now());
+        let stood_in = FrameEvent::StoodIn { seat: by.seat, level: by.level.to_owned() };
+        events.push(TableEvent::Frame(stood_in));
+        let setup = Setup::local(&R::level_names(), false);
+        Local::open(setup, &events, Chance::from_seed(9), local.now())
+    }
+
+    /// Plays a table to its end, and goes on from some of its rows.
+    fn goes_on_from_any_row<R: Levels>(options: Value) {
+        let options: R::Options = serde_json::from_value(options).unwrap();
+        let count = usize::from(R::SEATS.0.max(2));
+        let bots = vec![R::levels()[0]; count];
+        let mut local = opened::<R>(&options, &bots, &mut Chance::from_seed(5)).unwrap();
+        play_to_the_end(&mut local, &bots);
+        assert!(local.table().outcome().is_some());
+        let rows = local.rows().len();
+        assert!(continued(&local, rows).is_none(), "it is over after its last row");
+        for seq in [2, rows / 3, rows / 2, rows - 1] {
+            let mut again = continued(&local, seq).unwrap();
+            let mut before = Excerpt::<R>::default();
+            before.take(&local.rows()[..seq]).unwrap();
+            assert_eq!(again.table().state, before.table().unwrap().state, "{} {seq}", R::NAME);
+            play_to_the_end(&mut again, &bots);
+            assert!(again.table().outcome().is_some(), "{} is stuck after row {seq} of {rows}", R::NAME);
+            let read = desk::folded::<R>(again.rows()).unwrap().unwrap();
+            assert_eq!(read.state, again.table().state, "its log is read back");
+        }
+    }
+
+    #[test]
+    fn every_game_can_be_played_on_from_a_row_of_its_past() {
+        goes_on_from_any_row::<buecherwurm::Buecherwurm>(json!({"target": 7}));
+        goes_on_from_any_row::<letramix::LetraMix>(json!({"end": {"rounds": 2}}));
+        goes_on_from_any_row::<woerterklauer::Woerterklauer>(json!({}));
+        goes_on_from_any_row::<wortduell::Wortduell>(json!({}));
+        goes_on_from_any_row::<wurf_und_wort::WurfUndWort>(json!({"rounds": 3}));
+    }
+
+    /// A1: where nobody counts, computer players still move, and no table gets stuck.
+    #[test]
+    fn a1_without_a_clock_computer_players_play_to_the_end() {
+        plays_to_the_end::<buecherwurm::Buecherwurm>(json!({"pace": "off"}));
+        plays_to_the_end::<letramix::LetraMix>(json!({"pace": "off"}));
+        plays_to_the_end::<letramix::LetraMix>(json!({"pace": "off", "mode": "same_roll"}));
+        plays_to_the_end::<woerterklauer::Woerterklauer>(json!({"pace": "off", "glass": true}));
+        plays_to_the_end::<wortduell::Wortduell>(json!({"pace": "off", "answers": "manual"}));
+        plays_to_the_end::<wurf_und_wort::WurfUndWort>(json!({"pace": "off", "rounds": 5}));
+        plays_to_the_end::<wurf_und_wort::WurfUndWort>(
+            json!({"pace": "off", "rounds": 5, "mode": "collect"}),
+        );
+    }
+}

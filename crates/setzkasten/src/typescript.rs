@@ -10,12 +10,15 @@ use game::frame::{
     Closing, FrameAction, FrameNews, FrameView, HouseWords, LineQuality, NextView, PlaceView, StageView,
 };
 use game::grid::{Cell, Direction};
-use game::{Clock, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView};
+use game::{
+    Clock, Pace, Presence, Refusal, Said, Seat, Sign, Spoken, Stamp, Stopper, Tally, Thumb, Time, VoteView,
+};
 use games::buecherwurm;
 use games::letramix;
 use games::woerterklauer::{self, turn};
 use games::wortduell::{self, cards};
 use games::wurf_und_wort;
+use serde_json::json;
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -47,7 +50,37 @@ fn written() -> String {
         of_looking_back,
     ];
     let types = parts.map(|declared| declared(&config)).join("\n");
-    format!("{HEAD}\n{types}")
+    format!("{HEAD}\n{types}\n{}", choices())
+}
+
+/// What a table may choose: the bounds of numbers, and all values of the rest.
+fn choices() -> String {
+    let games = json!({
+        "buecherwurm": {
+            "language": buecherwurm::Language::ALL,
+            "unique": buecherwurm::Unique::ALL,
+            "target": buecherwurm::TARGET,
+        },
+        "letramix": {
+            "mode": letramix::Mode::ALL,
+            "rounds": letramix::ROUNDS,
+            "target": letramix::TARGET,
+            "minutes": letramix::MINUTES,
+        },
+        "woerterklauer": {
+            "level": woerterklauer::Level::ALL,
+            "words": woerterklauer::WordsBy::ALL,
+            "size": woerterklauer::SIZES,
+        },
+        "wortduell": { "answers": wortduell::Answers::ALL, "cards": wortduell::Stock::ALL },
+        "wurf_und_wort": {
+            "mode": wurf_und_wort::Mode::ALL,
+            "rounds": wurf_und_wort::ROUNDS,
+            "seconds": wurf_und_wort::SECONDS,
+        },
+    });
+    let (paces, games) = (json!(Pace::ALL), serde_json::to_string_pretty(&games).unwrap());
+    format!("export const PACES = {paces} as const;\n\nexport const CHOICES = {games} as const;\n")
 }
 
 fn of_the_table(config: &Config) -> String {
@@ -63,6 +96,7 @@ fn of_the_table(config: &Config) -> String {
         Cell,
         Direction,
         TableId,
+        Pace,
         HouseWords,
         Presence,
         Stopper,
@@ -86,6 +120,7 @@ fn of_the_table(config: &Config) -> String {
         ServerMessage<'_>,
         api::Playable,
         api::SeatRange,
+        api::ContinueFrom,
         api::OpenRequest,
         api::SitRequest,
         api::Seated,
@@ -105,7 +140,6 @@ fn of_buecherwurm(config: &Config) -> String {
         buecherwurm::Options,
         buecherwurm::Language,
         buecherwurm::Unique,
-        buecherwurm::Thinking,
         buecherwurm::Face,
         buecherwurm::Die,
         buecherwurm::Side,
@@ -135,7 +169,6 @@ fn of_letramix(config: &Config) -> String {
         config,
         letramix::Options,
         letramix::Mode,
-        letramix::Glass,
         letramix::End,
         letramix::Face,
         letramix::Placed,

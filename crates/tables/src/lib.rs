@@ -8,6 +8,7 @@ mod chores;
 mod clock;
 mod codes;
 mod connected;
+mod continuing;
 mod entrance;
 mod figures;
 mod game;
@@ -26,6 +27,7 @@ pub mod upkeep;
 
 pub use clock::ServerClock;
 pub use connected::Connected;
+pub use continuing::PlayOn;
 pub use desk::{Names, Parcel, Signer, message, row};
 pub use figures::Figures;
 pub use game::Game;

@@ -2,6 +2,7 @@
 
 use crate::clock::ServerClock;
 use crate::connected::Connected;
+use crate::continuing::{PlayOn, open_from};
 use crate::figures::{Figures, add};
 use crate::game::Game;
 use crate::hints::{Hint, Hints};
@@ -178,6 +179,16 @@ impl Tables {
         Ok(Seated { table, code, secret })
     }
 
+    /// Opens a table that goes on from a row of one that is over.
+    pub async fn open_from(&self, from: &PlayOn<'_>) -> Result<Seated, No> {
+        if self.registry.is_full() {
+            return Err(No::Full);
+        }
+        let seated = open_from(&self.shared, from).await?;
+        add(&self.shared.figures.opened, 1);
+        Ok(seated)
+    }
+
     /// Takes a seat in a table's lobby.
     pub async fn sit(&self, table: &TableId, sitting: &Sitting<'_>) -> Result<Seated, No> {
         let listed = self.find(table).await?;
@@ -319,10 +330,15 @@ async fn open_new<R: Levels>(
         let sat = FrameEvent::Sat { guest, name: name.clone() };
         [opened, sat, FrameEvent::Host { guest: Some(guest) }].map(TableEvent::<R>::Frame).into()
     };
-    open_table(shared, events).await.map_err(|error| match error {
+    open_table(shared, events).await.map_err(|error| not_opened(&error))
+}
+
+/// Why a table could not be opened.
+pub(crate) fn not_opened(error: &AppendError) -> No {
+    match error {
         AppendError::CodeTaken => No::Full,
         _ => No::Unavailable,
-    })
+    }
 }
 
 fn bad_options() -> Refusal {

@@ -56,6 +56,11 @@ export function number(value: number): string {
   return formats[language.current].format(value).replace(/^-/, '−');
 }
 
+/** "+9", "−3", "0" */
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value);
+}
+
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const exact = { de: new Intl.NumberFormat('de', hundredths), en: new Intl.NumberFormat('en', hundredths) };
 

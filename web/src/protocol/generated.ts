@@ -44,6 +44,8 @@ export type Direction = "across" | "down";
 
 export type TableId = string;
 
+export type Pace = "normal" | "double" | "tenfold" | "off";
+
 export type HouseWords = { 
 /**
  * These count.
@@ -82,13 +84,18 @@ export type LineQuality = "good" | "fair" | "poor";
 
 export type PlaceView = { 
 /**
- * Who sits there: a person's name, or a bot's level. Whose name was forgotten is "Gast".
+ * Who sits there: a person's name, or a bot's level, with a number where several are equal. Whose name was forgotten is
+ * "Gast".
  */
 name: string, 
 /**
  * `person` or `bot`.
  */
 kind: 'person' | 'bot', 
+/**
+ * How strong a bot is.
+ */
+level?: string, 
 /**
  * Are they there?
  */
@@ -244,7 +251,7 @@ ready: boolean, } | { "do": "options",
 /**
  * All options.
  */
-options: O, } | { "do": "house" } & HouseWords | { "do": "start", } | { "do": "pause", } | { "do": "resume", } | { "do": "rematch", };
+options: O, } | { "do": "house" } & HouseWords | { "do": "start", } | { "do": "pause", } | { "do": "resume", } | { "do": "hurry", } | { "do": "rematch", };
 
 export type Hello = { 
 /**
@@ -414,7 +421,21 @@ export type GameInfo = { game: string, seats: SeatRange, options: unknown, bots:
 
 export type SeatRange = { least: number, most: number, };
 
-export type NewTable = { game: string, name: string, options?: unknown, house?: HouseWords, public?: boolean, };
+export type ContinueFrom = { table: string, seq: number, 
+/**
+ * The seat that who asks takes.
+ */
+seat: Seat, 
+/**
+ * The level of the computer players at all other seats.
+ */
+level: string, };
+
+export type NewTable = { game: string, name: string, options?: unknown, house?: HouseWords, public?: boolean, 
+/**
+ * Plays on from there instead; options, house words and who sees it are not chosen then.
+ */
+from?: ContinueFrom, };
 
 export type NewSeat = { name: string, 
 /**
@@ -450,9 +471,9 @@ missing: number, };
 
 export type VoteView = { 
 /**
- * When it closes at the latest.
+ * When it closes at the latest, if it does by itself.
  */
-closes: Time, 
+closes: Time | null, 
 /**
  * Who may vote.
  */
@@ -484,9 +505,9 @@ children: boolean,
  */
 unique: BuecherwurmUnique, 
 /**
- * How long one may think (E.2.9, E.2.10).
+ * How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
  */
-thinking: BuecherwurmThinking, 
+pace: Pace, 
 /**
  * The game ends with the round in which somebody has so many points (E.1.11).
  */
@@ -495,8 +516,6 @@ target: number, };
 export type BuecherwurmLanguage = "de" | "en";
 
 export type BuecherwurmUnique = "theme" | "round";
-
-export type BuecherwurmThinking = "normal" | "double" | "tenfold" | "off";
 
 export type BuecherwurmFace = string;
 
@@ -678,7 +697,7 @@ card: Array<BuecherwurmTheme>,
 /**
  * Then the green one is taken.
  */
-until: Time, } | { "phase": "turning", 
+until: Time | null, } | { "phase": "turning", 
 /**
  * Who.
  */
@@ -686,7 +705,7 @@ seat: Seat,
 /**
  * Then chance turns it.
  */
-until: Time, } | { "phase": "naming", 
+until: Time | null, } | { "phase": "naming", 
 /**
  * Who.
  */
@@ -946,9 +965,9 @@ export type LetramixOptions = {
  */
 mode: LetramixMode, 
 /**
- * The sandglass.
+ * How much time there is: for the sandglass (C1, C17), and for everything else that is waited for.
  */
-glass: LetramixGlass, 
+pace: Pace, 
 /**
  * When it ends.
  */
@@ -963,8 +982,6 @@ check_aid: boolean,
 base_forms: boolean, };
 
 export type LetramixMode = "turns" | "same_roll";
-
-export type LetramixGlass = "normal" | "double" | "tenfold" | "off";
 
 export type LetramixEnd = { "rounds": number } | { "target": number } | { "minutes": number };
 
@@ -1062,17 +1079,17 @@ export type LetramixPhase = { "phase": "new" } | { "phase": "to_roll",
  */
 seat: Seat, 
 /**
- * Then they are passed over.
+ * Then they are passed over, if they ever are.
  */
-until: Time, } | { "phase": "gathering", 
+until: Time | null, } | { "phase": "gathering", 
 /**
  * Who is ready.
  */
 ready: Array<Seat>, 
 /**
- * Then it begins anyway.
+ * Then it begins anyway, if it does.
  */
-until: Time, } | { "phase": "laying", 
+until: Time | null, } | { "phase": "laying", 
 /**
  * Whose turn it is; `None` where all lay at once.
  */
@@ -1211,6 +1228,10 @@ size: number,
  * Three minutes for each turn (A.5).
  */
 glass: boolean, 
+/**
+ * How much time there is: in the glass, to choose and to answer.
+ */
+pace: Pace, 
 /**
  * Who decides about words (W16).
  */
@@ -1446,7 +1467,7 @@ proposal: WoerterklauerProposal,
 /**
  * Then it is refused.
  */
-until: Time, };
+until: Time | null, };
 
 export type WoerterklauerPlay = { 
 /**
@@ -1633,6 +1654,10 @@ mode: WurfUndWortMode,
  * Collecting: seconds to type.
  */
 seconds: number, 
+/**
+ * How much time there is, for everything that is waited for.
+ */
+pace: Pace, 
 /**
  * May a word be said again in a later round (B13)?
  */
@@ -1886,7 +1911,7 @@ reveal: Time,
 /**
  * The card is put away then.
  */
-until: Time, 
+until: Time | null, 
 /**
  * Who knows no word.
  */
@@ -1906,7 +1931,7 @@ reveal: Time,
 /**
  * The time is out.
  */
-until: Time, 
+until: Time | null, 
 /**
  * Who knows no word.
  */
@@ -1926,7 +1951,7 @@ seat: Seat,
 /**
  * By then.
  */
-until: Time, } | { "phase": "review", 
+until: Time | null, } | { "phase": "review", 
 /**
  * One where who was first answers.
  */
@@ -1934,7 +1959,7 @@ answers: Array<WurfUndWortAnswer>,
 /**
  * Until then.
  */
-until: Time, 
+until: Time | null, 
 /**
  * Who has nothing to say against them.
  */
@@ -1958,7 +1983,7 @@ ended: WurfUndWortEnded,
 /**
  * The next card comes then.
  */
-until: Time, 
+until: Time | null, 
 /**
  * Who wants to go on.
  */
@@ -2090,9 +2115,9 @@ export type WortduellOptions = {
  */
 answers: WortduellAnswers, 
 /**
- * 60 s for each turn (5.4.6).
+ * How much time there is: for a turn (5.4.6), an answer, and between rounds.
  */
-clock: boolean, 
+pace: Pace, 
 /**
  * Which cards are dealt.
  */
@@ -2240,7 +2265,7 @@ letter: Letter,
 /**
  * Then the table answers.
  */
-until: Time, } | { "phase": "round_over", 
+until: Time | null, } | { "phase": "round_over", 
 /**
  * Who is ready for the next one.
  */
@@ -2248,7 +2273,7 @@ ready: Array<Seat>,
 /**
  * Then it begins anyway.
  */
-until: Time, } | { "phase": "over", 
+until: Time | null, } | { "phase": "over", 
 /**
  * Who has won.
  */
@@ -2657,3 +2682,108 @@ export type WurfUndWortFitting = {
  * Typical ones first, debatable ones last.
  */
 words: Array<WurfUndWortFittingWord>, };
+
+export const PACES = ["normal","double","tenfold","off"] as const;
+
+export const CHOICES = {
+  "buecherwurm": {
+    "language": [
+      "de",
+      "en"
+    ],
+    "target": {
+      "least": 7,
+      "most": 99,
+      "usual": 21
+    },
+    "unique": [
+      "theme",
+      "round"
+    ]
+  },
+  "letramix": {
+    "minutes": {
+      "least": 1,
+      "most": 240,
+      "usual": 30
+    },
+    "mode": [
+      "turns",
+      "same_roll"
+    ],
+    "rounds": {
+      "least": 1,
+      "most": 50,
+      "usual": 5
+    },
+    "target": {
+      "least": 10,
+      "most": 2000,
+      "usual": 200
+    }
+  },
+  "woerterklauer": {
+    "level": [
+      "I",
+      "II",
+      "III",
+      "IV"
+    ],
+    "size": {
+      "least": 7,
+      "most": 12,
+      "steps": [
+        7,
+        8,
+        9,
+        10,
+        11,
+        12
+      ],
+      "usual": 10
+    },
+    "words": [
+      "list",
+      "table"
+    ]
+  },
+  "wortduell": {
+    "answers": [
+      "automatic",
+      "manual"
+    ],
+    "cards": [
+      "selected",
+      "endless"
+    ]
+  },
+  "wurf_und_wort": {
+    "mode": [
+      "buzzer",
+      "collect"
+    ],
+    "rounds": {
+      "least": 1,
+      "most": 25,
+      "steps": [
+        5,
+        10,
+        15,
+        25
+      ],
+      "usual": 25
+    },
+    "seconds": {
+      "least": 15,
+      "most": 180,
+      "steps": [
+        30,
+        45,
+        60,
+        90,
+        180
+      ],
+      "usual": 45
+    }
+  }
+} as const;

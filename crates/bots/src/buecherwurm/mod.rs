@@ -8,9 +8,10 @@ mod voting;
 
 pub use terms::{Terms, TermsQuestion};
 
+use crate::timing::within;
 use crate::{Bot, Levels, Sight, Step};
 use choice::Move;
-use game::{Chance, Span};
+use game::Chance;
 use games::buecherwurm::{Action, Buecherwurm, PhaseView, Side, State};
 use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player};
 use std::ops::Range;
@@ -71,12 +72,6 @@ impl Player {
             None => within(&self.despairs, Action::GiveUp {}, chance),
         })
     }
-}
-
-/// A step that takes so many seconds, more or less.
-fn within(seconds: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
-    let spread = (seconds.end - seconds.start) as usize * 1000;
-    Step { after: Span::from_millis(seconds.start * 1000 + chance.below(spread) as u64), action }
 }
 
 #[cfg(test)]

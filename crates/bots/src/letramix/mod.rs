@@ -9,9 +9,10 @@ pub mod solver;
 pub use band::Band;
 pub use best::{Best, BestQuestion};
 
+use crate::timing::within;
 use crate::{Bot, Levels, Sight, Step};
 use crossing::Eye;
-use game::{Chance, Seat, Span};
+use game::{Chance, Seat};
 use games::letramix::{Action, DeskView, Face, Layout, LetraMix, PhaseView, View};
 use solver::{Puzzle, Rack, Solution, Values, Vocabulary, solve};
 use std::borrow::Cow;
@@ -133,12 +134,6 @@ fn searched(words: &Vocabulary, rack: Rack, nodes: u64) -> Solution {
 /// These words as the house has them.
 fn in_house<'a>(words: &'a Vocabulary, house: &HouseList) -> Cow<'a, Vocabulary> {
     if house.is_empty() { Cow::Borrowed(words) } else { Cow::Owned(words.in_house(house)) }
-}
-
-/// A step that takes so many seconds, more or less.
-fn within(seconds: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
-    let spread = (seconds.end - seconds.start) as usize * 1000;
-    Step { after: Span::from_millis(seconds.start * 1000 + chance.below(spread) as u64), action }
 }
 
 fn is_done(view: &View, seat: Seat) -> bool {

@@ -58,7 +58,7 @@ fn everybody_lays_word_by_word_and_then_finishes() {
     let layout = MEISTER.layout(&dice("EENNSTARIGHLD"), MEISTER.band.vocabulary(false));
     let steps = MEISTER.lays(&layout, &mut Chance::from_seed(1));
     assert!(steps.len() > 3);
-    assert!(steps.iter().all(|step| step.after >= Span::from_secs(2)));
+    assert!(steps.iter().all(|step| step.after >= game::Span::from_millis(500)));
     assert_eq!(steps.last().map(|step| &step.action), Some(&Action::Finish { layout }));
 }
 

@@ -19,9 +19,10 @@ mod techniques;
 pub use missed::{Known, Missed, MissedQuestion, MissedTurn};
 pub use stealable::Stealable;
 
+use crate::timing::within;
 use crate::{Bot, Levels, Sight, Step};
 use draft::Draft;
-use game::{Chance, Span};
+use game::Chance;
 use games::woerterklauer::turn::Position;
 use games::woerterklauer::{Action, PhaseView, PlayView, Proposal, Woerterklauer};
 use ground::Ground;
@@ -29,7 +30,6 @@ use known::Band;
 use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player, QUICK_BUDGET, QUICK_MEISTER};
 use plays::for_each_play;
 use search::{Found, Subject};
-use std::ops::Range;
 
 impl Levels for Woerterklauer {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
@@ -148,12 +148,6 @@ pub fn count_plays(position: &Position) -> usize {
     let draft = Draft::of(position, &ground);
     for_each_play(Band::All.words(false), &ground, &draft, |_| count += 1);
     count
-}
-
-/// A step that takes so many seconds, more or less.
-fn within(seconds: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
-    let spread = (seconds.end - seconds.start) as usize * 1000;
-    Step { after: Span::from_millis(seconds.start * 1000 + chance.below(spread) as u64), action }
 }
 
 #[cfg(test)]

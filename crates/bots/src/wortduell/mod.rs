@@ -6,8 +6,9 @@ mod solution;
 
 pub use solution::{BetterCall, Solution, SolutionQuestion};
 
+use crate::timing::within;
 use crate::{Bot, Levels, Sight, Step};
-use game::{Chance, Span};
+use game::Chance;
 use games::wortduell::solver::{self, Clues, Lore, Skill, next_step};
 use games::wortduell::{Action, PhaseView, Side, View, Wortduell};
 use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player};
@@ -77,12 +78,6 @@ fn answer(view: &View, own: Side, letter: Letter) -> Action {
     let words = view.cards.get(own.index()).map_or(&[][..], |card| card.words.as_slice());
     let letters = words.iter().flat_map(games::wortduell::cards::Place::letters);
     Action::Mark { squares: letters.filter(|(_, own)| *own == letter).map(|(square, _)| square).collect() }
-}
-
-/// A step that takes so many seconds, more or less.
-fn within(seconds: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
-    let spread = (seconds.end - seconds.start) as usize * 1000;
-    Step { after: Span::from_millis(seconds.start * 1000 + chance.below(spread) as u64), action }
 }
 
 #[cfg(test)]

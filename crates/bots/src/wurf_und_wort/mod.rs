@@ -7,6 +7,7 @@ mod players;
 
 pub use fitting::{Fitting, FittingQuestion, FittingWord};
 
+use crate::timing::{millis, within_millis};
 use crate::{Bot, Levels, Sight, Step};
 use game::{Chance, Seat, Span, Time};
 use games::wurf_und_wort::{Action, Answer, Ground, PhaseView, View, WurfUndWort};
@@ -26,6 +27,8 @@ impl Levels for WurfUndWort {
 
 /// Milliseconds for a glance: at answers, at points.
 const GLANCE: Range<u64> = 1_500..4_000;
+/// And at a word that the list calls typical (P19).
+const QUICK_GLANCE: Range<u64> = 500..1_600;
 
 impl Bot<WurfUndWort> for Player {
     fn name(&self) -> &'static str {
@@ -56,7 +59,7 @@ impl Bot<WurfUndWort> for Player {
                 answer.map(|answer| self.votes(answer, chance)).into_iter().collect()
             }
             PhaseView::Settled { passed, .. } if !passed.contains(&seat) => {
-                vec![within(&GLANCE, Action::Pass {}, chance)]
+                vec![within_millis(&GLANCE, Action::Pass {}, chance)]
             }
             _ => vec![],
         }
@@ -94,10 +97,10 @@ impl Player {
     fn thinks(&self, view: &View, chance: &mut Chance) -> Option<Span> {
         let mind = Mind::of(self.band, view)?;
         let finds = (mind.sure.len() * self.finds).min(self.finds_at_most);
-        let patience = between(&self.patience, chance) * 1000;
-        let mut after = between(&self.reading, chance);
+        let patience = millis(&in_millis(&self.patience), chance);
+        let mut after = millis(&self.reading, chance);
         while finds > 0 && after < patience {
-            after += between(&self.thought, chance);
+            after += millis(&self.thought, chance);
             if chance.percent(finds) {
                 return Some(Span::from_millis(after));
             }
@@ -107,8 +110,7 @@ impl Player {
 
     /// B8: nobody is kept waiting by a bot that knows no word.
     fn gives_up(&self, chance: &mut Chance) -> Step<Action> {
-        let after = Span::from_secs(between(&self.patience, chance));
-        Step { after, action: Action::Pass {} }
+        within_millis(&in_millis(&self.patience), Action::Pass {}, chance)
     }
 
     fn names(&self, view: &View, chance: &mut Chance) -> Vec<Step<Action>> {
@@ -116,7 +118,7 @@ impl Player {
             Some(word) => Action::Answer { word },
             None => Action::BackOut {},
         };
-        vec![within(&self.typing, action, chance)]
+        vec![within_millis(&self.typing, action, chance)]
     }
 
     /// A right word, mostly; sometimes a daring one, or one with another number of syllables.
@@ -135,28 +137,25 @@ impl Player {
         for answer in answers.iter().filter(|answer| answer.may_object(seat, &view.dice)) {
             if chance.percent(self.objects(answer)) {
                 let action = Action::Object { seat: answer.seat, ground: Ground::Unsuitable };
-                steps.push(within(&GLANCE, action, chance));
+                steps.push(within_millis(&GLANCE, action, chance));
             }
         }
         let has_only_one = answers.len() == 1 && !steps.is_empty();
         if !has_only_one {
-            steps.push(within(&GLANCE, Action::Pass {}, chance));
+            let are_clear = answers.iter().all(Answer::is_clear);
+            let glance = if are_clear { QUICK_GLANCE } else { GLANCE };
+            steps.push(within_millis(&glance, Action::Pass {}, chance));
         }
         steps
     }
 
     fn votes(&self, answer: &Answer, chance: &mut Chance) -> Step<Action> {
-        within(&GLANCE, Action::Thumb { thumb: self.thumb(answer, chance) }, chance)
+        within_millis(&GLANCE, Action::Thumb { thumb: self.thumb(answer, chance) }, chance)
     }
 }
 
-fn between(range: &Range<u64>, chance: &mut Chance) -> u64 {
-    range.start + chance.below((range.end - range.start) as usize) as u64
-}
-
-/// A step that takes so many milliseconds, more or less.
-fn within(millis: &Range<u64>, action: Action, chance: &mut Chance) -> Step<Action> {
-    Step { after: Span::from_millis(between(millis, chance)), action }
+fn in_millis(seconds: &Range<u64>) -> Range<u64> {
+    seconds.start * 1000..seconds.end * 1000
 }
 
 #[cfg(test)]

@@ -49,6 +49,21 @@ fn the_better_one_knows_more_and_is_quicker() {
     assert!(medians[3] > 2_500, "even the master thinks: {medians:?}");
 }
 
+/// P19: 8 of 18 presses of the Geselle came between 4.5 and 5.5 s. Nobody can wait for such a second.
+#[test]
+fn p19_nobody_sees_a_least_time_before_a_press() {
+    let view = view(&table("am-strand", &[must(b'S')]));
+    let mut chance = Chance::from_seed(8);
+    for player in [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER] {
+        let times: Vec<u64> =
+            (0..1000).filter_map(|_| player.thinks(&view, &mut chance).map(Span::millis)).collect();
+        let within = |from: u64| times.iter().filter(|time| (from..from + 1000).contains(*time)).count();
+        let densest = times.iter().map(|from| within(*from)).max().unwrap();
+        assert!(densest * 5 < times.len(), "{}: {densest} of {} in one second", player.name, times.len());
+        assert!(times.iter().min() < Some(&3_000), "{}: {:?}", player.name, times.iter().min());
+    }
+}
+
 /// What a player names is right by the rules unless it miscounts.
 #[test]
 fn players_name_right_words_and_sometimes_miscount() {
@@ -135,7 +150,7 @@ fn who_knows_no_word_says_weiter_in_human_time() {
         assert!(Mind::of(MEISTER.band, &view(&play)).unwrap().sure.is_empty());
         for plan in plans(&play) {
             assert!(matches!(plan.as_slice(), [Step { action: Action::Pass {}, .. }]), "{plan:?}");
-            assert!((15_000..45_000).contains(&plan[0].after.millis()), "{plan:?}");
+            assert!((6_000..45_000).contains(&plan[0].after.millis()), "{plan:?}");
         }
     }
 }

@@ -57,6 +57,8 @@ pub enum FrameAction<O> {
     Pause {},
     /// Let it run again.
     Resume {},
+    /// Let computer players do at once what they are about to do.
+    Hurry {},
     /// Play again, at a new table.
     Rematch {},
 }
@@ -72,6 +74,7 @@ impl<O> FrameAction<O> {
             | Self::Bot { .. }
             | Self::Host { .. }
             | Self::Pause {}
+            | Self::Hurry {}
             | Self::StandIn { .. } => true,
             Self::Leave {} | Self::Kick { .. } | Self::Start {} | Self::Resume {} | Self::Rematch {} => false,
         }

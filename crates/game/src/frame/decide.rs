@@ -7,7 +7,7 @@ use super::names::{checked_name, name_beside};
 use super::{Closing, Stage};
 use crate::clock::{Clock, Stopper};
 use crate::refusal::Refusal;
-use crate::rules::{Options, Rules, State};
+use crate::rules::{Options, Race, Rules, State};
 use crate::seat::{Connection, Guest, Occupant, Presence, Seat, Sign};
 use crate::table::Table;
 use crate::time::{Stamp, Time};
@@ -63,6 +63,7 @@ impl<R: Rules> Table<R> {
             FrameAction::Start {} => self.start(request),
             FrameAction::Pause {} => self.pause(request),
             FrameAction::Resume {} => self.resume(request),
+            FrameAction::Hurry {} => self.hurry(),
             FrameAction::Rematch {} => self.rematch(request),
         }
     }
@@ -202,7 +203,11 @@ impl<R: Rules> Table<R> {
     fn choose_sign(&self, own: Seat, sign: Sign) -> Events<R> {
         self.in_lobby()?;
         if !sign.exists() {
-            return Err(Refusal::new("no_such_sign", "Dieses Zeichen gibt es nicht.", "There is no such sign."));
+            return Err(Refusal::new(
+                "no_such_sign",
+                "Dieses Zeichen gibt es nicht.",
+                "There is no such sign.",
+            ));
         }
         if self.seats.sign(own) != Some(sign) && self.seats.has_sign(sign) {
             return Err(Refusal::new(
@@ -261,6 +266,20 @@ impl<R: Rules> Table<R> {
             return Err(Refusal::not_now());
         }
         Ok(vec![FrameEvent::Resumed { zero: self.frame.clock.zero_if_running_from(request.now) }])
+    }
+
+    /// Anybody may. Not where players race: a computer player that is hurried would press too early.
+    fn hurry(&self) -> Events<R> {
+        self.is_under_way()?;
+        if !self.frame.clock.is_running() {
+            return Err(Refusal::paused());
+        }
+        let has_bots = self.seats.playing().any(|seat| self.seats.bot_at(seat).is_some());
+        if has_bots && self.race() == Race::None {
+            Ok(vec![FrameEvent::Hurried {}])
+        } else {
+            Err(Refusal::not_now())
+        }
     }
 
     fn is_host(&self, guest: Guest) -> Result<(), Refusal> {

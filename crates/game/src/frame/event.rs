@@ -120,6 +120,8 @@ pub enum FrameEvent<O> {
         /// As if it had begun then.
         zero: Stamp,
     },
+    /// Somebody is impatient: computer players do at once what they are about to do.
+    Hurried {},
     /// It goes on at another table.
     Rematch {
         /// Its address.
@@ -194,6 +196,8 @@ impl<R: Rules> Table<R> {
                 self.frame.clock = Clock::Stopped { stopped: *at, by: Some(*by) };
             }
             FrameEvent::Resumed { zero } => self.frame.clock = Clock::Running { zero: *zero },
+            // It changes nothing at the table: the desk carries it out.
+            FrameEvent::Hurried {} => {}
             FrameEvent::Rematch { table } => self.frame.next = Some(table.clone()),
             FrameEvent::Closed { why } => self.frame.closed = Some(*why),
         }

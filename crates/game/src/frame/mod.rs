@@ -4,6 +4,7 @@
 //! by itself (somebody sits down, comes, goes) become [`FrameEvent`]s, which are folded into the table.
 
 mod action;
+mod continuing;
 mod decide;
 mod event;
 mod limits;
@@ -11,6 +12,7 @@ mod names;
 mod view;
 
 pub use action::FrameAction;
+pub use continuing::Continuing;
 pub use decide::Request;
 pub use event::FrameEvent;
 pub use limits::{HouseWords, MOST_HOUSE_WORDS};

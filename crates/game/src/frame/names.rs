@@ -46,11 +46,14 @@ pub fn name_beside(name: &str, others: &[String]) -> Result<String, Refusal> {
 }
 
 /// What people and bots are called, seat by seat. An empty name is not known: they are guests, each with another number.
+/// Bots of one level are told apart in the same way (P7).
 pub fn shown_names(mut names: Vec<String>) -> Vec<String> {
     for i in 0..names.len() {
         if names[i].is_empty() {
             let is_free = !is_taken(NAMELESS, &names);
             names[i] = if is_free { NAMELESS.to_owned() } else { numbered(NAMELESS, &names) };
+        } else if is_taken(&names[i], &names[..i]) {
+            names[i] = numbered(&names[i], &names);
         }
     }
     names
@@ -221,6 +224,17 @@ mod tests {
         for (name, other) in [("Jorg", "Jörg"), ("Lea", "Leo"), ("Анна", "Anna")] {
             assert_eq!(name_beside(name, &strings(&[other])).as_deref(), Ok(name), "{other}");
         }
+    }
+
+    #[test]
+    fn p7_bots_of_one_level_are_told_apart() {
+        let shown = |names: &[&str]| shown_names(strings(names));
+        assert_eq!(
+            shown(&["geselle", "Anna", "geselle", "geselle"]),
+            ["geselle", "Anna", "geselle 2", "geselle 3"]
+        );
+        assert_eq!(shown(&["Geselle", "geselle", "meister"]), ["Geselle", "geselle 2", "meister"]);
+        assert_eq!(shown(&["geselle", "Geselle 2", "geselle"]), ["geselle", "Geselle 2", "geselle 3"]);
     }
 
     #[test]

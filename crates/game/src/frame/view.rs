@@ -2,14 +2,14 @@
 
 use super::event::FrameEvent;
 use super::limits::HouseWords;
-use super::names::NAMELESS;
+use super::names::shown_names;
 use super::{Closing, Stage};
 use crate::clock::Clock;
 use crate::refusal::Said;
 use crate::rules::{Options, Rules};
 use crate::seat::{Occupant, Place, Presence, Seat, Sign};
-use crate::time::Span;
 use crate::table::Table;
+use crate::time::Span;
 use serde::Serialize;
 
 /// The frame as everybody sees it; `O` are the game's options.
@@ -80,11 +80,16 @@ impl StageView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
-    /// Who sits there: a person's name, or a bot's level. Whose name was forgotten is "Gast".
+    /// Who sits there: a person's name, or a bot's level, with a number where several are equal. Whose name was forgotten is
+    /// "Gast".
     pub name: String,
     /// `person` or `bot`.
     #[cfg_attr(feature = "typescript", ts(type = "'person' | 'bot'"))]
     pub kind: &'static str,
+    /// How strong a bot is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub level: Option<String>,
     /// Are they there?
     pub presence: Presence,
     /// The level of the bot that plays for who is away.
@@ -251,11 +256,10 @@ impl<R: Rules> Table<R> {
     pub(crate) fn frame_news(&self, event: &FrameEvent<R::Options>) -> Option<FrameNews> {
         let next = Seat::new(self.seats.count() as u8);
         Some(match event {
-            FrameEvent::Sat { name, .. } if name.is_empty() => {
-                FrameNews::Sat { seat: next, name: NAMELESS.to_owned() }
-            }
             FrameEvent::Sat { name, .. } | FrameEvent::BotSat { level: name } => {
-                FrameNews::Sat { seat: next, name: name.clone() }
+                let mut names = self.seats.names();
+                names.push(name.clone());
+                FrameNews::Sat { seat: next, name: shown_names(names).pop().unwrap_or_default() }
             }
             FrameEvent::Left { seat, .. } => FrameNews::Left { seat: *seat, name: self.seats.name(*seat) },
             // A second socket of somebody who is here is nobody's business.
@@ -275,16 +279,17 @@ impl<R: Rules> Table<R> {
             | FrameEvent::Signed { .. }
             | FrameEvent::Ready { .. }
             | FrameEvent::Options { .. }
+            | FrameEvent::Hurried {}
             | FrameEvent::House(_) => return None,
         })
     }
 }
 
 fn place_view(place: &Place, name: String) -> PlaceView {
-    let kind = match place.occupant {
-        Occupant::Person { .. } => "person",
-        Occupant::Bot { .. } => "bot",
+    let (kind, level) = match &place.occupant {
+        Occupant::Person { .. } => ("person", None),
+        Occupant::Bot { name } => ("bot", Some(name.clone())),
     };
     let Place { presence, sign, ready, .. } = *place;
-    PlaceView { name, kind, presence, stand_in: place.stand_in.clone(), sign, ready, line: None }
+    PlaceView { name, kind, level, presence, stand_in: place.stand_in.clone(), sign, ready, line: None }
 }

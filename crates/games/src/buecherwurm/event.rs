@@ -29,8 +29,8 @@ pub enum Event {
         /// Were the used cards shuffled first (E12)?
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         shuffled: bool,
-        /// So long the choice may last.
-        until: Time,
+        /// So long the choice may last, if there is an end.
+        until: Option<Time>,
     },
     /// The theme is chosen.
     Themed {
@@ -56,8 +56,8 @@ pub enum Event {
     Asked {
         /// By whom.
         seat: Seat,
-        /// So long it may last.
-        until: Time,
+        /// So long it may last, if there is an end.
+        until: Option<Time>,
     },
     /// The question mark was turned.
     Turned {
@@ -89,8 +89,8 @@ pub enum Event {
         hint: Said,
         /// Who may vote (E17).
         voters: Vec<Seat>,
-        /// How long.
-        closes: Time,
+        /// How long, if there is an end.
+        closes: Option<Time>,
         /// What is left of the speaker's time (5.5.2).
         rest: Option<Span>,
     },

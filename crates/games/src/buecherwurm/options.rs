@@ -1,6 +1,6 @@
 //! What a Bücherwurm table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// E10: two to six players.
@@ -11,6 +11,9 @@ pub(super) const MOST_ROUNDS: u16 = 50;
 const THINKING: Span = Span::from_secs(10);
 /// E.2.10: the countdown from five.
 pub(super) const COUNTDOWN: Span = Span::from_secs(5);
+
+/// E.1.11: how many points end a game.
+pub const TARGET: Bounds = Bounds::new(7, 99, 21);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,8 +28,9 @@ pub struct Options {
     pub children: bool,
     /// For how long a term is used up (E.2.5).
     pub unique: Unique,
-    /// How long one may think (E.2.9, E.2.10).
-    pub thinking: Thinking,
+    /// How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
+    #[serde(alias = "thinking")]
+    pub pace: Pace,
     /// The game ends with the round in which somebody has so many points (E.1.11).
     pub target: u8,
 }
@@ -38,7 +42,7 @@ impl Default for Options {
             special_die: false,
             children: false,
             unique: Unique::Theme,
-            thinking: Thinking::Normal,
+            pace: Pace::Normal,
             target: 21,
         }
     }
@@ -55,6 +59,11 @@ pub enum Language {
     En,
 }
 
+impl Language {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::De, Self::En];
+}
+
 /// For how long a term is used up: the texts differ (E.2.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmUnique"))]
@@ -66,37 +75,21 @@ pub enum Unique {
     Round,
 }
 
-/// How long one may think before the countdown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmThinking"))]
-#[serde(rename_all = "snake_case")]
-pub enum Thinking {
-    /// Ten seconds.
-    Normal,
-    /// Twice as long.
-    Double,
-    /// Ten times as long.
-    Tenfold,
-    /// Nobody counts.
-    Off,
+impl Unique {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Theme, Self::Round];
 }
 
-impl Thinking {
+impl Options {
     /// The whole time for a term, countdown and all (5.5.2); `None` where nobody counts.
-    pub fn span(self) -> Option<Span> {
-        let thinking = match self {
-            Self::Normal => THINKING,
-            Self::Double => THINKING.times(2),
-            Self::Tenfold => THINKING.times(10),
-            Self::Off => return None,
-        };
-        Some(Span::from_millis(thinking.millis() + COUNTDOWN.millis()))
+    pub fn time_to_name(&self) -> Option<Span> {
+        self.pace.span(THINKING).map(|thinking| thinking + COUNTDOWN)
     }
 }
 
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
-        if (7..=99).contains(&self.target) {
+        if TARGET.allow(self.target) {
             return Ok(());
         }
         Err(BadOptions::new("Das Ziel liegt zwischen 7 und 99 Punkten.", "The target is 7 to 99 points."))

@@ -24,15 +24,15 @@ pub enum Phase {
         card: u8,
         /// Its themes.
         themes: [String; 3],
-        /// So long.
-        until: Time,
+        /// So long, if there is an end.
+        until: Option<Time>,
     },
     /// Somebody turns the question mark.
     Turning {
         /// Who.
         seat: Seat,
-        /// So long.
-        until: Time,
+        /// So long, if there is an end.
+        until: Option<Time>,
     },
     /// Somebody is to name a term.
     Naming {

@@ -2,9 +2,9 @@
 
 use super::Buecherwurm;
 use super::event::{Failure, Why};
-use super::options::Thinking;
 use super::phase::Phase;
 use super::story::{self, Story};
+use game::pace::is_out;
 use game::{GRACE, Presence, Seat, Span, Table, Time};
 
 /// E18: so long the roller may choose a theme.
@@ -37,21 +37,23 @@ pub(super) fn tick(story: &mut Story<'_>) {
 }
 
 fn go_on(story: &mut Story<'_>) {
-    let now = story.now;
-    let is_due = |until: Time| now >= until + GRACE;
+    let is_due = |until: Option<Time>| is_out(until, story.now);
     let is_gone = |seat: Seat| story.table.seats.is_gone(seat);
+    // Where nobody counts, nobody waits for who is away.
+    let has_no_clock = story.state().options.pace.is_off();
+    let is_missing = |seat: Seat| is_gone(seat) || has_no_clock && !story.table.seats.is_here(seat);
     match &story.state().phase {
         // E24
         Phase::Choosing { seat, why: Why::Round, .. } if is_gone(*seat) => story::hand_over(story),
         // E18: time is up, or who has changed the theme is gone.
-        Phase::Choosing { seat, until, .. } if is_due(*until) || is_gone(*seat) => {
+        Phase::Choosing { seat, until, .. } if is_due(*until) || is_missing(*seat) => {
             story::choose(story, 0, None);
         }
-        Phase::Turning { seat, until } if is_due(*until) || is_gone(*seat) => {
+        Phase::Turning { seat, until } if is_due(*until) || is_missing(*seat) => {
             story::turn_die_at_random(story);
         }
         Phase::Naming { seat, until } => {
-            let (seat, is_late) = (*seat, until.is_some_and(is_due));
+            let (seat, is_late) = (*seat, is_due(*until));
             wait_for_term(story, seat, is_late);
         }
         Phase::Voting(ballot) if is_gone(ballot.seat) => {
@@ -66,7 +68,7 @@ fn go_on(story: &mut Story<'_>) {
 
 /// Who is to name a term may be gone, away or too late.
 fn wait_for_term(story: &mut Story<'_>, seat: Seat, is_late: bool) {
-    let has_no_clock = story.state().options.thinking == Thinking::Off;
+    let has_no_clock = story.state().options.pace.is_off();
     match story.table.seats.presence(seat) {
         Presence::Gone => story::next_turn(story, seat),
         Presence::Away if has_no_clock || is_late => story::lapse(story, seat),
@@ -82,9 +84,9 @@ pub(super) fn deadline(table: &Table<Buecherwurm>) -> Option<Time> {
     }
     match &table.state.phase {
         Phase::New => Some(Time::ZERO),
-        Phase::Choosing { until, .. } | Phase::Turning { until, .. } => Some(*until + GRACE),
+        Phase::Choosing { until, .. } | Phase::Turning { until, .. } => until.map(|until| until + GRACE),
         Phase::Naming { until, .. } => until.map(|until| until + GRACE),
-        Phase::Voting(ballot) => Some(ballot.vote.closes() + GRACE),
+        Phase::Voting(ballot) => ballot.vote.closes().map(|closes| closes + GRACE),
         Phase::Over { .. } => None,
     }
 }

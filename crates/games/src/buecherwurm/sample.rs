@@ -3,22 +3,21 @@
 use super::dice::{Die, Side};
 use super::phase::Phase;
 use super::taking::{letters, takeable};
-use super::{Action, Buecherwurm, Language, Options, Round, State, Thinking, Unique};
+use super::{Action, Buecherwurm, Language, Options, Round, State, Unique};
 use game::sample::{Sample, other_thumbs};
-use game::{Chance, Seat, Table, Thumb, Viewer};
+use game::{Chance, Pace, Seat, Table, Thumb, Viewer};
 use words::themes::{Theme, Wanted};
 
 impl Sample for Buecherwurm {
     const HIDES: bool = true;
 
     fn options(chance: &mut Chance) -> (Options, usize) {
-        let thinking = [Thinking::Normal, Thinking::Double, Thinking::Tenfold, Thinking::Off];
         let options = Options {
             language: [Language::De, Language::De, Language::De, Language::En][chance.below(4)],
             special_die: chance.percent(80),
             children: chance.percent(20),
             unique: [Unique::Theme, Unique::Round][chance.below(2)],
-            thinking: thinking[chance.below(4)],
+            pace: Pace::ALL[chance.below(4)],
             target: 7 + chance.below(20) as u8,
         };
         (options, 2 + chance.below(5))

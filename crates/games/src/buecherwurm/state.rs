@@ -189,8 +189,9 @@ impl State {
         let Some(since) = self.waiting.take() else { return };
         let pause = at.since(since);
         match &mut self.phase {
-            Phase::Choosing { until, .. } | Phase::Turning { until, .. } => *until = *until + pause,
-            Phase::Naming { until, .. } => *until = until.map(|until| until + pause),
+            Phase::Choosing { until, .. } | Phase::Turning { until, .. } | Phase::Naming { until, .. } => {
+                *until = until.map(|until| until + pause);
+            }
             Phase::New | Phase::Voting(_) | Phase::Over { .. } => {}
         }
     }

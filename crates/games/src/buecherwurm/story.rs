@@ -4,18 +4,23 @@ use super::Buecherwurm;
 use super::cards::{CARDS, cards};
 use super::dice::{Die, Side, faces};
 use super::event::{Event, Failure, RoundEnd, Why};
-use super::options::{MOST_ROUNDS, Thinking};
+use super::options::MOST_ROUNDS;
 use super::phase::{Ballot, Phase};
 use super::progress::{AT_LEAST_BACK, TIME_FOR_CHANGE, TIME_FOR_THEME, TIME_TO_TURN, TIME_TO_VOTE};
 use super::round::Round;
 use super::score::{Score, score};
 use super::term::Term;
 use super::view::{ThemeView, theme_view};
-use game::{Presence, Said, Seat, Seats, State as _, Table, Thumb, dice};
+use game::{Presence, Said, Seat, Seats, Span, State as _, Table, Thumb, Time, dice};
 use words::Word;
 
 /// Events that follow from each other: each is applied before the next is decided.
 pub(super) type Story<'a> = game::Story<'a, Buecherwurm>;
+
+/// When a window ends that begins now, if it does by itself.
+fn window(story: &Story<'_>, span: Span) -> Option<Time> {
+    story.table.state.options.pace.until(story.now, span)
+}
 
 pub(super) fn begin(story: &mut Story<'_>) {
     let playing: Vec<Seat> = story.table.seats.playing().collect();
@@ -42,14 +47,14 @@ fn draw(story: &mut Story<'_>, seat: Seat, why: Why) {
     }
     let card = story.chance.pick(&stack).unwrap_or(0);
     let themes = cards()[usize::from(card)].clone();
-    let until = story.now + if why == Why::Round { TIME_FOR_THEME } else { TIME_FOR_CHANGE };
+    let until = window(story, if why == Why::Round { TIME_FOR_THEME } else { TIME_FOR_CHANGE });
     story.happen(Event::Drawn { seat, why, card, themes, shuffled, until });
 }
 
 /// E24: who was to choose and roll has left; the next to the left does.
 pub(super) fn hand_over(story: &mut Story<'_>) {
     let Phase::Choosing { seat, why, card, themes, .. } = story.table.state.phase.clone() else { return };
-    let (seat, until) = (seated(&story.table.seats, seat), story.now + TIME_FOR_THEME);
+    let (seat, until) = (seated(&story.table.seats, seat), window(story, TIME_FOR_THEME));
     story.happen(Event::Drawn { seat, why, card, themes, shuffled: false, until });
 }
 
@@ -72,7 +77,8 @@ fn roll(story: &mut Story<'_>, seat: Seat) {
     let side = if special { story.chance.pick(&Side::ALL) } else { None };
     story.happen(Event::Rolled { seat, faces, side });
     if side == Some(Side::Question) {
-        story.happen(Event::Asked { seat, until: story.now + TIME_TO_TURN });
+        let until = window(story, TIME_TO_TURN);
+        story.happen(Event::Asked { seat, until });
     } else {
         next_turn(story, seat);
     }
@@ -97,11 +103,11 @@ pub(super) fn next_turn(story: &mut Story<'_>, after: Seat) {
     let Table { seats, state, .. } = &*story.table;
     let is_known_to_be_away = |seat: Seat| {
         seats.presence(seat) == Presence::Away
-            && (state.skipped.contains(&seat) || state.options.thinking == Thinking::Off)
+            && (state.skipped.contains(&seat) || state.options.pace.is_off())
     };
     let there = seats.playing_after(after).find(|seat| !is_known_to_be_away(*seat));
     let Some(seat) = there.or_else(|| seats.playing_after(after).next()) else { return end(story, true) };
-    let until = state.options.thinking.span().map(|span| story.now + span);
+    let until = state.options.time_to_name().map(|span| story.now + span);
     story.happen(Event::Turn { seat, until });
 }
 
@@ -127,7 +133,7 @@ pub(super) fn doubt(story: &mut Story<'_>, seat: Seat, term: Term, die: Die, kno
     let Phase::Naming { until, .. } = story.table.state.phase else { return };
     let voters = story.table.seats.here().filter(|voter| *voter != seat).collect();
     let rest = until.map(|until| until.since(story.now));
-    let closes = story.now + TIME_TO_VOTE;
+    let closes = window(story, TIME_TO_VOTE);
     let Term { text: word, keys, .. } = term;
     story.happen(Event::Doubted { seat, word, keys, die, known, hint, voters, closes, rest });
     close_if_complete(story);
@@ -171,7 +177,7 @@ pub(super) fn change_theme(story: &mut Story<'_>, seat: Seat) {
 
 /// 5.5.14: time is up for somebody who is away; the first time it costs nothing.
 pub(super) fn lapse(story: &mut Story<'_>, seat: Seat) {
-    if story.table.state.lapsed.contains(&seat) && story.table.state.options.thinking != Thinking::Off {
+    if story.table.state.lapsed.contains(&seat) && !story.table.state.options.pace.is_off() {
         fail(story, seat, Failure::Away);
     } else {
         story.happen(Event::Passed { seat });

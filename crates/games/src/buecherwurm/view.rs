@@ -122,14 +122,14 @@ pub enum PhaseView {
         /// The card, the green theme first.
         card: Vec<ThemeView>,
         /// Then the green one is taken.
-        until: Time,
+        until: Option<Time>,
     },
     /// Somebody turns the question mark.
     Turning {
         /// Who.
         seat: Seat,
         /// Then chance turns it.
-        until: Time,
+        until: Option<Time>,
     },
     /// Somebody is to name a term.
     Naming {

@@ -10,7 +10,8 @@ use super::progress::{everybody_is_ready, glass_end, is_finished};
 use super::score::worth;
 use super::state::{Desk, Laying, Phase};
 use super::story::{Story, empty_cup, roll_again, score};
-use game::{GRACE, Refusal, Seat, Span, Table, Time};
+use game::pace::is_late;
+use game::{Refusal, Seat, Span, Table, Time};
 use words::judge::{Judge, Profile};
 
 /// C15: where the roll is the same for all, the right to roll again is over after so long.
@@ -93,8 +94,8 @@ pub(super) fn reroll_until(table: &Table<LetraMix>, laying: &Laying) -> Option<T
     match table.state.options.mode {
         Mode::Turns => sand,
         Mode::SameRoll => {
-            let window = laying.thrown_at + TIME_TO_REROLL;
-            Some(sand.map_or(window, |sand| sand.min(window)))
+            let window = table.state.options.pace.until(laying.thrown_at, TIME_TO_REROLL);
+            [sand, window].into_iter().flatten().min()
         }
     }
 }
@@ -112,7 +113,7 @@ pub(super) fn may_reroll(table: &Table<LetraMix>, laying: &Laying) -> bool {
 fn laid(story: &Story<'_>, seat: Seat, layout: Layout) -> Result<Event, Refusal> {
     let table = story.before;
     let laying = own_laying(table, seat)?;
-    if glass_end(table, laying).is_some_and(|end| story.now > end + GRACE) {
+    if is_late(glass_end(table, laying), story.now) {
         return Err(Refusal::too_late());
     }
     layout.check(&laying.dice)?;

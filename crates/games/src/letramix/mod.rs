@@ -20,7 +20,7 @@ pub use dice::{DICE, Face, value};
 pub use event::Event;
 pub use layout::{Layout, Placed};
 pub use news::News;
-pub use options::{End, Glass, Mode, Options};
+pub use options::{End, MINUTES, Mode, Options, ROUNDS, TARGET};
 pub use score::{Word, Worth, worth};
 pub use state::{Desk, Laying, Phase, State};
 pub use view::{DeskView, PastLayout, PastView, PhaseView, RollView, View};

@@ -1,14 +1,20 @@
 //! What a LetraMix table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// C13: 1 to 8 players.
 pub(super) const SEATS: (u8, u8) = (1, 8);
 /// No table is played longer: with negative scores (C11) a target might never be reached.
 pub(super) const MOST_ROUNDS: u8 = 50;
+/// C.12: after so many rounds it may end,
+pub const ROUNDS: Bounds = Bounds::new(1, MOST_ROUNDS as u16, 5);
+/// or at so many points,
+pub const TARGET: Bounds = Bounds::new(10, 2000, 200);
+/// or after so many minutes (C18).
+pub const MINUTES: Bounds = Bounds::new(1, 240, 30);
 /// C1: two and a half minutes.
-const GLASS: Span = Span::from_secs(150);
+pub(super) const GLASS: Span = Span::from_secs(150);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +23,9 @@ const GLASS: Span = Span::from_secs(150);
 pub struct Options {
     /// One after the other, or all at once.
     pub mode: Mode,
-    /// The sandglass.
-    pub glass: Glass,
+    /// How much time there is: for the sandglass (C1, C17), and for everything else that is waited for.
+    #[serde(alias = "glass")]
+    pub pace: Pace,
     /// When it ends.
     pub end: End,
     /// "Prüfhilfe": players see whether their layout is valid, and its worth (C6).
@@ -31,7 +38,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             mode: Mode::Turns,
-            glass: Glass::Normal,
+            pace: Pace::Normal,
             end: End::Rounds(5),
             check_aid: true,
             base_forms: false,
@@ -50,31 +57,9 @@ pub enum Mode {
     SameRoll,
 }
 
-/// How long the glass runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LetramixGlass"))]
-#[serde(rename_all = "snake_case")]
-pub enum Glass {
-    /// C1
-    Normal,
-    /// Twice as long.
-    Double,
-    /// Ten times as long.
-    Tenfold,
-    /// No glass (C17).
-    Off,
-}
-
-impl Glass {
-    /// How long it runs; `None` without a glass.
-    pub const fn span(self) -> Option<Span> {
-        match self {
-            Self::Normal => Some(GLASS),
-            Self::Double => Some(GLASS.times(2)),
-            Self::Tenfold => Some(GLASS.times(10)),
-            Self::Off => None,
-        }
-    }
+impl Mode {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Turns, Self::SameRoll];
 }
 
 /// When a table ends (C.12; they exclude each other, 5.3.8).
@@ -93,9 +78,9 @@ pub enum End {
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
         let sound = match self.end {
-            End::Rounds(rounds) => (1..=MOST_ROUNDS).contains(&rounds),
-            End::Target(points) => (10..=2000).contains(&points),
-            End::Minutes(minutes) => (1..=240).contains(&minutes),
+            End::Rounds(rounds) => ROUNDS.allow(rounds),
+            End::Target(points) => TARGET.allow(points),
+            End::Minutes(minutes) => MINUTES.allow(minutes),
         };
         if sound {
             return Ok(());

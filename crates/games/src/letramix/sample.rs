@@ -5,10 +5,10 @@ use super::dice::{DICE, Face};
 use super::layout::{Layout, Placed};
 use super::score::{Worth, worth};
 use super::state::{Desk, Laying, Phase};
-use super::{Action, End, Glass, LetraMix, Mode, Options, State};
+use super::{Action, End, LetraMix, Mode, Options, State};
 use game::grid::Cell;
 use game::sample::Sample;
-use game::{Chance, Seat, Table, Viewer};
+use game::{Chance, Pace, Seat, Table, Viewer};
 use words::judge::{Judge, Profile};
 use words::{Letter, Lexicon};
 
@@ -17,12 +17,11 @@ impl Sample for LetraMix {
     const HIDES: bool = true;
 
     fn options(chance: &mut Chance) -> (Options, usize) {
-        let glasses = [Glass::Normal, Glass::Double, Glass::Tenfold, Glass::Off];
         let ends = [End::Rounds(2), End::Rounds(1), End::Target(30), End::Minutes(10)];
         let modes = [Mode::Turns, Mode::SameRoll];
         let options = Options {
             mode: modes[chance.below(2)],
-            glass: glasses[chance.below(4)],
+            pace: Pace::ALL[chance.below(4)],
             end: ends[chance.below(4)],
             check_aid: chance.percent(50),
             base_forms: chance.percent(20),

@@ -5,7 +5,7 @@ use super::decide::{may_reroll, reroll_until};
 use super::dice::Face;
 use super::layout::{Layout, Placed};
 use super::options::{Mode, Options};
-use super::progress::{TIME_TO_ROLL, glass_end};
+use super::progress::{glass_end, roll_until};
 use super::score::Worth;
 use super::state::{Desk, Laying, Phase};
 use game::grid::Cell;
@@ -72,15 +72,15 @@ pub enum PhaseView {
     ToRoll {
         /// Who.
         seat: Seat,
-        /// Then they are passed over.
-        until: Time,
+        /// Then they are passed over, if they ever are.
+        until: Option<Time>,
     },
     /// All gather for the next round.
     Gathering {
         /// Who is ready.
         ready: Vec<Seat>,
-        /// Then it begins anyway.
-        until: Time,
+        /// Then it begins anyway, if it does.
+        until: Option<Time>,
     },
     /// The glass runs.
     Laying {
@@ -161,9 +161,9 @@ impl game::View<LetraMix> for View {
 fn phase(table: &Table<LetraMix>, viewer: Viewer) -> PhaseView {
     match &table.state.phase {
         Phase::New => PhaseView::New,
-        Phase::ToRoll { seat, since } => PhaseView::ToRoll { seat: *seat, until: *since + TIME_TO_ROLL },
+        Phase::ToRoll { seat, since } => PhaseView::ToRoll { seat: *seat, until: roll_until(table, *since) },
         Phase::Gathering { since, ready } => {
-            PhaseView::Gathering { ready: ready.iter().copied().collect(), until: *since + TIME_TO_ROLL }
+            PhaseView::Gathering { ready: ready.iter().copied().collect(), until: roll_until(table, *since) }
         }
         Phase::Laying(laying) => PhaseView::Laying {
             seat: laying.seat,

@@ -13,7 +13,8 @@ use super::swaps::{joker, redraw};
 use super::tiles::Placed;
 use super::turn::{Check, Dictionary, Position};
 use super::turning::Turning;
-use game::{GRACE, Refusal, Seat, Table};
+use game::pace::is_late;
+use game::{Refusal, Seat, Table};
 use words::judge::{HouseList, Judge, Profile};
 
 /// Decides an action.
@@ -66,7 +67,7 @@ pub(super) fn own_turn<'a>(story: &Story<'a>, seat: Seat) -> Result<&'a Turning,
             "Your opponent answers your proposal first; the clock stands still meanwhile.",
         ));
     }
-    if glass_end(turning).is_some_and(|end| story.now > end + GRACE) {
+    if is_late(glass_end(turning), story.now) {
         return Err(Refusal::too_late());
     }
     Ok(turning)

@@ -1,15 +1,15 @@
 //! What a Wörterklauer table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Two players.
 pub(super) const SEATS: (u8, u8) = (2, 2);
 /// A.4, W28: the smallest and the largest field.
-pub const SIZES: (u8, u8) = (7, 12);
+pub const SIZES: Bounds = Bounds::new(7, 12, 10).in_steps(&[7, 8, 9, 10, 11, 12]);
 /// A.5: three minutes.
-pub(super) const GLASS: Span = Span::from_secs(180);
+const GLASS: Span = Span::from_secs(180);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ pub struct Options {
     pub size: u8,
     /// Three minutes for each turn (A.5).
     pub glass: bool,
+    /// How much time there is: in the glass, to choose and to answer.
+    pub pace: Pace,
     /// Who decides about words (W16).
     pub words: WordsBy,
     /// "Nur Grundformen" (W13).
@@ -36,10 +38,18 @@ impl Default for Options {
             level: Level::I,
             size: 10,
             glass: false,
+            pace: Pace::Normal,
             words: WordsBy::List,
             base_forms: false,
             full_alphabet: false,
         }
+    }
+}
+
+impl Options {
+    /// How long the glass runs; `None` without one.
+    pub fn glass(&self) -> Option<Span> {
+        self.pace.span(GLASS).filter(|_| self.glass)
     }
 }
 
@@ -89,9 +99,14 @@ pub enum WordsBy {
     Table,
 }
 
+impl WordsBy {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::List, Self::Table];
+}
+
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
-        if (SIZES.0..=SIZES.1).contains(&self.size) {
+        if SIZES.allow(self.size) {
             return Ok(());
         }
         Err(BadOptions::new(

@@ -5,12 +5,13 @@ use super::event::{Ending, Event};
 use super::state::Phase;
 use super::story::{Story, answer, begin, glass_is_out, lose, set_aside_at_random};
 use super::turning::{Glass, Turning};
+use game::pace::is_out;
 use game::{GRACE, Presence, Seat, Span, Table, Time};
 
 /// W4: who does not choose for so long gets a random choice, in a timed game.
-pub(super) const TIME_TO_CHOOSE: Span = Span::from_secs(30);
+const TIME_TO_CHOOSE: Span = Span::from_secs(30);
 /// W16: who does not answer for so long has refused.
-pub(super) const TIME_TO_REPLY: Span = Span::from_secs(30);
+const TIME_TO_REPLY: Span = Span::from_secs(30);
 /// 5.1.9: after so long the opponent of who is away may claim the win.
 const TIME_AWAY: Span = Span::from_secs(3 * 60);
 /// 5.1.9: and after so long that of who is idle.
@@ -34,10 +35,10 @@ fn pass(story: &mut Story<'_>) {
     let Some(turning) = table.state.turning() else { return };
     if let Some((_, since)) = &turning.proposal {
         let is_gone = !table.seats.is_here(opponent(table, turning.seat));
-        if is_gone || now >= *since + TIME_TO_REPLY {
+        if is_gone || reply_end(table, *since).is_some_and(|end| now >= end) {
             answer(story, false);
         }
-    } else if glass_end(turning).is_some_and(|end| now >= end + GRACE) {
+    } else if is_out(glass_end(turning), now) {
         glass_is_out(story);
     } else if choice_end(table, turning).is_some_and(|end| now >= end) {
         let count = turning.aside;
@@ -81,7 +82,7 @@ pub(super) fn deadline(table: &Table<Woerterklauer>) -> Option<Time> {
 
 fn turn_deadline(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Time> {
     if let Some((_, since)) = &turning.proposal {
-        return Some(*since + TIME_TO_REPLY);
+        return reply_end(table, *since);
     }
     let glass = glass_end(turning).map(|end| end + GRACE);
     [glass, choice_end(table, turning)].into_iter().flatten().min()
@@ -97,14 +98,20 @@ pub(super) fn glass_end(turning: &Turning) -> Option<Time> {
 
 /// W4: until when the mover chooses the letters to be set aside, in a timed game.
 pub(super) fn choice_end(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Time> {
-    (table.state.options.glass && turning.aside > 0).then(|| turning.since + TIME_TO_CHOOSE)
+    let options = &table.state.options;
+    options.pace.until(turning.since, TIME_TO_CHOOSE).filter(|_| options.glass && turning.aside > 0)
+}
+
+/// W16: until when the opponent answers a proposal that was made then.
+pub(super) fn reply_end(table: &Table<Woerterklauer>, since: Time) -> Option<Time> {
+    table.state.options.pace.until(since, TIME_TO_REPLY)
 }
 
 /// 5.1.9: from when on the opponent may claim the win, without a glass.
 pub(super) fn claim_from(table: &Table<Woerterklauer>, turning: &Turning) -> Option<Time> {
     let away = turning.away.map(|since| since + TIME_AWAY);
     let idle = turning.acted + TIME_IDLE;
-    (!table.state.options.glass).then(|| away.map_or(idle, |away| away.min(idle)))
+    table.state.options.glass().is_none().then(|| away.map_or(idle, |away| away.min(idle)))
 }
 
 /// The other player.

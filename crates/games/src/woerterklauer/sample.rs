@@ -5,7 +5,7 @@ use super::turn::{Dictionary, Position, Vocabulary};
 use super::{Action, Level, Options, Proposal, State, Woerterklauer, WordsBy, decide};
 use game::grid::{Cell, Direction};
 use game::sample::Sample;
-use game::{Chance, Seat, Table, Viewer};
+use game::{Chance, Pace, Seat, Table, Viewer};
 use std::ops::ControlFlow;
 use words::automaton::Bag;
 use words::{Letter, Lexicon, Word};
@@ -18,10 +18,12 @@ impl Sample for Woerterklauer {
     const HIDES: bool = false;
 
     fn options(chance: &mut Chance) -> (Options, usize) {
+        let (level, size) = (Level::ALL[chance.below(4)], 7 + chance.below(6) as u8);
         let options = Options {
-            level: Level::ALL[chance.below(4)],
-            size: 7 + chance.below(6) as u8,
+            level,
+            size,
             glass: chance.percent(50),
+            pace: if size == 7 { Pace::Off } else { Pace::Normal },
             words: if chance.percent(90) { WordsBy::Table } else { WordsBy::List },
             base_forms: chance.percent(20),
             full_alphabet: chance.percent(20),

@@ -3,7 +3,7 @@
 use super::action::Proposal;
 use super::beginning::Beginning;
 use super::event::{Ending, Event};
-use super::options::{GLASS, Options};
+use super::options::Options;
 use super::tiles::{Colour, Stone, TILES, Tile, letters};
 use super::turn::{Changes, History, Made, Pair, Steps, made, pair};
 use super::turning::{Glass, Turning};
@@ -130,7 +130,7 @@ impl game::State for State {
             Event::Began { first } => self.first = Some(*first),
             Event::Turn { seat, drawn, aside, at } => {
                 self.draw(drawn);
-                let turning = Turning::new(*seat, *aside, *at, self.options.glass);
+                let turning = Turning::new(*seat, *aside, *at, self.options.glass());
                 self.phase = Phase::Turn(Box::new(turning));
             }
             Event::Redrew { back, drawn, aside, at, .. } => {
@@ -254,11 +254,11 @@ impl State {
     }
 
     fn complete_pool(&mut self, aside: u8, at: Time) {
-        let timed = self.options.glass;
+        let glass = self.options.glass();
         self.in_turn(|turning| {
             (turning.aside, turning.since, turning.acted) = (aside, at, at);
-            if timed && aside == 0 && turning.glass.is_none() {
-                turning.glass = Some(Glass::Running { until: at + GLASS });
+            if aside == 0 && turning.glass.is_none() {
+                turning.glass = glass.map(|span| Glass::Running { until: at + span });
             }
         });
     }

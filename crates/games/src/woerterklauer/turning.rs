@@ -2,7 +2,6 @@
 
 use super::action::Proposal;
 use super::draft::{Draft, Judged};
-use super::options::GLASS;
 use super::tiles::Placed;
 use super::turn::Verdict;
 use game::{Seat, Span, Time};
@@ -51,12 +50,12 @@ pub enum Glass {
 
 impl Turning {
     /// 5.1.9: the glass starts when the pool is complete.
-    pub(super) fn new(seat: Seat, aside: u8, at: Time, timed: bool) -> Self {
+    pub(super) fn new(seat: Seat, aside: u8, at: Time, glass: Option<Span>) -> Self {
         Self {
             seat,
             aside,
             since: at,
-            glass: (timed && aside == 0).then(|| Glass::Running { until: at + GLASS }),
+            glass: glass.filter(|_| aside == 0).map(|span| Glass::Running { until: at + span }),
             draft: None,
             remembered: None,
             proposals: 0,

@@ -7,7 +7,7 @@ use super::decide::{dictionary, position};
 use super::draft::{Draft, Judged};
 use super::event::Ending;
 use super::options::{Options, WordsBy};
-use super::progress::{TIME_TO_REPLY, choice_end, claim_from, glass_end};
+use super::progress::{choice_end, claim_from, glass_end, reply_end};
 use super::proposals::MOST_PROPOSALS;
 use super::state::{Agreed, Past, Phase, Told};
 use super::story::POOL;
@@ -182,7 +182,7 @@ pub struct ProposalView {
     /// What.
     pub proposal: Proposal,
     /// Then it is refused.
-    pub until: Time,
+    pub until: Option<Time>,
 }
 
 impl game::View<Woerterklauer> for View {
@@ -242,7 +242,7 @@ fn play(table: &Table<Woerterklauer>, turning: &Turning) -> PhaseView {
         proposals: if by_table { MOST_PROPOSALS.saturating_sub(turning.proposals) } else { 0 },
         proposal: turning.proposal.as_ref().map(|(proposal, since)| ProposalView {
             proposal: proposal.clone(),
-            until: *since + TIME_TO_REPLY,
+            until: reply_end(table, *since),
         }),
         claim_from: claim_from(table, turning),
     }))

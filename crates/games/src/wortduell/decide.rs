@@ -9,7 +9,8 @@ use super::square::Square;
 use super::state::{Idea, Phase, Riddle, Suggestion};
 use super::story::{self, Story};
 use super::team::members;
-use game::{GRACE, Refusal, Seat};
+use game::pace::is_late;
+use game::{Refusal, Seat};
 use words::Letter;
 
 /// Decides an action.
@@ -37,7 +38,7 @@ fn own_turn<'a>(story: &Story<'a>, seat: Seat) -> Result<&'a Riddle, Refusal> {
     if turn.seat != seat {
         return Err(Refusal::not_your_turn());
     }
-    if turn.until.is_some_and(|until| story.now > until + GRACE) {
+    if is_late(turn.until, story.now) {
         return Err(Refusal::too_late());
     }
     state.target(seat).ok_or_else(Refusal::not_now)
@@ -115,7 +116,7 @@ fn mark(story: &mut Story<'_>, seat: Seat, squares: Vec<Square>) -> Result<(), R
     if state.side(caller) == state.side(seat) {
         return Err(Refusal::not_your_turn());
     }
-    if story.now > until + GRACE {
+    if is_late(until, story.now) {
         return Err(Refusal::too_late());
     }
     story::answer(story, Some(seat), caller, letter, &squares.into_iter().collect());

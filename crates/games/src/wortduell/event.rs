@@ -50,7 +50,7 @@ pub enum Event {
         /// What.
         letter: Letter,
         /// Then the table answers.
-        until: Time,
+        until: Option<Time>,
     },
     /// The other side's answer, compared with its card (5.4.5).
     Marked {
@@ -100,7 +100,7 @@ pub enum Event {
         /// The difference of words (D.11).
         points: u8,
         /// Then the next round begins, if the match goes on.
-        until: Time,
+        until: Option<Time>,
     },
     /// Somebody is ready for the next round.
     Ready {

@@ -1,7 +1,7 @@
 //! What a Wortduell table chooses.
 
 use super::side::Side;
-use game::{BadOptions, Seats};
+use game::{BadOptions, Pace, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Two players, or two teams of any size (D24).
@@ -14,8 +14,9 @@ pub(super) const SEATS: (u8, u8) = (2, 8);
 pub struct Options {
     /// Who says where a called letter stands (D12).
     pub answers: Answers,
-    /// 60 s for each turn (5.4.6).
-    pub clock: bool,
+    /// How much time there is: for a turn (5.4.6), an answer, and between rounds.
+    #[serde(alias = "clock", deserialize_with = "Pace::or_clock")]
+    pub pace: Pace,
     /// Which cards are dealt.
     pub cards: Stock,
     /// On which side each seat plays, from the first; seats that are not in the list sit alternately (D24).
@@ -24,7 +25,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { answers: Answers::Automatic, clock: true, cards: Stock::Selected, sides: Vec::new() }
+        Self { answers: Answers::Automatic, pace: Pace::Normal, cards: Stock::Selected, sides: Vec::new() }
     }
 }
 
@@ -39,6 +40,11 @@ pub enum Answers {
     Manual,
 }
 
+impl Answers {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Automatic, Self::Manual];
+}
+
 /// Which cards are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WortduellStock"))]
@@ -48,6 +54,11 @@ pub enum Stock {
     Selected,
     /// New ones, made for this table.
     Endless,
+}
+
+impl Stock {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Selected, Self::Endless];
 }
 
 impl Options {

@@ -6,6 +6,7 @@ use super::side::Side;
 use super::state::{Phase, Turn};
 use super::story::{self, Story};
 use super::team::{has_left, is_here};
+use game::pace::is_out;
 use game::{GRACE, Presence, Seat, Span, Table, Time};
 use std::collections::BTreeSet;
 
@@ -31,14 +32,16 @@ fn pass_time(story: &mut Story<'_>) {
     notice_absence(story);
     let (table, now) = (&story.table, story.now);
     match table.state.phase {
-        Phase::Turn(Turn { seat, until, .. }) if is_over(until, now) => story::time_out(story, seat),
+        Phase::Turn(Turn { seat, until, .. }) if is_out(until, now) => story::time_out(story, seat),
         Phase::Turn(Turn { seat, until, .. }) if is_to_be_skipped(table, seat) => {
             story::skip(story, seat, until);
         }
-        Phase::Answer { seat, letter, until } if now >= until + GRACE => {
+        Phase::Answer { seat, letter, until } if is_out(until, now) || answers_itself(table, seat) => {
             story::answer(story, None, seat, letter, &BTreeSet::new());
         }
-        Phase::RoundOver { until, .. } if now >= until || everybody_is_ready(table) => {
+        Phase::RoundOver { until, .. }
+            if until.is_some_and(|until| now >= until) || everybody_is_ready(table) =>
+        {
             story::begin_round(story);
         }
         _ => {}
@@ -55,8 +58,9 @@ fn notice_absence(story: &mut Story<'_>) {
     }
 }
 
-fn is_over(until: Option<Time>, now: Time) -> bool {
-    until.is_some_and(|until| now >= until + GRACE)
+/// Where nobody counts, the table does not wait for a side that is disconnected: it answers for it (5.4.6).
+fn answers_itself(table: &Table<Wortduell>, caller: Seat) -> bool {
+    table.state.options.pace.is_off() && !is_here(table, table.state.side(caller).other())
 }
 
 /// 5.4.7: who is not there is skipped, if another of the team is there; who has left is skipped in any case.
@@ -79,8 +83,8 @@ pub(super) fn deadline(table: &Table<Wortduell>) -> Option<Time> {
     match &table.state.phase {
         Phase::New => Some(Time::ZERO),
         Phase::Turn(turn) => turn.until.map(|until| until + GRACE),
-        Phase::Answer { until, .. } => Some(*until + GRACE),
-        Phase::RoundOver { until, .. } => Some(*until),
+        Phase::Answer { until, .. } => until.map(|until| until + GRACE),
+        Phase::RoundOver { until, .. } => *until,
         Phase::Over { .. } => None,
     }
 }
@@ -88,5 +92,5 @@ pub(super) fn deadline(table: &Table<Wortduell>) -> Option<Time> {
 /// 5.4.6: from when on this side may claim the match, without a clock.
 pub(super) fn claim_from(table: &Table<Wortduell>, side: Side) -> Option<Time> {
     let away = table.state.away[side.other().index()];
-    away.filter(|_| !table.state.options.clock).map(|since| since + TIME_AWAY)
+    away.filter(|_| table.state.options.pace.is_off()).map(|since| since + TIME_AWAY)
 }

@@ -6,7 +6,7 @@ use super::cards::{Calls, Card, Place, selected};
 use super::state::{Idea, Phase, Riddle, Suggestion};
 use super::{Action, Answers, Options, Side, Square, State, Stock, Wortduell};
 use game::sample::Sample;
-use game::{Chance, Seat, Table, Viewer};
+use game::{Chance, Pace, Seat, Table, Viewer};
 use words::{Letter, Word};
 
 impl Sample for Wortduell {
@@ -18,7 +18,7 @@ impl Sample for Wortduell {
         let is_playable = Side::BOTH.iter().all(|side| sides.contains(side));
         let options = Options {
             answers: if chance.percent(50) { Answers::Manual } else { Answers::Automatic },
-            clock: chance.percent(60),
+            pace: if chance.percent(60) { Pace::Normal } else { Pace::Off },
             cards: Stock::Selected,
             sides: if is_playable { sides } else { Vec::new() },
         };

@@ -114,14 +114,14 @@ pub enum Phase {
         /// What.
         letter: Letter,
         /// Then the table answers.
-        until: Time,
+        until: Option<Time>,
     },
     /// The round is over; both cards lie open.
     RoundOver {
         /// Who is ready for the next one.
         ready: BTreeSet<Seat>,
         /// Then it begins anyway.
-        until: Time,
+        until: Option<Time>,
     },
     /// The match is over.
     Over {

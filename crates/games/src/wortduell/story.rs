@@ -44,7 +44,7 @@ pub(super) fn begin_round(story: &mut Story<'_>) {
 /// The turn of the next member of this side.
 fn begin_turn(story: &mut Story<'_>, side: Side) {
     let state = &story.table.state;
-    let until = state.options.clock.then(|| story.now + TURN);
+    let until = state.options.pace.until(story.now, TURN);
     if let Some(seat) = next_member(&story.table, side, state.callers[side.index()]) {
         story.happen(Event::Turn { seat, until });
     }
@@ -77,7 +77,8 @@ fn squares(story: &Story<'_>, seat: Seat, letter: Letter) -> Vec<Square> {
 
 /// D12: the other side is to say where the letter stands.
 pub(super) fn ask(story: &mut Story<'_>, seat: Seat, letter: Letter) {
-    story.happen(Event::Asked { seat, letter, until: story.now + TIME_TO_ANSWER });
+    let until = story.state().options.pace.until(story.now, TIME_TO_ANSWER);
+    story.happen(Event::Asked { seat, letter, until });
 }
 
 /// 5.4.5: the answer is compared with the card, costs what is missed and what is wrong, and the truth is told.
@@ -108,7 +109,7 @@ pub(super) fn guess(story: &mut Story<'_>, seat: Seat, place: Place) {
     let right = riddle.card.words().contains(&place);
     let mut until = state.turn().and_then(|turn| turn.until);
     if right {
-        until = until.map(|until| until.max(story.now + AFTER_GUESS));
+        until = until.max(state.options.pace.until(story.now, AFTER_GUESS));
     }
     story.happen(Event::Guessed { seat, place, right, until });
     if !right {
@@ -123,7 +124,8 @@ pub(super) fn guess(story: &mut Story<'_>, seat: Seat, place: Place) {
 fn win_round(story: &mut Story<'_>, winner: Side) {
     let Some(found) = story.table.state.round.as_ref().map(Round::found) else { return };
     let points = found[winner.index()].saturating_sub(found[winner.other().index()]) as u8;
-    story.happen(Event::RoundOver { winner, points, until: story.now + BETWEEN_ROUNDS });
+    let until = story.state().options.pace.until(story.now, BETWEEN_ROUNDS);
+    story.happen(Event::RoundOver { winner, points, until });
     if let Some(winner) = story.table.state.champion() {
         end(story, Some(winner), Ending::Points);
     }

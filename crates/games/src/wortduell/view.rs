@@ -77,14 +77,14 @@ pub enum PhaseView {
         /// What.
         letter: Letter,
         /// Then the table answers.
-        until: Time,
+        until: Option<Time>,
     },
     /// The round is over.
     RoundOver {
         /// Who is ready for the next one.
         ready: Vec<Seat>,
         /// Then it begins anyway.
-        until: Time,
+        until: Option<Time>,
     },
     /// The match is over.
     Over {

@@ -151,6 +151,12 @@ pub enum Fate {
 }
 
 impl Answer {
+    /// Is there nothing to wonder about: are all dice met, does the list call the word typical, and does nobody doubt it?
+    pub fn is_clear(&self) -> bool {
+        let fits = self.fit == Fit::Typical && self.met.iter().all(|met| *met);
+        fits && !self.plural && self.contest.is_none()
+    }
+
     /// 5.2.5: a demanded letter is missing or the forbidden one occurs; that is final.
     pub fn has_letter_fault(&self, dice: &[Die]) -> bool {
         self.misses(dice, |kind| kind != Kind::Syllables)

@@ -10,7 +10,8 @@ use super::event::Event;
 use super::phase::{Phase, Review};
 use super::progress::{all_passed, collect, search};
 use super::story::{self, Story};
-use game::{GRACE, Refusal, Seat, Table, Thumb, Time};
+use game::pace::is_late;
+use game::{Refusal, Seat, Table, Thumb, Time};
 use words::judge::{Judge, Profile};
 use words::letters::written;
 
@@ -57,7 +58,7 @@ fn stop(story: &mut Story<'_>, seat: Seat, pressed: Time) -> Result<(), Refusal>
         story.happen(Event::Early { seat, until });
         return Ok(());
     }
-    if press.at > searching.until() {
+    if searching.until(story.before.state.options.pace).is_some_and(|until| press.at > until) {
         return Err(Refusal::too_late());
     }
     story.happen(Event::Pressed(press));
@@ -66,9 +67,10 @@ fn stop(story: &mut Story<'_>, seat: Seat, pressed: Time) -> Result<(), Refusal>
 
 fn answer(story: &mut Story<'_>, seat: Seat, typed: &str) -> Result<(), Refusal> {
     let table = story.before;
+    let pace = table.state.options.pace;
     match &table.state.phase {
         Phase::Naming(naming) if naming.seat != seat => Err(Refusal::not_your_turn()),
-        Phase::Naming(naming) if story.now > naming.until() + GRACE => Err(Refusal::too_late()),
+        Phase::Naming(naming) if is_late(naming.until(pace), story.now) => Err(Refusal::too_late()),
         Phase::Naming(_) => {
             // 5.2.2: an empty answer is none.
             let Some(named) = tidy(typed)? else { return back_out(story, seat) };
@@ -127,8 +129,11 @@ fn back_out(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
 }
 
 fn reviewed<'a>(story: &Story<'a>) -> Result<&'a Review, Refusal> {
-    match &story.before.state.phase {
-        Phase::Review(review) if story.now > review.until() + GRACE => Err(Refusal::too_late()),
+    let state = &story.before.state;
+    match &state.phase {
+        Phase::Review(review) if is_late(review.until(state.options.pace), story.now) => {
+            Err(Refusal::too_late())
+        }
         Phase::Review(review) => Ok(review),
         _ => Err(Refusal::not_now()),
     }
@@ -172,7 +177,7 @@ fn contest(story: &mut Story<'_>, seat: Seat, contest: Contest) {
 /// B.12: the thumbs.
 fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> {
     let Phase::Voting(voting) = &story.state().phase else { return Err(Refusal::not_now()) };
-    if story.now > voting.vote.closes() + GRACE {
+    if is_late(voting.vote.closes(), story.now) {
         return Err(Refusal::too_late());
     }
     if !voting.vote.awaits(seat) {

@@ -82,8 +82,8 @@ pub enum Event {
         seat: Seat,
         /// Who may vote (5.2.4).
         voters: Vec<Seat>,
-        /// When it closes at the latest.
-        closes: Time,
+        /// When it closes at the latest, if it does by itself.
+        closes: Option<Time>,
     },
     /// Somebody votes.
     Thumbed {

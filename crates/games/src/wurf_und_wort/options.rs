@@ -1,14 +1,14 @@
 //! What a Wurf & Wort table chooses.
 
-use game::{BadOptions, Seats, Span};
+use game::{BadOptions, Bounds, Pace, Seats, Span};
 use serde::{Deserialize, Serialize};
 
 /// B18: two people practise with a bot.
 pub(super) const SEATS: (u8, u8) = (3, 8);
 /// B.6, B.7: so many cards are drawn.
-pub const ROUNDS: u8 = 25;
+pub const ROUNDS: Bounds = Bounds::new(1, 25, 25).in_steps(&[5, 10, 15, 25]);
 /// Collecting: the shortest and the longest time to type.
-pub const SECONDS: (u8, u8) = (15, 180);
+pub const SECONDS: Bounds = Bounds::new(15, 180, 45).in_steps(&[30, 45, 60, 90, 180]);
 
 /// What a table chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,8 @@ pub struct Options {
     pub mode: Mode,
     /// Collecting: seconds to type.
     pub seconds: u8,
+    /// How much time there is, for everything that is waited for.
+    pub pace: Pace,
     /// May a word be said again in a later round (B13)?
     pub repeats: bool,
 }
@@ -36,25 +38,30 @@ pub enum Mode {
     Collect,
 }
 
+impl Mode {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::Buzzer, Self::Collect];
+}
+
 impl Default for Options {
     fn default() -> Self {
-        Self { rounds: ROUNDS, mode: Mode::Buzzer, seconds: 45, repeats: true }
+        Self { rounds: 25, mode: Mode::Buzzer, seconds: 45, pace: Pace::Normal, repeats: true }
     }
 }
 
 impl Options {
-    /// Collecting: the time to type.
-    pub const fn time_to_type(&self) -> Span {
-        Span::from_secs(self.seconds as u64)
+    /// Collecting: the time to type, if there is an end.
+    pub const fn time_to_type(&self) -> Option<Span> {
+        self.pace.span(Span::from_secs(self.seconds as u64))
     }
 }
 
 impl game::Options for Options {
     fn check(&self) -> Result<(), BadOptions> {
-        if !(1..=ROUNDS).contains(&self.rounds) {
+        if !ROUNDS.allow(self.rounds) {
             return Err(BadOptions::new("Gespielt werden 1 bis 25 Karten.", "A game has 1 to 25 cards."));
         }
-        if !(SECONDS.0..=SECONDS.1).contains(&self.seconds) {
+        if !SECONDS.allow(self.seconds) {
             return Err(BadOptions::new(
                 "Zum Tippen gibt es 15 bis 180 Sekunden.",
                 "There are 15 to 180 seconds to type.",

@@ -2,7 +2,7 @@
 
 use super::answer::Answer;
 use super::buzzer::{LOCK, Press};
-use game::{Seat, Span, Time, Vote};
+use game::{Pace, Seat, Span, Time, Vote};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,8 +14,10 @@ const TIME_TO_NAME: Span = Span::from_secs(10);
 const TIME_TO_COME_BACK: Span = Span::from_secs(5);
 /// B6: so long one may object.
 const TIME_TO_OBJECT: Span = Span::from_secs(8);
-/// B22: the next card comes after so long at the latest.
+/// B22: the next card comes after so long at the latest,
 const TIME_TO_LOOK: Span = Span::from_secs(8);
+/// and after so long where there is nothing to wonder about (P19).
+const TIME_TO_LOOK_AT_CLEAR: Span = Span::from_secs(4);
 
 /// What is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,8 +62,8 @@ pub struct Searching {
 pub struct Collecting {
     /// When the dice are uncovered.
     pub reveal: Time,
-    /// The time is out.
-    pub until: Time,
+    /// The time is out, if it ever is.
+    pub until: Option<Time>,
     /// What was typed, by seat.
     pub answers: Vec<Answer>,
     /// Who knows no word.
@@ -108,6 +110,8 @@ pub struct Settled {
     pub since: Time,
     /// Who wants to go on.
     pub passed: BTreeSet<Seat>,
+    /// Is there nothing to wonder about? All words were right, and nobody doubted them.
+    pub clear: bool,
 }
 
 impl Searching {
@@ -117,8 +121,8 @@ impl Searching {
     }
 
     /// B8: the card is put away then.
-    pub fn until(&self) -> Time {
-        self.reveal + TIME_TO_SEARCH
+    pub fn until(&self, pace: Pace) -> Option<Time> {
+        pace.until(self.reveal, TIME_TO_SEARCH)
     }
 
     /// Has this seat pressed?
@@ -146,23 +150,23 @@ impl Collecting {
 
 impl Naming {
     /// The word is to be named by then (B17, 5.2.2).
-    pub fn until(&self) -> Time {
+    pub fn until(&self, pace: Pace) -> Option<Time> {
         let longer = if self.lost { TIME_TO_COME_BACK } else { Span::default() };
-        self.since + TIME_TO_NAME + longer
+        pace.until(self.since, TIME_TO_NAME + longer)
     }
 }
 
 impl Review {
     /// Until when one may object.
-    pub fn until(&self) -> Time {
-        self.since + TIME_TO_OBJECT
+    pub fn until(&self, pace: Pace) -> Option<Time> {
+        pace.until(self.since, TIME_TO_OBJECT)
     }
 }
 
 impl Settled {
     /// The next card comes then.
-    pub fn until(&self) -> Time {
-        self.since + TIME_TO_LOOK
+    pub fn until(&self, pace: Pace) -> Option<Time> {
+        pace.until(self.since, if self.clear { TIME_TO_LOOK_AT_CLEAR } else { TIME_TO_LOOK })
     }
 }
 
@@ -183,7 +187,7 @@ impl Phase {
             Self::Searching(searching) => searching.postpone(by),
             Self::Collecting(collecting) => {
                 collecting.reveal = collecting.reveal + by;
-                collecting.until = collecting.until + by;
+                collecting.until = collecting.until.map(|until| until + by);
             }
             Self::Naming(naming) => naming.since = naming.since + by,
             Self::Review(review) => review.since = review.since + by,

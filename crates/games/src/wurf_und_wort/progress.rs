@@ -6,6 +6,7 @@ use super::buzzer::WINDOW;
 use super::event::Event;
 use super::phase::{Collecting, Naming, Phase, Searching};
 use super::story::{self, Story};
+use game::pace::is_out;
 use game::{GRACE, Presence, Seat, Span, State as _, Table, Time};
 use std::collections::BTreeSet;
 
@@ -48,17 +49,19 @@ fn wait_or_resume(story: &mut Story<'_>) {
 }
 
 fn go_on(story: &mut Story<'_>) {
+    let (now, pace) = (story.now, story.state().options.pace);
     match story.state().phase.clone() {
         Phase::New | Phase::Over { .. } => {}
         Phase::Searching(searching) => search(story, &searching),
         Phase::Collecting(collecting) => collect(story, &collecting),
         Phase::Naming(naming) => name(story, &naming),
-        Phase::Review(review) if story.now >= review.until() + GRACE => story::vote_or_settle(story),
+        Phase::Review(review) if is_out(review.until(pace), now) => story::vote_or_settle(story),
         Phase::Review(_) => story::go_on_if_reviewed(story),
-        Phase::Voting(voting) if story.now >= voting.vote.closes() + GRACE => story::close_vote(story),
+        Phase::Voting(voting) if is_out(voting.vote.closes(), now) => story::close_vote(story),
         Phase::Voting(_) => story::go_on_if_voted(story),
         Phase::Settled(settled) => {
-            if story.now >= settled.until() || all_passed(&story.table, &settled.passed) {
+            let is_due = settled.until(pace).is_some_and(|until| now >= until);
+            if is_due || all_passed(&story.table, &settled.passed) {
                 story::turn(story);
             }
         }
@@ -66,19 +69,20 @@ fn go_on(story: &mut Story<'_>) {
 }
 
 pub(super) fn search(story: &mut Story<'_>, searching: &Searching) {
-    let is_out = story.now >= searching.until() + GRACE || all_passed(&story.table, &searching.passed);
+    let until = searching.until(story.state().options.pace);
+    let is_over = is_out(until, story.now) || all_passed(&story.table, &searching.passed);
     match searching.presses.first() {
         Some(first) if story.now >= first.arrived + WINDOW => {
             story::stop(story, &searching.presses, searching.reveal);
         }
-        None if is_out => story::settle_card(story, None, Fate::Nobody),
+        None if is_over => story::settle_card(story, None, Fate::Nobody),
         _ => {}
     }
 }
 
 pub(super) fn collect(story: &mut Story<'_>, collecting: &Collecting) {
     let all_done = story.table.seats.here().all(|seat| collecting.is_done(seat));
-    if story.now >= collecting.until + GRACE || all_done {
+    if is_out(collecting.until, story.now) || all_done {
         story::close(story);
     }
 }
@@ -87,9 +91,12 @@ pub(super) fn collect(story: &mut Story<'_>, collecting: &Collecting) {
 fn name(story: &mut Story<'_>, naming: &Naming) {
     let seat = naming.seat;
     let presence = story.table.seats.presence(seat);
-    let is_late = story.now >= naming.until() + GRACE;
+    let pace = story.state().options.pace;
+    let is_late = is_out(naming.until(pace), story.now);
     match presence {
         Presence::Gone => story::settle_card(story, Some(seat), Fate::Dropped),
+        // Where nobody counts, nobody waits for who is away.
+        Presence::Away if pace.is_off() => story::settle_card(story, Some(seat), Fate::Dropped),
         Presence::Away if !naming.lost => story.happen(Event::Lost),
         Presence::Away if is_late && !story.state().excused.contains(&seat) => {
             story::settle_card(story, Some(seat), Fate::Dropped);
@@ -110,19 +117,21 @@ pub(super) fn deadline(table: &Table<WurfUndWort>) -> Option<Time> {
     if let (Some(since), None) = (state.alone, state.outcome()) {
         return Some(since + TIME_ALONE);
     }
-    match &state.phase {
-        Phase::New => Some(Time::ZERO),
-        Phase::Searching(searching) => Some(match searching.presses.first() {
-            Some(first) => first.arrived + WINDOW,
-            None => searching.until() + GRACE,
-        }),
-        Phase::Collecting(collecting) => Some(collecting.until + GRACE),
-        Phase::Naming(naming) => Some(naming.until() + GRACE),
-        Phase::Review(review) => Some(review.until() + GRACE),
-        Phase::Voting(voting) => Some(voting.vote.closes() + GRACE),
-        Phase::Settled(settled) => Some(settled.until()),
+    let pace = state.options.pace;
+    let until = match &state.phase {
+        Phase::New => return Some(Time::ZERO),
+        Phase::Searching(searching) => match searching.presses.first() {
+            Some(first) => return Some(first.arrived + WINDOW),
+            None => searching.until(pace),
+        },
+        Phase::Collecting(collecting) => collecting.until,
+        Phase::Naming(naming) => naming.until(pace),
+        Phase::Review(review) => review.until(pace),
+        Phase::Voting(voting) => voting.vote.closes(),
+        Phase::Settled(settled) => return settled.until(pace),
         Phase::Over { .. } => None,
-    }
+    };
+    until.map(|until| until + GRACE)
 }
 
 /// When the table ends unless somebody comes back (5.2.4).

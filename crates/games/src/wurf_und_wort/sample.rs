@@ -6,7 +6,7 @@ use super::dice::{Kind, wanted};
 use super::phase::{Phase, Searching};
 use super::{Action, Answer, Ground, Mode, Options, Press, State, Turned, WurfUndWort};
 use game::sample::{Sample, other_thumbs};
-use game::{Chance, Seat, Span, Table, Thumb, Time, Viewer};
+use game::{Chance, Pace, Seat, Span, Table, Thumb, Time, Viewer};
 
 /// Words that somebody might type, right or wrong.
 const TYPED: [&str; 8] = ["Schwimmreifen", "Häuser", "lkw", "Rote Grütze", "Xylophon", "12", "", "Bäckerei"];
@@ -16,10 +16,12 @@ impl Sample for WurfUndWort {
 
     fn options(chance: &mut Chance) -> (Options, usize) {
         let modes = [Mode::Buzzer, Mode::Collect];
+        let rounds = 1 + chance.below(6) as u8;
         let options = Options {
-            rounds: 1 + chance.below(6) as u8,
+            rounds,
             mode: modes[chance.below(2)],
             seconds: 15,
+            pace: Pace::ALL[usize::from(rounds) % 4],
             repeats: chance.percent(50),
         };
         (options, 3 + chance.below(6))

@@ -178,7 +178,7 @@ impl State {
             Mode::Buzzer => Phase::Searching(Searching::new(reveal)),
             Mode::Collect => Phase::Collecting(Collecting {
                 reveal,
-                until: reveal + self.options.time_to_type(),
+                until: self.options.time_to_type().map(|time| reveal + time),
                 answers: Vec::new(),
                 passed: BTreeSet::new(),
             }),
@@ -189,7 +189,7 @@ impl State {
         self.phase = Phase::Review(Review { answers, since, passed: BTreeSet::new() });
     }
 
-    fn open_vote(&mut self, seat: Seat, voters: &[Seat], closes: Time) {
+    fn open_vote(&mut self, seat: Seat, voters: &[Seat], closes: Option<Time>) {
         let answers = self.answers().to_vec();
         let vote = Vote::new(voters.iter().copied(), closes);
         self.phase = Phase::Voting(Voting { answers, seat, vote });
@@ -205,11 +205,12 @@ impl State {
         let dropped = entries.iter().filter(|entry| entry.result == Fate::Dropped);
         self.excused.extend(dropped.filter_map(|entry| entry.seat));
         self.log(entries);
+        let clear = !answers.is_empty() && answers.iter().all(Answer::is_clear);
         if let Some(turned) = &mut self.turned {
             let (entries, points, fitting) = (entries.to_vec(), points.to_vec(), fitting.to_vec());
             turned.ended = Some(Ended { answers, entries, points, fitting });
         }
-        self.phase = Phase::Settled(Settled { since: at, passed: BTreeSet::new() });
+        self.phase = Phase::Settled(Settled { since: at, passed: BTreeSet::new(), clear });
     }
 
     fn log(&mut self, entries: &[Entry]) {

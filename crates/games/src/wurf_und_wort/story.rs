@@ -86,13 +86,15 @@ pub(super) fn go_on_if_reviewed(story: &mut Story<'_>) {
     }
 }
 
-/// Can somebody still object who has not said "Weiter"? An appeal is waited for even if its author is away.
+/// Can somebody still object who has not said "Weiter"? An appeal is waited for even if its author is away, but not
+/// where nobody counts.
 fn waits_for_objections(story: &Story<'_>, review: &Review) -> bool {
     let (dice, seats) = (story.state().dice(), &story.table.seats);
     let is_open = |seat: Seat| !review.passed.contains(&seat);
+    let waits = |seat: Seat| seats.is_here(seat) || !story.state().options.pace.is_off();
     review.answers.iter().any(|answer| {
         seats.here().any(|seat| is_open(seat) && answer.may_object(seat, dice))
-            || seats.playing().any(|seat| is_open(seat) && answer.may_appeal(seat, dice))
+            || seats.playing().any(|seat| waits(seat) && is_open(seat) && answer.may_appeal(seat, dice))
     })
 }
 
@@ -108,7 +110,8 @@ pub(super) fn vote_or_settle(story: &mut Story<'_>) {
 /// 5.2.4: the others who are connected now. Who objects has voted by that.
 fn open_vote(story: &mut Story<'_>, answer: &Answer) {
     let voters = story.table.seats.here().filter(|seat| *seat != answer.seat).collect();
-    story.happen(Event::VoteOpened { seat: answer.seat, voters, closes: story.now + TIME_TO_VOTE });
+    let closes = story.state().options.pace.until(story.now, TIME_TO_VOTE);
+    story.happen(Event::VoteOpened { seat: answer.seat, voters, closes });
     if let Some(Contest::Objection { by, .. }) = answer.contest {
         story.happen(Event::Thumbed { seat: by, thumb: Thumb::Down });
     }

@@ -10,7 +10,7 @@ use super::phase::{Collecting, Phase, Searching};
 use super::progress::alone_until;
 use super::round::{Ended, Logged};
 use super::state::State;
-use game::{Said, Seat, Table, Time, Viewer, VoteView};
+use game::{Pace, Said, Seat, Table, Time, Viewer, VoteView};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use words::themes::{Theme, Title};
@@ -89,7 +89,7 @@ pub enum PhaseView {
         /// When the dice are uncovered.
         reveal: Time,
         /// The card is put away then.
-        until: Time,
+        until: Option<Time>,
         /// Who knows no word.
         passed: Vec<Seat>,
         /// The viewer has pressed.
@@ -104,7 +104,7 @@ pub enum PhaseView {
         /// When the dice are uncovered.
         reveal: Time,
         /// The time is out.
-        until: Time,
+        until: Option<Time>,
         /// Who knows no word.
         passed: Vec<Seat>,
         /// Who has typed a word.
@@ -119,14 +119,14 @@ pub enum PhaseView {
         /// Who.
         seat: Seat,
         /// By then.
-        until: Time,
+        until: Option<Time>,
     },
     /// The others look at the answers, and may object.
     Review {
         /// One where who was first answers.
         answers: Vec<Answer>,
         /// Until then.
-        until: Time,
+        until: Option<Time>,
         /// Who has nothing to say against them.
         passed: Vec<Seat>,
     },
@@ -144,7 +144,7 @@ pub enum PhaseView {
         /// How it ended.
         ended: Ended,
         /// The next card comes then.
-        until: Time,
+        until: Option<Time>,
         /// Who wants to go on.
         passed: Vec<Seat>,
     },
@@ -212,14 +212,15 @@ fn seats(seats: &BTreeSet<Seat>) -> Vec<Seat> {
 }
 
 fn phase(state: &State, viewer: Viewer) -> PhaseView {
+    let pace = state.options.pace;
     match &state.phase {
         Phase::New => PhaseView::New,
-        Phase::Searching(searching) => self::searching(searching, viewer),
+        Phase::Searching(searching) => self::searching(searching, pace, viewer),
         Phase::Collecting(collecting) => self::collecting(collecting, viewer),
-        Phase::Naming(naming) => PhaseView::Naming { seat: naming.seat, until: naming.until() },
+        Phase::Naming(naming) => PhaseView::Naming { seat: naming.seat, until: naming.until(pace) },
         Phase::Review(review) => PhaseView::Review {
             answers: review.answers.clone(),
-            until: review.until(),
+            until: review.until(pace),
             passed: seats(&review.passed),
         },
         Phase::Voting(voting) => PhaseView::Voting {
@@ -229,21 +230,21 @@ fn phase(state: &State, viewer: Viewer) -> PhaseView {
         },
         Phase::Settled(settled) => PhaseView::Settled {
             ended: ended(state).unwrap_or_default(),
-            until: settled.until(),
+            until: settled.until(pace),
             passed: seats(&settled.passed),
         },
         Phase::Over { winners } => PhaseView::Over { winners: winners.clone(), ended: ended(state) },
     }
 }
 
-fn searching(searching: &Searching, viewer: Viewer) -> PhaseView {
+fn searching(searching: &Searching, pace: Pace, viewer: Viewer) -> PhaseView {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,
     };
     PhaseView::Searching {
         reveal: searching.reveal,
-        until: searching.until(),
+        until: searching.until(pace),
         passed: seats(&searching.passed),
         pressed: own.is_some_and(|seat| searching.has_pressed(seat)),
         locked: own.and_then(|seat| searching.locks.get(&seat).copied()),

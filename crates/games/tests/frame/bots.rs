@@ -26,7 +26,10 @@ fn with_stand_in(options: Options) -> Life {
 fn a_bot_sits_down_by_its_level_and_is_always_here() {
     let mut life = Life::lobby(1);
     life.arrange(ANNA, bot("kenner")).unwrap();
-    assert_eq!(life.frame()["seats"][1], json!({"name": "kenner", "kind": "bot", "presence": "here"}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "kenner", "kind": "bot", "level": "kenner", "presence": "here", "sign": 1, "ready": true})
+    );
     assert_eq!((life.table.seats.bot_at(SECOND), life.table.seats.bot_at(FIRST)), (Some("kenner"), None));
 }
 
@@ -89,10 +92,16 @@ fn a_stand_in_may_be_changed_for_a_stronger_one() {
 fn a_stand_in_goes_when_the_person_is_back_and_does_not_return_by_itself() {
     let mut life = with_stand_in(Options::default());
     life.comes(BEN);
-    assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "here"}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "Ben", "kind": "person", "presence": "here", "sign": 1})
+    );
     assert_eq!(life.table.seats.bot_at(SECOND), None);
     life.goes(BEN);
-    assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "away"}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "Ben", "kind": "person", "presence": "away", "sign": 1})
+    );
 }
 
 #[test]
@@ -136,5 +145,8 @@ fn a_person_with_a_stand_in_may_be_sent_away_and_then_no_bot_plays() {
 fn no_stand_in_is_shown_for_who_has_left_for_good() {
     let mut life = with_stand_in(Options::default());
     life.arrange(ANNA, json!({"do": "kick", "seat": 1})).unwrap();
-    assert_eq!(life.frame()["seats"][1], json!({"name": "Ben", "kind": "person", "presence": "gone"}));
+    assert_eq!(
+        life.frame()["seats"][1],
+        json!({"name": "Ben", "kind": "person", "presence": "gone", "sign": 1})
+    );
 }

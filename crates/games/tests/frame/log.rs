@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// All that can happen to a frame.
-pub const KINDS: [&str; 16] = [
+pub const KINDS: [&str; 17] = [
     "opened", "sat", "bot_sat", "left", "came", "went", "stood_in", "host", "signed", "ready", "options",
-    "house", "started", "paused", "resumed", "rematch",
+    "house", "started", "paused", "resumed", "hurried", "rematch",
 ];
 
 /// The names that events bring. They are not written into the log.
@@ -59,6 +59,7 @@ fn whole_life() -> Life {
     life.does(BEN, "pause").unwrap();
     life.wait(Span::from_secs(300));
     life.does(BEN, "resume").unwrap();
+    life.does(BEN, "hurry").unwrap();
     life.goes(CLEO);
     life.arrange(BEN, json!({"do": "stand_in", "seat": 2, "level": "kenner"})).unwrap();
     life.wait(Span::from_secs(40));
@@ -154,7 +155,7 @@ fn actions() -> Vec<Value> {
 }
 
 fn bare_actions() -> Vec<Value> {
-    ["leave", "start", "pause", "resume", "rematch"].map(|what| json!({"do": what})).to_vec()
+    ["leave", "start", "pause", "resume", "hurry", "rematch"].map(|what| json!({"do": what})).to_vec()
 }
 
 fn read(action: &Value) -> Result<FrameAction<Options>, serde_json::Error> {

@@ -87,6 +87,7 @@ fn arrangement(seat: Seat, chance: &mut Chance) -> Value {
         (4, json!({"do": "start"})),
         (8, json!({"do": "pause"})),
         (12, json!({"do": "resume"})),
+        (2, json!({"do": "hurry"})),
         (8, json!({"do": "rematch"})),
     ];
     let bag: Vec<&Value> = choices.iter().flat_map(|(times, action)| vec![action; *times]).collect();

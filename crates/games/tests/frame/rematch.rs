@@ -3,8 +3,8 @@
 use crate::cast::{ANNA, BEN, CLEO, DORA, FIRST, NAMES, NEXT, SECOND, opening, rounds};
 use crate::life::Life;
 use game::frame::StageView;
-use game::{FrameEvent, Guest, Seat};
-use games::letramix::{Glass, Options};
+use game::{FrameEvent, Guest, Pace, Seat};
+use games::letramix::Options;
 use serde_json::{Value, json};
 
 #[test]
@@ -63,7 +63,7 @@ fn the_seats_are_the_same_without_those_who_have_gone() {
 
 #[test]
 fn options_house_words_and_who_sees_it_are_kept_and_the_code_is_new() {
-    let options = Options { glass: Glass::Tenfold, base_forms: true, ..rounds(1) };
+    let options = Options { pace: Pace::Tenfold, base_forms: true, ..rounds(1) };
     let mut opening = opening(options.clone());
     if let FrameEvent::Opened { public, .. } = &mut opening {
         *public = true;

@@ -16,9 +16,9 @@ fn the_frame_in_the_lobby_is_as_the_protocol_shows_it() {
     let expected = json!({
         "game": "letramix", "stage": "lobby", "code": "AHOR", "public": false, "host": 0,
         "seats": [{"name": "Anna", "kind": "person", "presence": "here", "sign": 0},
-                  {"name": "lehrling", "kind": "bot", "presence": "here", "sign": 1, "ready": true}],
+                  {"name": "lehrling", "kind": "bot", "level": "lehrling", "presence": "here", "sign": 1, "ready": true}],
         "clock": {"stopped": 0},
-        "options": {"mode": "turns", "glass": "normal", "end": {"rounds": 5}, "check_aid": true,
+        "options": {"mode": "turns", "pace": "normal", "end": {"rounds": 5}, "check_aid": true,
                     "base_forms": false},
         "house": {"allow": [], "refuse": []},
     });

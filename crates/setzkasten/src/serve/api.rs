@@ -12,7 +12,7 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::frame::HouseWords;
-use game::{Rules, Stamp};
+use game::{Rules, Seat, Stamp};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tables::log::Listed;
 use tables::row::{Row, TableId, read_code};
-use tables::{Game, No, Opening, Sitting, with_rules};
+use tables::{Game, No, Opening, PlayOn, Sitting, with_rules};
 use tokio::time::timeout;
 
 type Answer<T> = Result<T, ApiError>;
@@ -72,6 +72,23 @@ pub struct OpenRequest {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     public: bool,
+    /// Plays on from there instead; options, house words and who sees it are not chosen then.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    from: Option<ContinueFrom>,
+}
+
+/// A row of a table that is over, from which somebody plays on.
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ContinueFrom {
+    table: String,
+    seq: u32,
+    /// The seat that who asks takes.
+    seat: Seat,
+    /// The level of the computer players at all other seats.
+    level: String,
 }
 
 #[derive(Serialize)]
@@ -94,8 +111,13 @@ pub async fn open(
     request: Request,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Open, client)?;
-    let OpenRequest { game, name, options, house, public } = read(request).await?;
+    let OpenRequest { game, name, options, house, public, from } = read(request).await?;
     let game = Game::named(&game).ok_or_else(ApiError::no_game)?;
+    if let Some(ContinueFrom { table, seq, seat, level }) = from {
+        let from = PlayOn { game, table: table_id(&table)?, seq, seat, name: &name, level: &level };
+        let seated = server.tables.open_from(&from).await?;
+        return Ok((StatusCode::CREATED, Json(Seated::from(seated))));
+    }
     let opening = Opening { game, name: &name, options: options.as_deref(), house, public };
     let seated = server.tables.open(&opening).await?;
     Ok((StatusCode::CREATED, Json(Seated::from(seated))))
@@ -267,6 +289,7 @@ async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
 #[cfg(test)]
 pub mod types {
     pub use super::{
-        Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, SeatRange, Seated, SitRequest,
+        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, SeatRange, Seated,
+        SitRequest,
     };
 }

@@ -116,7 +116,8 @@ async fn serve_socket(
         Err(reason) => return close(&mut socket, &frames, reason).await,
     };
     connected.comes_from(client);
-    let mut session = Session { socket, frames, lag: LagMeter::default(), line, quality: None, pings: 0, connected };
+    let mut session =
+        Session { socket, frames, lag: LagMeter::default(), line, quality: None, pings: 0, connected };
     let end = session.run().await;
     if let Err(Some(reason)) = end {
         if matches!(reason, Bye::TooFast) {

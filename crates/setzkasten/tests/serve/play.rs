@@ -284,3 +284,59 @@ fn two_dice(dice: &Value) -> (Value, Value) {
         .find_map(|word| layout(word));
     (good, bad.expect("no word"))
 }
+
+/// "Ab hier weiterspielen": anybody may, once a table is over, and nobody before.
+#[test]
+fn one_plays_on_from_a_row_of_a_table_that_is_over() {
+    let (server, _folder) = server(&[]);
+    let (table, _, mut sockets) = two(&server, &json!({"pace": "off", "end": {"rounds": 2}}));
+    let wish = |seq: u64, seat: u64, level: &str| {
+        let from = json!({"table": table, "seq": seq, "seat": seat, "level": level});
+        json!({"game": "letramix", "name": "Cleo", "from": from})
+    };
+    let code = |wish: &Value| server.post("/api/tables", wish).json()["code"].clone();
+    assert_eq!(code(&wish(3, 0, "lehrling")), "not_over");
+    play_to_the_end(&mut sockets);
+    let last = sockets[0].seq();
+    assert_eq!(code(&wish(1, 0, "lehrling")), "cannot_continue", "it had not begun");
+    assert_eq!(code(&wish(last, 0, "lehrling")), "cannot_continue", "it is over");
+    assert_eq!(code(&wish(0, 0, "lehrling")), "no_such_row");
+    assert_eq!(code(&wish(last + 1, 0, "lehrling")), "no_such_row");
+    assert_eq!(code(&wish(last - 1, 2, "lehrling")), "no_such_seat");
+    assert_eq!(code(&wish(last - 1, 0, "hal")), "no_such_level");
+    let mut of_another = wish(last - 1, 0, "lehrling");
+    of_another["game"] = "wortduell".into();
+    assert_eq!(code(&of_another), "no_table");
+
+    let opened = server.post("/api/tables", &wish(last - 1, 1, "lehrling"));
+    assert_eq!(opened.status, 201);
+    let opened = opened.json();
+    let mut cleo = server.join(opened["table"].as_str().unwrap(), opened["secret"].as_str(), 0);
+    let frame = &cleo.table["frame"];
+    assert_eq!((&frame["stage"], &frame["host"]), (&json!("playing"), &json!(1)));
+    assert_eq!((&frame["seats"][0]["kind"], &frame["seats"][1]["name"]), (&json!("bot"), &json!("Cleo")));
+    assert_eq!(cleo.table["view"]["rounds"], 1, "one round is over, and the other almost");
+    cleo.wait_for(|table| table["frame"]["clock"]["zero"].is_number());
+    if cleo.table["view"]["phase"]["seat"] == 1 {
+        assert_eq!(cleo.act(&json!({"do": "finish", "layout": []}))["type"], "done");
+    } else {
+        assert_eq!(cleo.arrange(&json!({"do": "hurry"}))["type"], "done");
+    }
+    cleo.wait_for(|table| table["frame"]["stage"] == "over");
+}
+
+/// P16: where no other person has to come, a rematch has no lobby.
+#[test]
+fn p16_a_rematch_without_other_people_is_dealt_at_once() {
+    let (server, _folder) = server(&[]);
+    let (table, anna) = server.open(&short());
+    let mut anna = server.join(&table, Some(&anna), 0);
+    assert_eq!(anna.arrange(&json!({"do": "start"}))["type"], "done");
+    play_to_the_end(std::slice::from_mut(&mut anna));
+    assert_eq!(anna.arrange(&json!({"do": "rematch"}))["type"], "done");
+    anna.wait_for(|table| table["frame"]["next"]["secret"].is_string());
+    let next = anna.table["frame"]["next"].clone();
+    let mut again = server.join(next["table"].as_str().unwrap(), next["secret"].as_str(), 0);
+    again.wait_for(|table| table["view"]["phase"]["phase"] == "to_roll");
+    assert_eq!(again.act(&json!({"do": "roll"}))["type"], "done");
+}

@@ -13,7 +13,7 @@ const OPTIONS: BuecherwurmOptions = {
   special_die: true,
   children: false,
   unique: 'theme',
-  thinking: 'normal',
+  pace: 'normal',
   target: 21,
 };
 const NAMING: Extract<BuecherwurmPhase, { phase: 'naming' }> = {

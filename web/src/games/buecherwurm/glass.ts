@@ -1,12 +1,9 @@
-import type { BuecherwurmOptions, BuecherwurmPhase, BuecherwurmThinking } from './wire';
+import { lasts } from '../../parts/pace';
+import type { BuecherwurmOptions, BuecherwurmPhase } from './wire';
 
 /** E.2.9, E.2.10: time to think, and five seconds that are counted down. */
-const THINKING: Readonly<Record<BuecherwurmThinking, number>> = {
-  normal: 15_000,
-  double: 25_000,
-  tenfold: 105_000,
-  off: 0,
-};
+const THINKING = 10_000;
+const COUNTDOWN = 5_000;
 /** E18, §5.5.7, §5.5.8, E17, §5.5.14 */
 const TOTAL = { round: 15_000, change: 10_000, turning: 10_000, voting: 10_000, waiting: 300_000 } as const;
 
@@ -16,7 +13,7 @@ export interface GlassTime {
 }
 
 /** What is left of the phase's time; null where none runs. */
-export function glassTime(phase: BuecherwurmPhase, { thinking }: BuecherwurmOptions, now: number): GlassTime | null {
+export function glassTime(phase: BuecherwurmPhase, { pace }: BuecherwurmOptions, now: number): GlassTime | null {
   const glass = (until: number | null, total: number): GlassTime | null => {
     if (until === null) return null;
     const left = Math.max(0, until - now);
@@ -24,14 +21,15 @@ export function glassTime(phase: BuecherwurmPhase, { thinking }: BuecherwurmOpti
   };
   switch (phase.phase) {
     case 'choosing':
-      return glass(phase.until, TOTAL[phase.why]);
+      return glass(phase.until, lasts(TOTAL[phase.why], pace));
     case 'naming':
-      return glass(phase.until, THINKING[thinking]);
+      return glass(phase.until, lasts(THINKING, pace) + COUNTDOWN);
     case 'voting':
-      return glass(phase.vote.closes, TOTAL.voting);
+      return glass(phase.vote.closes, lasts(TOTAL.voting, pace));
     case 'turning':
+      return glass(phase.until, lasts(TOTAL.turning, pace));
     case 'waiting':
-      return glass(phase.until, TOTAL[phase.phase]);
+      return glass(phase.until, TOTAL.waiting);
     default:
       return null;
   }

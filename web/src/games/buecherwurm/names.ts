@@ -1,6 +1,5 @@
 /** How dice and what happened to them are called. */
 
-import { number } from '../../i18n/index.svelte';
 import type { Seat } from '../../protocol/types';
 import { t } from './messages';
 import { type Shown, lettersOf, placeOf, shownOf } from './model';
@@ -46,9 +45,4 @@ export function namedSpoken(
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "+2", "−2", "0" */
-export function signed(points: number): string {
-  return points > 0 ? `+${number(points)}` : number(points);
 }

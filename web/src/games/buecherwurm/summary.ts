@@ -45,7 +45,7 @@ export function summary(options: BuecherwurmOptions): { name: string; value: str
   return [
     { name: t.language, value: t[options.language] },
     { name: t.target, value: t.points(options.target) },
-    { name: t.thinking, value: t[options.thinking] },
+    { name: t.thinking, value: t[options.pace] },
     { name: t.special, value: options.special_die ? t[options.unique] : t.without },
     ...(options.children ? [{ name: t.themes, value: t.children }] : []),
   ];

@@ -125,8 +125,8 @@ export function after({ round }: Lesson, word: string, die: number): Buecherwurm
   };
 }
 
-/** A word that does it. */
+/** The shortest word that does it. */
 export function hint(lesson: Lesson, language: Language): string {
   const does = (word: string): boolean => lesson.wanted.some((die) => answer(lesson, word, die, language) === 'right');
-  return BEACH[language].find(does) ?? '';
+  return BEACH[language].filter(does).toSorted((a, b) => a.length - b.length)[0] ?? '';
 }

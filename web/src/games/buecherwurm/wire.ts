@@ -16,7 +16,6 @@ export type {
   BuecherwurmSide,
   BuecherwurmTerms,
   BuecherwurmTheme,
-  BuecherwurmThinking,
   BuecherwurmView,
 } from '../../protocol/generated';
 

@@ -1,14 +1,8 @@
+import { lasts } from '../../parts/pace';
 import type { LetramixOptions, LetramixPhase } from '../../protocol/types';
 
 /** C1: two and a half minutes. */
 const NORMAL = 150_000;
-
-const SPANS: Readonly<Record<LetramixOptions['glass'], number | null>> = {
-  normal: NORMAL,
-  double: 2 * NORMAL,
-  tenfold: 10 * NORMAL,
-  off: null,
-};
 
 export interface GlassTime {
   readonly left: number;
@@ -17,9 +11,8 @@ export interface GlassTime {
 
 /** What is left in the glass; null where none runs. */
 export function glassTime(options: LetramixOptions, phase: LetramixPhase, now: number): GlassTime | null {
-  const total = SPANS[options.glass];
-  if (phase.phase !== 'laying' || phase.until === null || total === null) return null;
-  return { left: Math.max(0, phase.until - now), total };
+  if (phase.phase !== 'laying' || phase.until === null) return null;
+  return { left: Math.max(0, phase.until - now), total: lasts(NORMAL, options.pace) };
 }
 
 /** Whole seconds until a time; never negative. */

@@ -42,7 +42,7 @@ const t = dictionary(
 export function summary(options: LetramixOptions): { name: string; value: string }[] {
   return [
     { name: t.mode, value: t[options.mode] },
-    { name: t.glass, value: t[options.glass] },
+    { name: t.glass, value: t[options.pace] },
     { name: t.end, value: end(options.end) },
     { name: t.aid, value: options.check_aid ? t.yes : t.no },
   ];

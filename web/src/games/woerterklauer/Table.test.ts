@@ -54,7 +54,15 @@ const play: Extract<WoerterklauerPhase, { phase: 'play' }> = {
 
 function view(phase: Partial<typeof play> = {}, changes: Partial<WoerterklauerView> = {}): WoerterklauerView {
   return {
-    options: { level: 'I', size: 10, glass: false, words: 'list', base_forms: false, full_alphabet: false },
+    options: {
+      level: 'I',
+      size: 10,
+      glass: false,
+      pace: 'normal',
+      words: 'list',
+      base_forms: false,
+      full_alphabet: false,
+    },
     turns: 1,
     first: 1,
     colours: ['red', 'black'],

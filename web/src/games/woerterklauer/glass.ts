@@ -1,3 +1,5 @@
+import { lasts } from '../../parts/pace';
+import type { Pace } from '../../protocol/generated';
 import type { WoerterklauerPhase } from '../../protocol/types';
 
 /** A.5, W4: three minutes for a turn, half a minute to choose letters. */
@@ -12,9 +14,9 @@ export interface GlassTime {
 }
 
 /** What is left in the glass; null where none runs. */
-export function glassTime(phase: WoerterklauerPhase, now: number): GlassTime | null {
+export function glassTime(phase: WoerterklauerPhase, pace: Pace, now: number): GlassTime | null {
   if (phase.phase !== 'play' && phase.phase !== 'vowels') return null;
-  const total = phase.phase === 'play' ? TURN : CHOICE;
+  const total = lasts(phase.phase === 'play' ? TURN : CHOICE, pace);
   if (phase.phase === 'play' && phase.left !== null) return { left: phase.left, total, stands: true };
   return phase.until === null ? null : { left: Math.max(0, phase.until - now), total, stands: false };
 }

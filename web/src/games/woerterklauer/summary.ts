@@ -1,4 +1,5 @@
 import { dictionary } from '../../i18n/index.svelte';
+import { paceSummary } from '../../parts/pace';
 import type { WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
 
 const t = dictionary(
@@ -40,6 +41,7 @@ export function summary(options: WoerterklauerOptions): { name: string; value: s
     { name: t.size, value: `${options.size} × ${options.size}` },
     { name: t.glass, value: options.glass ? t.three : t.none },
     { name: t.words, value: words },
+    ...[paceSummary(options.pace)].filter((pace) => pace !== null),
     ...(options.full_alphabet ? [{ name: t.letters, value: t.full }] : []),
   ];
 }

@@ -24,7 +24,7 @@ const turn: Extract<WortduellPhase, { phase: 'turn' }> = {
 
 function view(changes: Partial<WortduellView> = {}): WortduellView {
   return {
-    options: { answers: 'automatic', clock: false, cards: 'selected', sides: [] },
+    options: { answers: 'automatic', pace: 'off', cards: 'selected', sides: [] },
     sides: [0, 1],
     side: 0,
     first: 0,

@@ -1,3 +1,5 @@
+import { lasts } from '../../parts/pace';
+import type { Pace } from '../../protocol/generated';
 import type { WortduellPhase } from '../../protocol/types';
 import { t } from './messages';
 
@@ -11,9 +13,9 @@ export interface GlassTime {
 }
 
 /** What is left in the glass; null where none runs. */
-export function glassTime(phase: WortduellPhase, now: number): GlassTime | null {
+export function glassTime(phase: WortduellPhase, pace: Pace, now: number): GlassTime | null {
   if ((phase.phase !== 'turn' && phase.phase !== 'answer') || phase.until === null) return null;
-  return { left: Math.max(0, phase.until - now), total: phase.phase === 'turn' ? TURN : ANSWER };
+  return { left: Math.max(0, phase.until - now), total: lasts(phase.phase === 'turn' ? TURN : ANSWER, pace) };
 }
 
 /** Whole seconds until a time; never negative. */
@@ -23,6 +25,6 @@ export function secondsUntil(until: number, now: number): number {
 
 /** What the command `zeit` answers. */
 export function timeSpoken(phase: WortduellPhase, now: number): string {
-  const glass = glassTime(phase, now);
+  const glass = glassTime(phase, 'normal', now);
   return glass ? t.secondsLeft(Math.ceil(glass.left / 1000)) : t.untimed;
 }

@@ -1,3 +1,4 @@
+import { lasts } from '../../parts/pace';
 import type { WurfUndWortOptions, WurfUndWortPhase } from '../../protocol/types';
 
 /** How long a phase lasts: B6, B8, B17, B22, §5.2.3. */
@@ -9,10 +10,15 @@ export interface GlassTime {
 }
 
 /** What is left of the phase's time; null where none runs. */
-export function glassTime(phase: WurfUndWortPhase, { seconds }: WurfUndWortOptions, now: number): GlassTime | null {
+export function glassTime(
+  phase: WurfUndWortPhase,
+  { seconds, pace }: WurfUndWortOptions,
+  now: number,
+): GlassTime | null {
   if (phase.phase === 'new' || phase.phase === 'over') return null;
   const until = phase.phase === 'voting' ? phase.vote.closes : phase.until;
-  const total = phase.phase === 'collecting' ? seconds * 1000 : TOTAL[phase.phase];
+  if (until === null) return null;
+  const total = lasts(phase.phase === 'collecting' ? seconds * 1000 : TOTAL[phase.phase], pace);
   const left = Math.max(0, until - now);
   return { left, total: Math.max(total, left) };
 }

@@ -1,4 +1,5 @@
 import { dictionary, plural } from '../../i18n/index.svelte';
+import { paceSummary } from '../../parts/pace';
 import type { WurfUndWortOptions } from '../../protocol/types';
 
 const t = dictionary(
@@ -34,5 +35,6 @@ export function summary(options: WurfUndWortOptions): { name: string; value: str
     { name: t.mode, value: options.mode === 'buzzer' ? t.buzzer : t.collect(options.seconds) },
     ...(options.repeats ? [] : [{ name: t.repeats, value: t.once }]),
     { name: t.duration, value: t.minutes(Math.max(1, Math.round(options.rounds * MINUTES_A_CARD))) },
+    ...[paceSummary(options.pace)].filter((pace) => pace !== null),
   ];
 }

@@ -71,7 +71,7 @@ fn a_turn_appears_step_by_step_in_human_time() {
     let sight = Sight { seat, view: &view, house: &HouseList::default() };
     let steps = GESELLE.plan(&sight, &mut Chance::from_seed(1));
     assert!(steps.len() > 2);
-    assert!(steps.iter().all(|step| step.after >= Span::from_secs(2)));
+    assert!(steps.iter().all(|step| step.after >= game::Span::from_millis(500)));
     let Some((Step { action: Action::EndTurn { field }, .. }, drafts)) = steps.split_last() else {
         panic!("the turn is ended last");
     };

@@ -109,7 +109,7 @@ fn when_only_one_is_left_the_game_is_over() {
 
 #[test]
 fn without_a_clock_nobody_waits_for_who_is_away() {
-    let mut trial = Trial::with(&Options { thinking: Thinking::Off, ..Options::default() }, 3, None);
+    let mut trial = Trial::with(&Options { pace: Pace::Off, ..Options::default() }, 3, None);
     trial.goes(BEN);
     assert_eq!(trial.turn(), Some(CLEO));
     trial.name(CLEO, "Boje", B).unwrap();

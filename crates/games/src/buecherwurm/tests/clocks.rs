@@ -55,11 +55,10 @@ fn rule_5_5_2_at_least_three_seconds_are_given_back() {
 
 #[test]
 fn time_to_think_is_an_option() {
-    for (thinking, millis) in
-        [(Thinking::Double, Some(25_000)), (Thinking::Tenfold, Some(105_000)), (Thinking::Off, None)]
-    {
-        assert_eq!(thinking.span().map(Span::millis), millis);
-        let mut trial = Trial::with(&Options { thinking, ..Options::default() }, 2, None);
+    for (pace, millis) in [(Pace::Double, Some(25_000)), (Pace::Tenfold, Some(105_000)), (Pace::Off, None)] {
+        let options = Options { pace, ..Options::default() };
+        assert_eq!(options.time_to_name().map(Span::millis), millis);
+        let mut trial = Trial::with(&options, 2, None);
         trial.wait(secs(24));
         assert_eq!(trial.turn(), Some(BEN));
     }

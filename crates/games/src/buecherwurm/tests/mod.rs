@@ -19,7 +19,8 @@ use super::view::{ThemeView, theme_view};
 use super::*;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seat, Seats, Span, TableEvent, Thumb, Viewer,
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Pace, Seat, Seats, Span, TableEvent, Thumb,
+    Viewer,
 };
 use words::Lexicon;
 use words::judge::HouseList;
@@ -106,7 +107,7 @@ impl Trial {
     fn roll(&mut self, theme: &str, faces: &str, side: Option<Side>) {
         let faces: Vec<Face> = faces.split(' ').map(|face| face.parse().unwrap()).collect();
         assert_eq!(faces.len(), WHITE);
-        let until = self.state().options.thinking.span().map(|span| self.play.now + span);
+        let until = self.state().options.time_to_name().map(|span| self.play.now + span);
         self.happen(themed(theme));
         self.happen(Event::Rolled { seat: ANNA, faces, side });
         self.happen(Event::Turn { seat: BEN, until });

@@ -177,7 +177,7 @@ fn rule_5_5_6_a_stolen_top_die_uncovers_the_next() {
 fn question() -> Trial {
     let mut trial = Trial::with_side(2, Side::Question);
     let until = trial.play.now + secs(10);
-    trial.happen(Event::Asked { seat: ANNA, until });
+    trial.happen(Event::Asked { seat: ANNA, until: Some(until) });
     trial
 }
 

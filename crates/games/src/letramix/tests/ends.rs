@@ -1,7 +1,7 @@
 //! Seats, who starts, when a table is over and who has won.
 
 use super::*;
-use game::Options as _;
+use game::{Options as _, Pace};
 
 #[test]
 fn decision_c13_one_to_eight_players() {
@@ -153,7 +153,7 @@ fn rule_c_14_decision_c14_and_c17_alone_with_a_streak_of_full_layouts() {
 
 #[test]
 fn decision_c17_alone_the_glass_is_optional() {
-    let mut trial = Trial::begin(&Options { glass: Glass::Off, ..Options::default() }, 1);
+    let mut trial = Trial::begin(&Options { pace: Pace::Off, ..Options::default() }, 1);
     trial.roll(ROLL);
     assert_eq!(trial.reroll_and_until(ANNA).1, None);
     trial.wait(Span::from_secs(86_400));

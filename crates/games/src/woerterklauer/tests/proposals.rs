@@ -106,7 +106,7 @@ fn decision_w16_only_the_opponent_answers_and_only_when_asked() {
 fn decision_w16_no_answer_within_30_seconds_is_a_no() {
     let mut trial = asking(&by_table());
     ask(&mut trial, "GLIMM").unwrap();
-    assert_eq!(trial.play_view().proposal.unwrap().until, Time::from_millis(30_000));
+    assert_eq!(trial.play_view().proposal.unwrap().until, Some(Time::from_millis(30_000)));
     trial.wait(Span::from_millis(29_999));
     assert!(trial.turning().proposal.is_some());
     trial.wait(MILLI);

@@ -17,7 +17,7 @@ pub(super) fn read_level(text: &str) -> Result<Level, Problem> {
 }
 
 pub(super) fn read_size(text: &str) -> Result<u8, Problem> {
-    let size = text.parse().ok().filter(|size| (SIZES.0..=SIZES.1).contains(size));
+    let size = text.parse().ok().filter(|size: &u8| SIZES.allow(*size));
     size.ok_or(Problem::Wanted("a size from 7 to 12"))
 }
 

@@ -47,7 +47,7 @@ fn s5_4_6_the_clock_is_an_option() {
 /// 5.4.6: an answer has 30 s, then the table answers and books all squares as missed; the caller's clock stands still.
 #[test]
 fn s5_4_6_an_answer_has_thirty_seconds() {
-    let mut trial = Trial::new(&Options { clock: true, ..manual() });
+    let mut trial = Trial::new(&Options { pace: Pace::Normal, ..manual() });
     trial.play.table.state.scores = [5, 5];
     trial.wait(Span::from_secs(50));
     trial.call(ANNA, "E").unwrap();
@@ -62,7 +62,7 @@ fn s5_4_6_an_answer_has_thirty_seconds() {
 /// 5.4.6: a disconnected answerer is answered for without penalty.
 #[test]
 fn s5_4_6_who_is_away_is_answered_for_without_penalty() {
-    let mut trial = Trial::new(&manual());
+    let mut trial = Trial::new(&Options { pace: Pace::Normal, ..manual() });
     trial.play.table.state.scores = [5, 5];
     trial.call(ANNA, "E").unwrap();
     trial.went(BEN);
@@ -71,6 +71,18 @@ fn s5_4_6_who_is_away_is_answered_for_without_penalty() {
     trial.wait(Span::from_secs(2));
     assert_eq!((trial.state().scores, trial.on_turn()), ([5, 5], Some(BEN)));
     assert_eq!(trial.view(Viewer::Seat(ANNA)).cards[1].known.len(), 5);
+}
+
+/// Without a clock nobody waits for who is away: the table answers at once, without penalty.
+#[test]
+fn s5_4_6_without_a_clock_who_is_away_is_answered_for_at_once() {
+    let mut trial = Trial::new(&manual());
+    trial.play.table.state.scores = [5, 5];
+    trial.call(ANNA, "E").unwrap();
+    trial.wait(Span::from_secs(3600));
+    assert_eq!(trial.on_turn(), None, "it waits for Ben, who is there");
+    trial.went(BEN);
+    assert_eq!((trial.state().scores, trial.on_turn()), ([5, 5], Some(BEN)));
 }
 
 /// 5.4.6: in a timed game the clock runs on for who is away.

@@ -19,7 +19,7 @@ use super::cards::{Calls, Card, Place};
 use super::*;
 use game::play::Play;
 use game::{
-    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Seat, Seats, Span, TableEvent, Time, Viewer,
+    Chance, Connection, FrameEvent, GRACE, Guest, Occupant, Pace, Seat, Seats, Span, TableEvent, Time, Viewer,
 };
 use words::judge::HouseList;
 use words::{Letter, Lexicon, Word};
@@ -84,7 +84,7 @@ fn place((text, from, to): (&str, &str, &str)) -> Place {
 }
 
 fn untimed() -> Options {
-    Options { clock: false, ..Options::default() }
+    Options { pace: Pace::Off, ..Options::default() }
 }
 
 fn manual() -> Options {
@@ -116,7 +116,7 @@ impl Trial {
         *callers = [None; 2];
         let seat =
             self.play.table.seats.iter().find(|seat| self.play.table.state.side(*seat) == starter).unwrap();
-        let until = self.play.table.state.options.clock.then(|| self.play.now + Span::from_secs(60));
+        let until = self.play.table.state.options.pace.until(self.play.now, Span::from_secs(60));
         self.play.table.state.phase = Phase::New;
         self.happen(Event::Turn { seat, until });
     }

@@ -57,7 +57,7 @@ fn d_12_new_cards_for_the_next_round() {
 /// D11: the loser of the last round begins.
 #[test]
 fn d11_the_loser_begins() {
-    let mut trial = Trial::new(&untimed());
+    let mut trial = Trial::new(&Options::default());
     anna_wins_against(&mut trial, 0);
     trial.wait(Span::from_secs(60));
     assert_eq!(trial.on_turn(), Some(BEN));

@@ -124,7 +124,8 @@ const DEEDS: usize = 360;
 fn check_game(seed: u64) -> usize {
     let mut chance = Chance::from_seed(seed);
     let answers = if seed.is_multiple_of(2) { Answers::Manual } else { Answers::Automatic };
-    let options = Options { answers, clock: !seed.is_multiple_of(3), ..Options::default() };
+    let pace = if seed.is_multiple_of(3) { Pace::Off } else { Pace::Normal };
+    let options = Options { answers, pace, ..Options::default() };
     let mut game = Game { play: begun(&options, 4, seed) };
     let mut told = Told { start: game.play.table.clone(), now: game.play.now, deeds: Vec::new() };
     let mut compared = 0;

@@ -26,7 +26,7 @@ fn rule_b17_and_5_2_2_nothing_within_ten_seconds_is_backing_out() {
     let mut trial = Trial::sports(3);
     trial.stop(ANNA);
     let PhaseView::Naming { until, .. } = trial.view(Viewer::Public).phase else { panic!("nobody names") };
-    assert_eq!(until, trial.now() + Span::from_secs(10));
+    assert_eq!(until, Some(trial.now() + Span::from_secs(10)));
     trial.wait(Span::from_secs(10));
     assert!(matches!(trial.state().phase, Phase::Naming(_)), "what was sent in time may come later");
     trial.wait(GRACE);

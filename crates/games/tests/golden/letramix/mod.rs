@@ -5,11 +5,12 @@ mod driver;
 mod render;
 
 use driver::{Habit, Script, player};
-use games::letramix::{End, Glass, Mode, Options};
+use game::Pace;
+use games::letramix::{End, Mode, Options};
 
 #[test]
 fn golden_letramix_solo() {
-    let options = Options { glass: Glass::Off, end: End::Rounds(3), ..Options::default() };
+    let options = Options { pace: Pace::Off, end: End::Rounds(3), ..Options::default() };
     let script = Script {
         title: "Alone, without a glass: can all 13 dice be built in (C.14, C17)?",
         options,

@@ -2,8 +2,8 @@
 
 use super::driver::Script;
 use game::grid::{Cell, Direction};
-use game::{FrameEvent, Seat, Table, TableEvent, Time};
-use games::letramix::{End, Event, Face, Glass, Layout, LetraMix, Mode, Options, Phase, Worth};
+use game::{FrameEvent, Pace, Seat, Table, TableEvent, Time};
+use games::letramix::{End, Event, Face, Layout, LetraMix, Mode, Options, Phase, Worth};
 use std::fmt::Write as _;
 
 /// What has been written so far, and the table as it was then.
@@ -132,11 +132,11 @@ fn options(options: &Options) -> String {
         Mode::Turns => "In turns",
         Mode::SameRoll => "Same roll for all",
     };
-    let glass = match options.glass {
-        Glass::Normal => "glass 2:30",
-        Glass::Double => "glass 5:00",
-        Glass::Tenfold => "glass 25:00",
-        Glass::Off => "no glass",
+    let glass = match options.pace {
+        Pace::Normal => "glass 2:30",
+        Pace::Double => "glass 5:00",
+        Pace::Tenfold => "glass 25:00",
+        Pace::Off => "no glass",
     };
     let end = match options.end {
         End::Rounds(rounds) => format!("{rounds} rounds"),

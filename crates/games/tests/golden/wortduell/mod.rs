@@ -6,6 +6,7 @@ mod driver;
 mod render;
 
 use driver::{Habit, Script, player};
+use game::Pace;
 use games::wortduell::{Answers, Options, Side};
 
 #[test]
@@ -23,7 +24,11 @@ fn golden_wortduell_two_players() {
 fn golden_wortduell_teams() {
     let script = Script {
         title: "One against a team (D24): Cleo suggests what Ben then does (5.4.7), and leaves in the second round (5.4.9).",
-        options: Options { clock: false, sides: vec![Side::ONE, Side::TWO, Side::TWO], ..Options::default() },
+        options: Options {
+            pace: Pace::Off,
+            sides: vec![Side::ONE, Side::TWO, Side::TWO],
+            ..Options::default()
+        },
         players: vec![player("Anna"), player("Ben"), player("Cleo").with(Habit::SuggestsAndLeavesIn(1))],
         seed: 2,
     };

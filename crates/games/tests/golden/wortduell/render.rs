@@ -19,7 +19,7 @@ impl Record {
         let names = script.players.iter().map(|p| p.name).collect();
         let mut text = format!("{}\n", script.title);
         let options = &script.options;
-        let clock = if options.clock { "60 s a turn" } else { "no clock" };
+        let clock = if options.pace.is_off() { "no clock" } else { "60 s a turn" };
         let _ = writeln!(text, "seed {}, {:?} answers, {clock}", script.seed, options.answers);
         Self { names, table: table.clone(), seen: 0, text }
     }

@@ -1,0 +1,70 @@
+//! Playing on from a point in a table's past, at a new table.
+
+use super::event::FrameEvent;
+use super::limits::HouseWords;
+use super::view::StageView;
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+use crate::seat::{Guest, Occupant, Seat};
+use crate::table::Table;
+use crate::time::{Stamp, Time};
+
+/// Who plays on.
+#[derive(Clone, Copy, Debug)]
+pub struct Continuing<'a> {
+    /// The seat that a person takes, and is host of the new table.
+    pub seat: Seat,
+    /// How they are called.
+    pub name: &'a str,
+    /// The level of the computer players at all other seats.
+    pub level: &'a str,
+}
+
+impl<R: Rules> Table<R> {
+    /// Can somebody play on from here like this?
+    pub fn may_continue(&self, by: Continuing<'_>, levels: &[&'static str]) -> Result<(), Refusal> {
+        if self.stage() != StageView::Playing {
+            return Err(Refusal::new(
+                "cannot_continue",
+                "Von hier aus geht es nicht weiter: Das Spiel hat noch nicht begonnen oder ist schon zu Ende.",
+                "It cannot go on from here: the game has not begun yet, or is over.",
+            ));
+        }
+        if !self.seats.has(by.seat) {
+            return Err(Refusal::no_such_seat());
+        }
+        if levels.contains(&by.level) { Ok(()) } else { Err(Refusal::no_such_level()) }
+    }
+
+    /// How a table begins that goes on from here, at this table time. What happened in the game so far comes after it.
+    pub fn continued(
+        &self,
+        by: Continuing<'_>,
+        code: String,
+        time: Time,
+        now: Stamp,
+    ) -> Vec<FrameEvent<R::Options>> {
+        let guest = Guest::new(0);
+        let occupant = |seat: Seat| {
+            if seat == by.seat {
+                Occupant::Person { name: by.name.to_owned(), guest }
+            } else {
+                Occupant::Bot { name: by.level.to_owned() }
+            }
+        };
+        let opened = FrameEvent::Opened {
+            game: R::NAME.to_owned(),
+            code,
+            public: false,
+            options: self.options.clone(),
+            house: HouseWords::of(&self.house),
+            seats: self.seats.iter().map(occupant).collect(),
+            host: Some(guest),
+            starter: self.starter,
+        };
+        let sign = |seat| self.seats.sign(seat).map(|sign| FrameEvent::Signed { seat, sign });
+        let zero = Stamp::from_millis(now.millis().saturating_sub(time.millis()));
+        let signed = self.seats.iter().filter_map(sign);
+        std::iter::once(opened).chain(signed).chain([FrameEvent::Started { zero }]).collect()
+    }
+}
