@@ -117,7 +117,7 @@ it('the lobby: a guest says that they are ready', async () => {
 
 it('a game that is new here shows its first screen, once', async () => {
   const page = await open('home-all', 'phone', true);
-  await button(page, 'Spielen: LetraMix').click();
+  await page.getByRole('button', { name: 'Spielen: LetraMix ' }).click();
   await button(page, 'Allein: LetraMix').click();
   await button(page, 'Los geht’s').click();
   await page.getByText('Ziel:').waitFor();
