@@ -243,7 +243,7 @@ export const WURF_SCENES: Record<string, Scene> = {
   'wurf-try': {
     path: 'regeln/wurf-und-wort',
     script: { frame: lobby, games },
-    press: ['Ausprobieren', 'Silben', 'Stopp! Sobald du ein Wort weißt'],
+    press: ['Ausprobieren', 'Sand', 'Weiter', 'Gurke'],
   },
   'wurf-screen-lobby': screen({ frame: lobby, games }),
   'wurf-screen': screen(wurf(review, { photo: PHOTO })),

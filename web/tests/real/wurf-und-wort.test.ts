@@ -39,7 +39,7 @@ async function name(guest: Guest, word: string, seen?: RegExp): Promise<void> {
 /** All have seen what came of it, and go on; who is slow is taken along after eight seconds. */
 async function settled(guests: readonly Guest[], text: string | RegExp): Promise<void> {
   await Promise.all(guests.map(({ page }) => page.locator('.outcome').getByText(text).waitFor()));
-  const next = ({ page }: Guest) => page.locator('.panel').getByRole('button', { name: /^(Weiter|Zum Endstand)$/ });
+  const next = ({ page }: Guest) => page.locator('.hands').getByRole('button', { name: /^(Weiter|Zum Endstand)$/ });
   await Promise.all(
     guests.map((guest) =>
       next(guest)

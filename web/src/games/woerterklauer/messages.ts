@@ -197,6 +197,7 @@ export const t = dictionary(
     // Others
     isLaying: (name: string, word: string) => `${name} legt ${word} …`,
     isThinking: (name: string) => `${name} überlegt …`,
+    hurry: 'Beeilung!',
     watching: 'Du schaust zu.',
 
     // The end
@@ -478,6 +479,7 @@ export const t = dictionary(
 
     isLaying: (name: string, word: string) => `${name} lays ${word} …`,
     isThinking: (name: string) => `${name} is thinking …`,
+    hurry: 'Hurry up!',
     watching: 'You are watching.',
 
     youWin: 'You have won!',

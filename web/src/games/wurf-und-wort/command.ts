@@ -1,5 +1,7 @@
-import type { WurfUndWortGround } from '../../protocol/types';
 /** The typed line, for screen readers and for fast fingers: German and English words, in any case. */
+
+import { byPhrase } from '../../parts/typed';
+import type { WurfUndWortGround } from '../../protocol/types';
 
 export type Command =
   | { readonly command: 'say'; readonly word: string; /** Was it said that it is a word? */ readonly named: boolean }
@@ -23,11 +25,7 @@ const PLAIN: Readonly<Record<PlainCommand, readonly string[]>> = {
   help: ['hilfe', 'help', '?'],
 };
 
-const BY_PHRASE: ReadonlyMap<string, PlainCommand> = new Map(
-  Object.entries(PLAIN).flatMap(([command, phrases]) =>
-    phrases.map((phrase): [string, PlainCommand] => [phrase, command as PlainCommand]),
-  ),
-);
+const BY_PHRASE = byPhrase(PLAIN);
 
 const OBJECTION = /^(einspruch|objection|object)\b\s*(.*)$/;
 const GROUNDS: Readonly<Record<WurfUndWortGround, RegExp>> = {

@@ -20,8 +20,8 @@ export interface Bench {
   readonly view: WurfUndWortView;
   readonly players: readonly Player[];
   readonly me: Seat | null;
-  /** Milliseconds left of what is going on. */
-  readonly left: number;
+  /** Milliseconds left of what is going on; null where no clock runs. */
+  readonly left: number | null;
   readonly act: (action: WurfUndWortAction) => void;
   readonly stop: () => void;
   readonly help: () => void;
@@ -42,7 +42,7 @@ function read({ command }: Command, { view, players, left, help }: Bench): strin
     case 'card':
       return cardSpoken(view);
     case 'time':
-      return view.phase.phase === 'over' ? t.notNow : t.secondsLeft(Math.ceil(left / 1000));
+      return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
     case 'standing':
       return t.standingSpoken(players.map((player) => `${player.name} ${number(player.score)}`).join(', '));
     case 'word':

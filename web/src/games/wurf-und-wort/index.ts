@@ -10,8 +10,8 @@ export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortN
   title: 'Wurf & Wort',
   tagline: { de: 'Wer zuerst ein Wort weiß, ruft Stopp.', en: 'Whoever knows a word first says stop.' },
   goal: {
-    de: 'Finde als Erster ein Wort, das zum Thema und zu allen Würfeln passt.',
-    en: 'Be the first to find a word that fits the theme and all the dice.',
+    de: 'Finde vor den anderen ein Wort, das zum Thema und zu allen Würfeln passt.',
+    en: 'Find a German word that fits the theme and all the dice before the others do.',
   },
   duration: { de: '30 Minuten', en: '30 minutes' },
   Sample,

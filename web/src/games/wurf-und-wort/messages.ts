@@ -4,7 +4,6 @@ import { dictionary, plural } from '../../i18n/index.svelte';
 export const t = dictionary(
   {
     // Card and dice
-    cardShort: (round: number) => `Karte ${round}`,
     factor: (factor: number) => `mal ${factor}`,
     covered: 'Gleich wird aufgedeckt …',
     must: 'muss',
@@ -21,6 +20,7 @@ export const t = dictionary(
 
     // Stopp
     stop: 'Stopp!',
+    shout: 'Wer ruft Stopp?',
     pressed: 'Gedrückt',
     stop_waiting: 'Gleich geht es los',
     stop_open: 'Sobald du ein Wort weißt',
@@ -111,6 +111,7 @@ export const t = dictionary(
     fitting: 'Gepasst hätte auch',
     allFitting: 'Alle zeigen',
     next: 'Weiter',
+    nextSoon: 'Gleich kommt die nächste Karte.',
     nextLast: 'Zum Endstand',
     nextWait: 'Bereit',
     ready: 'bereit',
@@ -204,15 +205,13 @@ export const t = dictionary(
     voteSpoken: (question: string, reason: string) => `${question} ${reason}`,
     votedSpoken: (word: string, up: number, down: number) => `Abstimmung über „${word}“: ${up} dafür, ${down} dagegen.`,
     standingSpoken: (list: string) => `Stand: ${list}.`,
+    noClock: 'Hier läuft keine Uhr.',
     noWordYet: 'Noch ist kein Wort genannt.',
 
     // Replay
-    previousCard: 'Vorige Karte',
-    nextCard: 'Nächste Karte',
-    replayCards: 'Karten',
+    turnFault: (name: string) => `${name} 0, alle anderen +10`,
   },
   {
-    cardShort: (round) => `Card ${round}`,
     factor: (factor) => `times ${factor}`,
     covered: 'It is about to be turned over …',
     must: 'must',
@@ -228,6 +227,7 @@ export const t = dictionary(
     factorHint: 'The red × multiplies the small numbers.',
 
     stop: 'Stop!',
+    shout: 'Who says stop?',
     pressed: 'Pressed',
     stop_waiting: 'In a moment',
     stop_open: 'As soon as you know a word',
@@ -310,7 +310,8 @@ export const t = dictionary(
     points: (count) => plural(count, 'point', 'points'),
     fitting: 'These would have fitted, too',
     allFitting: 'Show all',
-    next: 'Go on',
+    next: 'Next',
+    nextSoon: 'The next card comes soon.',
     nextLast: 'To the final standing',
     nextWait: 'Ready',
     ready: 'ready',
@@ -364,7 +365,7 @@ export const t = dictionary(
     keyYes: 'Y or J, and N',
     keyYesDoes: 'thumb up and thumb down, also to object',
     keyNext: 'W',
-    keyNextDoes: 'Go on',
+    keyNextDoes: 'Next',
     letterKeys: 'Use the keys J, N and W',
     commandsHeading: 'Typed line',
     commandsText: 'In any case, also in German.',
@@ -398,10 +399,9 @@ export const t = dictionary(
     voteSpoken: (question, reason) => `${question} ${reason}`,
     votedSpoken: (word, up, down) => `Vote on “${word}”: ${up} for, ${down} against.`,
     standingSpoken: (list) => `Scores: ${list}.`,
+    noClock: 'No clock runs here.',
     noWordYet: 'No word has been said yet.',
 
-    previousCard: 'Previous card',
-    nextCard: 'Next card',
-    replayCards: 'Cards',
+    turnFault: (name) => `${name} 0, all others +10`,
   },
 );

@@ -1,6 +1,6 @@
 /** Who sits at the table, as its lists show them. */
 
-import { language } from '../../i18n/index.svelte';
+import { language, number } from '../../i18n/index.svelte';
 import { levelName } from '../../i18n/levels';
 import { nameList } from '../../parts/names';
 import type { Seat, SeatInfo, WurfUndWortView } from '../../protocol/types';
@@ -51,6 +51,9 @@ export function calledIn(players: readonly Player[]): (seat: Seat) => string {
     return player?.isYou ? t.youShort : (player?.name ?? '');
   };
 }
+
+/** "+9", "−3", "0" */
+export const signed = (points: number): string => (points > 0 ? `+${number(points)}` : number(points));
 
 /** Those whose "Weiter" the table waits for. */
 export function present(players: readonly Player[]): readonly Player[] {

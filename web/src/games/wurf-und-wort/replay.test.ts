@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { language } from '../../i18n/index.svelte';
 import type { LogRow } from '../../protocol/types';
-import { bestOf, cardsOf, fastestOf } from './replay';
+import { bestOf, cardsOf, fastestOf, turnOf } from './replay';
 import { ROLL } from './samples';
 import { ANSWER } from './testing';
+
+beforeEach(() => language.choose('de'));
 
 const row = (seq: number, ...events: unknown[]): LogRow => ({ seq, at: seq, actor: null, id: null, events });
 const card = { theme: 'am-strand', title: { de: 'Am Strand', en: 'At the beach' }, factor: 3, dice: [] };
@@ -63,4 +66,13 @@ it('finds the best word and the fastest stop that was right', () => {
   expect(fastestOf(cards)).toEqual({ seat: 1, at: 3410 });
   expect(bestOf([])).toBeNull();
   expect(fastestOf([])).toBeNull();
+});
+
+it('P17: a card is one turn, in words', () => {
+  const turns = cardsOf(ROWS, 3).map((card) => turnOf(card, (seat) => ['Anna', 'Ben', 'Cem', 'Dana'][seat] ?? ''));
+  expect(turns[0]).toEqual({
+    title: 'Regenschirm',
+    text: 'Am Strand · mit R, mit M, ohne A, 3 Silben · Ben +9',
+    seq: 6,
+  });
 });

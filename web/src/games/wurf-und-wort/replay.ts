@@ -1,5 +1,7 @@
 /** A finished table, card by card: its log folded into what was played. */
 
+import { say } from '../../i18n/index.svelte';
+import type { Turn } from '../../parts/turns';
 import type {
   LogRow,
   Seat,
@@ -12,6 +14,9 @@ import type {
   WurfUndWortPhoto,
   WurfUndWortThumbs,
 } from '../../protocol/types';
+import { dieWanted } from './checks';
+import { t } from './messages';
+import { signed } from './players';
 
 /** A card as it is written there. */
 interface Written {
@@ -133,4 +138,15 @@ export function fastestOf(played: readonly Played[]): { seat: Seat; at: number }
     (best, stop) => (best === null || stop.at < best.at ? stop : best),
     null,
   );
+}
+
+/** A card as a turn: what was named, and for what. */
+export function turnOf({ seq, card, dice, entries }: Played, nameOf: (seat: Seat) => string): Turn {
+  const words = entries.flatMap(({ word }) => (word === undefined ? [] : [word]));
+  const [only] = entries;
+  const title = words.length > 0 ? words.join(', ') : only ? t[`result_${only.result}`] : '';
+  const brought = entries.flatMap(({ seat, points, result }) =>
+    seat === undefined ? [] : [result === 'fault' ? t.turnFault(nameOf(seat)) : `${nameOf(seat)} ${signed(points)}`],
+  );
+  return { title, text: [say(card.title), dice.map(dieWanted).join(', '), ...brought].join(' · '), seq };
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '../../i18n/index.svelte';
 
-/** The rules in our own words: short, long, and the lessons of the try-out. */
+/** The rules in our own words: short, long, and the steps of the try-out. */
 export const t = dictionary(
   {
     short1: 'Eine Karte nennt ein Thema und bis zu vier Würfel. Alle suchen zugleich ein Wort, das zum Thema passt.',
@@ -40,24 +40,30 @@ export const t = dictionary(
     origin:
       'Setzkasten spielt nach den Regeln von Wurf & Wort (Michael Schacht), ist aber kein Produkt seines Autors oder Verlags. Karten, Themen und die Verteilung auf den Würfeln haben wir selbst zusammengestellt.',
 
-    tryIntro: 'Drei Karten zum Üben, ohne Zeit und ohne Gegner.',
-    lessons: 'Karte',
-    tryLetters: 'Buchstaben',
-    tryForbidden: 'Verbot',
-    trySyllables: 'Silben',
-    tryStop: 'Weißt du ein Wort? Dann drück Stopp.',
-    tryType: 'Tippe dein Wort.',
-    trySay: 'Nennen',
-    tryRight: (word: string, points: string) => `„${word}“ gilt: ${points}.`,
-    tryUnknown: (word: string) =>
-      `„${word}“ erfüllt, was die Würfel verlangen. Ob es zur Karte passt, würde am Tisch abgestimmt.`,
-    tryUncounted: (word: string) =>
-      `Die Buchstaben stimmen. Die Silben von „${word}“ zählt am Tisch das Programm; hier kennt es nur ein paar Wörter.`,
-    tryFault: 'So bekämen alle anderen zehn Punkte. Versuch ein anderes Wort.',
-    tryHint: 'Tipp',
-    tryHintText: (word: string) => `Zum Beispiel: ${word}`,
-    again: 'Noch einmal',
-    next: 'Nächste Karte',
+    tryCard: 'Karte',
+    tryCardText: 'Ein Thema, und was ins Wort muss',
+    tryCardTask: 'Welches Wort passt zum Strand und hat ein R und ein M?',
+    tryDice: 'Würfel',
+    tryDiceText: 'Hell muss hinein, Schwarz nicht, Gelb zählt Silben',
+    tryDiceTask: 'Im Garten, mit K, ohne A, zwei Silben: Welches Wort passt?',
+    tryStop: 'Stopp',
+    tryStopText: 'Wer zuerst ein Wort weiß, drückt',
+    tryStopTask: 'Dir fällt etwas mit T und ohne A ein? Drück Stopp!',
+    tryStopDone: 'Du warst zuerst. Jetzt darfst nur du antworten.',
+    tryName: 'Nennen',
+    tryNameText: 'Zehn Sekunden, sonst kostet es 10 Punkte',
+    tryNameTask: 'Nenne dein Wort. Hier hast du alle Zeit.',
+    tryVote: 'Abstimmen',
+    tryVoteText: 'Die anderen prüfen, ob es passt',
+    tryVoteTask: 'Ben nennt „Mensch“ am Strand. Ist das typisch?',
+    tryVoteDown: 'Du und Cem seid dagegen: Ben verliert 3 Punkte.',
+    tryVoteUp: 'Niemand widerspricht: Ben bekommt 2 Punkte.',
+    tryRight: (word: string, formula: string) => `„${word}“ gilt: ${formula} Punkte.`,
+    tryUnknown: (word: string) => `„${word}“ stimmt. Ob es zur Karte passt, entscheiden die anderen.`,
+    tryFault: (word: string, why: string) => `„${word}“: ${why}. Die anderen bekämen je 10 Punkte.`,
+    tryChoices: 'Wörter',
+    tryHint: 'Ein Wort vorschlagen',
+    rival: 'Ben',
   },
   {
     short1:
@@ -85,7 +91,7 @@ export const t = dictionary(
     points:
       'Right: the sum of the small numbers times the factor. Unsuitable: −3. Formally wrong: all others +10, once a word at most. Stop without a word: −10. Without a light die the small number of the syllable die counts. After an answer the card is over, right or wrong.',
     nobodyTitle: 'Nobody knows a word',
-    nobody: 'If all say “Go on”, or after 90 seconds, the next card comes. The card counts as played.',
+    nobody: 'If all say “Pass”, or after 90 seconds, the next card comes. The card counts as played.',
     collectTitle: 'Collecting',
     collect:
       'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
@@ -98,22 +104,29 @@ export const t = dictionary(
     origin:
       'Setzkasten plays by the rules of Wurf & Wort (Michael Schacht), but is not a product of its author or publisher. Cards, themes and the faces of the dice are our own.',
 
-    tryIntro: 'Three cards to practise, without time and without opponents.',
-    lessons: 'Card',
-    tryLetters: 'Letters',
-    tryForbidden: 'Forbidden',
-    trySyllables: 'Syllables',
-    tryStop: 'Do you know a German word? Then press stop.',
-    tryType: 'Type your word.',
-    trySay: 'Say it',
-    tryRight: (word, points) => `“${word}” counts: ${points}.`,
-    tryUnknown: (word) => `“${word}” has what the dice ask for. Whether it fits the card the table would vote on.`,
-    tryUncounted: (word) =>
-      `The letters are right. At a table the program counts the syllables of “${word}”; here it knows only a few words.`,
-    tryFault: 'All others would get ten points. Try another word.',
-    tryHint: 'Hint',
-    tryHintText: (word) => `For example: ${word}`,
-    again: 'Once more',
-    next: 'Next card',
+    tryCard: 'Card',
+    tryCardText: 'A theme, and what must be in the word',
+    tryCardTask: 'Which word fits the beach and has an R and an M?',
+    tryDice: 'Dice',
+    tryDiceText: 'Light must be in it, black must not, yellow counts syllables',
+    tryDiceTask: 'In the garden, with K, without A, two syllables: which word fits?',
+    tryStop: 'Stop',
+    tryStopText: 'Whoever knows a word first presses',
+    tryStopTask: 'Can you think of something with T and without A? Press Stop!',
+    tryStopDone: 'You were first. Now only you may answer.',
+    tryName: 'Your word',
+    tryNameText: 'Ten seconds, or it costs 10 points',
+    tryNameTask: 'Say your German word. Here you have all the time you want.',
+    tryVote: 'Vote',
+    tryVoteText: 'The others judge whether it fits',
+    tryVoteTask: 'Ben says “Mensch” (human being) at the beach. Is that typical?',
+    tryVoteDown: 'You and Cem are against it: Ben loses 3 points.',
+    tryVoteUp: 'Nobody objects: Ben gets 2 points.',
+    tryRight: (word, formula) => `“${word}” counts: ${formula} points.`,
+    tryUnknown: (word) => `“${word}” is right. Whether it fits the card is for the others to say.`,
+    tryFault: (word, why) => `“${word}”: ${why}. The others would get 10 points each.`,
+    tryChoices: 'Words',
+    tryHint: 'Suggest a word',
+    rival: 'Ben',
   },
 );
