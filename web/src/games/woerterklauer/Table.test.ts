@@ -193,12 +193,12 @@ it('offers gaps and taking out only where the level allows it', () => {
   show(view());
   tap(cell('M13'));
   expect(button('Zwischen S und O einfügen')).toBeUndefined();
-  expect(button('Herausnehmen')).toBeUndefined();
+  expect(button('Heraus aus dem Wort')).toBeUndefined();
   unmountTable();
   show(view({}, { options: { ...view().options, level: 'III' } }));
   tap(cell('M13'));
   expect(button('Zwischen S und O einfügen')).toBeDefined();
-  expect(button('Herausnehmen')).toBeDefined();
+  expect(button('Heraus aus dem Wort')).toBeDefined();
 });
 
 it('says what a word is worth', () => {
