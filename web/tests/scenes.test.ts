@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faintTexts, violations } from './axe';
-import { context, launch, show, SIZES, type Size, THEMES, type Theme } from './browser';
+import { context, launch, settle, show, SIZES, type Size, THEMES, type Theme } from './browser';
 import { Accepted, take } from './pictures';
 import { SCENES, type Scene } from './scenes';
 import { StandIn } from './stand-in';
@@ -63,6 +63,7 @@ async function wrongWhileTyping(page: Page): Promise<string[]> {
   if ((await field.count()) === 0 || !(await field.isEditable())) return [];
   await page.setViewportSize(ABOVE_KEYS);
   await field.focus();
+  await settle(page);
   const isInSight = await field.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2) === element;
@@ -93,8 +94,8 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
       ...found,
       [other]: await faintTexts(page),
       changed,
-      small: size === 'phone' ? await smallTargets(page) : [],
       typing: size === 'phone' ? await wrongWhileTyping(page) : [],
+      small: size === 'phone' ? await smallTargets(page) : [],
       covered: await covered(page, server, scene),
       complaints: complaints.filter((text) => !text.includes('404')),
     };
