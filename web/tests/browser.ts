@@ -47,7 +47,7 @@ export async function context(
 
 /** "Zusammen: LetraMix": on the phone a game is a row that asks for the way. */
 export async function pressWay(page: Page, name: string): Promise<void> {
-  const row = page.getByRole('button', { name: `Spielen: ${name.split(': ')[1]}`, exact: true });
+  const row = page.getByRole('button', { name: `Spielen: ${name.split(': ')[1]} ` });
   if (await row.isVisible()) await row.click();
   await page.getByRole('button', { name, exact: true }).click();
 }

@@ -135,6 +135,9 @@ it('P14: cards are printed, covered on the screen, six on a page, and the same a
   const first = page.getByRole('img', { name: 'Karte 1, verdeckt' });
   await first.waitFor();
   expect(new URL(page.url()).search).toBe('?karten=12&stufe=easy&satz=7');
+  await page.reload();
+  await first.waitFor();
+  expect(new URL(page.url()).search).toBe('?karten=12&stufe=easy&satz=7');
   const letter = page.locator('.paper [data-square="A1"] span', { hasText: 'P' }).first();
   expect(await letter.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });

@@ -64,8 +64,9 @@ describe.each(Object.entries(GAMES))('%s', (_, { script, seats }) => {
     const house = { allow: [], refuse: [] };
     const lobby = { ...frame, stage: 'lobby', clock: { stopped: 0 }, options, house } as Script['frame'];
     const page = await open({ ...script, frame: lobby, view: null, command: start });
-    await page.getByRole('button', { name: 'Starten' }).click();
-    await page.getByRole('heading', { name: 'Am Tisch' }).waitFor({ state: 'detached' });
+    const begin = page.getByRole('button', { name: 'Starten' });
+    await begin.click();
+    await begin.waitFor({ state: 'detached' });
     await page.reload();
     await settle(page);
     await page.getByRole('button', { name: 'Menü', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type {
@@ -24,11 +24,19 @@ import { SEARCHING, wurf } from './wurf-und-wort';
  */
 
 type News = TableMessage['news'];
+/** Keys, typed text, or what the server tells. */
+type Act = { press: string; times?: number } | { type: string } | { then: string; tell: (script: Script) => News };
 interface Turn {
   script: Script;
-  /** Keys, or what the server tells. */
-  acts: (string | { then: string; tell: (script: Script) => News })[];
+  acts: Act[];
+  /** Is every key a draft that the server judges? */
+  isDrafted?: boolean;
 }
+
+const press = (...keys: string[]): Act[] => keys.map((key) => ({ press: key }));
+
+/** Drafts are sent at most twice a second. */
+const UNTIL_JUDGED = 700;
 
 /** So much time that no clock is told. */
 const LATE = 3_600_000;
@@ -59,7 +67,8 @@ const letramix: Turn = {
       return [{ news: 'scored', seat: 0, points: -5, full: false }] as unknown as News;
     },
   },
-  acts: ['Enter', 'j', 'a', 'h', 'x', 'r', 'Enter', 'Enter'],
+  acts: press('Enter', 'j', 'a', 'h', 'r', 'Enter', 'Enter'),
+  isDrafted: true,
 };
 
 const klauer = judging([LEADS]);
@@ -89,9 +98,13 @@ const woerterklauer: Turn = {
     },
   },
   acts: [
-    ...['ArrowRight', 'ArrowRight', 'ArrowRight', ...Array<string>(6).fill('ArrowDown')],
-    ...['k', ...Array<string>(6).fill('ArrowUp'), 'Space', 'x', 'd', 'a', 'u', 'm', 'Enter', 'Enter'],
+    { press: 'ArrowRight', times: 3 },
+    { press: 'ArrowDown', times: 6 },
+    ...press('k'),
+    { press: 'ArrowUp', times: 6 },
+    ...press('Space', 'x', 'd', 'a', 'u', 'm', 'Enter', 'Enter'),
   ],
+  isDrafted: true,
 };
 
 const wurfUndWort: Turn = {
@@ -124,7 +137,11 @@ const wurfUndWort: Turn = {
         return [];
       },
     },
-    ...['Space', ...'Termin', 'ControlOrMeta+a', ...'Regenschirm', 'Enter'],
+    ...press('Space'),
+    { type: 'Termin' },
+    ...press('ControlOrMeta+a'),
+    { type: 'Regenschirm' },
+    ...press('Enter'),
     {
       then: 'nobody objects',
       tell: (script) => {
@@ -154,7 +171,7 @@ const wortduell: Turn = {
       ] as unknown as News;
     },
   },
-  acts: ['ArrowUp', 'ArrowLeft', 'o', 'Enter'],
+  acts: press('ArrowUp', 'ArrowLeft', 'o', 'Enter'),
 };
 
 const buecherwurm: Turn = {
@@ -171,7 +188,7 @@ const buecherwurm: Turn = {
       },
     },
   ),
-  acts: [...'Möwe', 'ControlOrMeta+a', ...'Tang', 'ArrowDown', 'ArrowUp', 'Enter'],
+  acts: [{ type: 'Möwe' }, ...press('ControlOrMeta+a'), { type: 'Tang' }, ...press('ArrowDown', 'ArrowUp', 'Enter')],
 };
 
 const TURNS = { letramix, woerterklauer, 'wurf-und-wort': wurfUndWort, wortduell, buecherwurm };
@@ -184,20 +201,20 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Letters that are typed one after the other are one act. */
-function together(acts: Turn['acts']): Turn['acts'][number][][] {
-  const isLetter = (act: Turn['acts'][number] | undefined): boolean => typeof act === 'string' && act.length === 1;
-  return acts.reduce<Turn['acts'][number][][]>((groups, act) => {
-    const last = groups.at(-1);
-    const joins =
-      last !== undefined && typeof act === 'string' && (last[0] === act || (isLetter(act) && isLetter(last[0])));
-    return joins ? [...groups.slice(0, -1), [...last, act]] : [...groups, [act]];
-  }, []);
+function nameOf(act: Act): string {
+  if ('then' in act) return `Then ${act.then}`;
+  if ('type' in act) return `Type ${act.type}`;
+  return `Press ${act.press}${act.times ? ` ${act.times} times` : ''}`;
+}
+
+async function perform(act: Act, page: Page, server: StandIn): Promise<void> {
+  if ('then' in act) server.tell(act.tell(server.script));
+  else if ('type' in act) await page.keyboard.type(act.type);
+  else for (let times = 0; times < (act.times ?? 1); times++) await page.keyboard.press(act.press);
 }
 
 /** Plays a turn and returns what was heard, act by act. */
-async function play(game: string, { script, acts }: Turn): Promise<{ script: string; heard: Heard[] }> {
-  const isTyped = game === 'wurf-und-wort' || game === 'buecherwurm';
+async function play({ script, acts, isDrafted }: Turn): Promise<{ script: string; heard: Heard[] }> {
   const server = new StandIn(script);
   const visit = await context(browser, 'desktop', 'light', true);
   const listener = await Listener.in(visit);
@@ -205,17 +222,11 @@ async function play(game: string, { script, acts }: Turn): Promise<{ script: str
   const base = await server.listen();
   const heard = [await listener.hear('The table is opened', () => show(page, base, { path: 'tisch/t1', script }))];
   await listener.look();
-  for (const group of isTyped ? together(acts) : acts.map((act) => [act])) {
-    const [first] = group;
-    const keys = group.filter((act) => typeof act === 'string');
-    const what =
-      typeof first === 'object'
-        ? `Then ${first.then}`
-        : `Press ${keys.join(keys.length > 1 && first?.length === 1 ? '' : ' ')}`;
+  for (const act of acts) {
     heard.push(
-      await listener.hear(what, async () => {
-        if (typeof first === 'object') server.tell(first.tell(server.script));
-        for (const key of keys) await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key));
+      await listener.hear(nameOf(act), async () => {
+        await perform(act, page, server);
+        if (isDrafted) await page.waitForTimeout(UNTIL_JUDGED);
       }),
     );
   }
@@ -226,7 +237,7 @@ async function play(game: string, { script, acts }: Turn): Promise<{ script: str
 
 describe.concurrent.each(Object.entries(TURNS))('a turn of %s by keys alone', (game, turn) => {
   it('is heard as it is written', async ({ expect }) => {
-    const { script, heard } = await play(game, turn);
+    const { script, heard } = await play(turn);
     await expect(script).toMatchFileSnapshot(`heard/${game}.txt`);
     // A3: the focus always has a place. A4, A5: nothing is said twice for one act.
     expect(heard.filter(({ focus }) => focus === null)).toEqual([]);

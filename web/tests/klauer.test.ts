@@ -208,14 +208,18 @@ describe('P9: on the phone nothing moves while one works', () => {
     await page.locator('.verdict').getByText('steht nicht in der Wortliste').waitFor();
     await same();
     await button(page, 'Zurück').tap();
-    await tile(page, 'K').tap();
+    await same();
+    await cell(page, 'L14').tap();
+    await button(page, 'Hinten anlegen').tap();
+    await tile(page, 'D').tap();
+    await page.locator('.verdict').getByText('Nur dein D zählt.').waitFor();
     await same();
     await button(page, 'Weglegen').tap();
     await same();
     if (level === 'IV') {
       await cell(page, 'I11').tap();
       await button(page, 'Auflösen').tap();
-      await page.getByRole('group', { name: 'Vorrat, 14 Buchstaben' }).waitFor();
+      await page.getByRole('group', { name: 'Vorrat, 13 Buchstaben' }).waitFor();
       await same();
     }
     server.script.view = { ...KLAUER_VIEW, phase: { ...PLAY, seat: 1 } };

@@ -70,7 +70,9 @@ export class Listener {
     await settle(this.#page);
     const said = await this.#page.evaluate(() => window.said.splice(0));
     const focus = await this.#focus();
-    this.#script.push(what, ...said.map((sentence) => `  says   ${sentence}`), `  focus  ${focus ?? 'nowhere'}`, '');
+    // Whether two sentences came together is a matter of milliseconds; in which order, and how often, is not.
+    const says = said.length > 0 ? [`  says   ${said.join(' ')}`] : [];
+    this.#script.push(what, ...says, `  focus  ${focus ?? 'nowhere'}`, '');
     return { said, focus };
   }
 

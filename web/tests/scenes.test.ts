@@ -55,7 +55,7 @@ async function covered(page: Page, server: StandIn, { path, script }: Scene): Pr
 
 /** What is left of a phone above its on-screen keyboard. */
 const ABOVE_KEYS = { width: 390, height: 480 };
-const FIELD = 'input:not([type=radio], [type=checkbox], [type=range]):visible';
+const FIELD = 'input:not([type=radio], [type=checkbox], [type=range], .command:not(.shown) input):visible';
 
 /** What is wrong while one types on a phone: the field has to stay in sight. */
 async function wrongWhileTyping(page: Page): Promise<string[]> {
@@ -67,7 +67,9 @@ async function wrongWhileTyping(page: Page): Promise<string[]> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2) === element;
   });
-  return [...(await violations(page)), ...(isInSight ? [] : ['the field is out of sight'])];
+  const wrong = [...(await violations(page)), ...(isInSight ? [] : ['the field is out of sight'])];
+  await page.setViewportSize(SIZES.phone);
+  return wrong;
 }
 
 /** All that is wrong with a scene. */
@@ -91,9 +93,9 @@ async function look(name: string, scene: Scene, size: Size): Promise<Record<stri
       ...found,
       [other]: await faintTexts(page),
       changed,
-      small: size === 'phone' && process.env.TARGETS ? await smallTargets(page) : [],
-      covered: await covered(page, server, scene),
+      small: size === 'phone' ? await smallTargets(page) : [],
       typing: size === 'phone' ? await wrongWhileTyping(page) : [],
+      covered: await covered(page, server, scene),
       complaints: complaints.filter((text) => !text.includes('404')),
     };
   } finally {

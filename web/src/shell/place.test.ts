@@ -16,3 +16,8 @@ it('P6: where there is no such place, it covers what matters least', () => {
   const status = { left: 0, top: 0, width: 390, height: 100, weight: 1 };
   expect(freest(NOTE, ROOM, [card, status]).top).toBe(0);
 });
+
+it('P6: a note that is measured by the browser is as large as it is', () => {
+  const heading = { left: 0, top: 0, width: 390, height: 200, weight: 1 };
+  expect(freest(new DOMRect(0, 0, 300, 44), ROOM, [heading]).top).toBe(200);
+});

@@ -16,13 +16,15 @@ const STEP = 8;
 
 /** The place of a note of this size in a room that covers least; of equal places the highest, in the middle first. */
 export function freest(note: { width: number; height: number }, room: Box, obstacles: readonly Obstacle[]): Box {
-  const spare = Math.max(0, room.width - note.width);
+  // Not spread: a DOMRect has its sizes as getters, which spreading leaves behind.
+  const { width, height } = note;
+  const spare = Math.max(0, room.width - width);
   const lefts = [spare / 2, spare, 0].map((left) => room.left + left);
-  let best: Box = { ...note, left: lefts[0] ?? room.left, top: room.top };
+  let best: Box = { width, height, left: lefts[0] ?? room.left, top: room.top };
   let least = Infinity;
-  for (let top = room.top; top + note.height <= room.top + room.height; top += STEP) {
+  for (let top = room.top; top + height <= room.top + room.height; top += STEP) {
     for (const left of lefts) {
-      const box = { ...note, left, top };
+      const box = { width, height, left, top };
       const covered = obstacles.reduce((sum, one) => sum + one.weight * common(box, one), 0);
       if (covered < least) [best, least] = [box, covered];
     }

@@ -55,7 +55,7 @@ export class Duellist {
     await hand.write(page.getByLabel('Dein Name'), this.guest.name);
     await this.guest.choose('Zusammen', 'Wortduell');
     await hand.press(page.getByText('Spielregeln des Tisches'));
-    await hand.press(page.getByRole('checkbox', { name: 'Mit Uhr' }));
+    await hand.press(page.getByRole('group', { name: 'Zeit' }).getByText('ohne', { exact: true }));
     if (answers) await hand.press(page.getByRole('radio', { name: answers }));
     await this.guest.press('Tisch öffnen');
     await page.getByRole('heading', { name: 'Am Tisch' }).waitFor();

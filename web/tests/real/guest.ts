@@ -77,7 +77,7 @@ export class Guest {
 
   /** How to play a game; on the phone its row asks for it. */
   async choose(way: string, game: string): Promise<void> {
-    const row = this.page.getByRole('button', { name: `Spielen: ${game}`, exact: true });
+    const row = this.page.getByRole('button', { name: `Spielen: ${game} ` });
     const chosen = this.page.getByRole('button', { name: `${way}: ${game}`, exact: true });
     await row.or(chosen).filter({ visible: true }).first().waitFor();
     if (await row.isVisible()) await this.hand.press(row);

@@ -8,7 +8,6 @@ use desk::{folded, parse};
 use game::frame::StageView;
 use game::sample::Sample;
 use game::{Clock, FrameEvent, Rules, Stamp, TableEvent};
-use serde_json::Value;
 use std::collections::HashMap;
 
 /// No holes, no empty rows, and time only grows.
@@ -55,16 +54,11 @@ pub fn check_views<R: Levels + Sample>(rows: &[Row], clients: &[Client<R>], now:
     let covered = R::uncovered_at(&table).is_some_and(|reveal| table.frame.clock.time_at(now) < reveal);
     for client in clients {
         let guest = client.guest.filter(|_| client.last["you"].is_object());
-        let expected = match table.stage() {
-            StageView::Lobby => Value::Null,
-            _ => {
-                let mut view = table.view(table.viewer(guest));
-                if covered {
-                    R::cover(&mut view);
-                }
-                serde_json::to_value(view).unwrap()
-            }
-        };
+        let mut view = (table.stage() != StageView::Lobby).then(|| table.view(table.viewer(guest)));
+        if covered {
+            view.iter_mut().for_each(R::cover);
+        }
+        let expected = serde_json::to_value(view).unwrap();
         assert_eq!(client.last["view"], expected, "{guest:?} sees something else");
     }
     let [.., one, other] = clients else { panic!("nobody watches") };

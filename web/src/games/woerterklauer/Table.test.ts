@@ -112,7 +112,7 @@ const missed: WoerterklauerMissed = {
 const ask = vi.fn(async () => missed);
 
 /** A table without a server. */
-function show(shown: WoerterklauerView, seat: number | null = 0) {
+function show(shown: WoerterklauerView, seat: number | null = 0, more: object = {}) {
   const act = vi.fn(async () => ({ done: true as const }));
   const connection = {
     id: 't1',
@@ -133,6 +133,7 @@ function show(shown: WoerterklauerView, seat: number | null = 0) {
     seq: 7,
     ask,
     act,
+    ...more,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
   unmountTable = () => void unmount(table);
@@ -171,6 +172,14 @@ it('exchanges by a key on the letter', () => {
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
 });
 
+it('A4: says that a letter is not there, to eye and ear, until something else lies there', async () => {
+  show(view());
+  press('x');
+  expect(document.querySelector('.verdict')?.textContent).toContain('Ein X liegt nicht im Vorrat.');
+  ['ArrowUp', 'l'].forEach((key) => press(key));
+  expect(document.querySelector('.verdict')?.textContent).not.toContain('Ein X');
+});
+
 it('adds in front in the composing stick, letter by letter', () => {
   const act = show(view());
   tap(cell('M13'));
@@ -184,12 +193,12 @@ it('offers gaps and taking out only where the level allows it', () => {
   show(view());
   tap(cell('M13'));
   expect(button('Zwischen S und O einfügen')).toBeUndefined();
-  expect(button('Herausnehmen')).toBeUndefined();
+  expect(button('Heraus aus dem Wort')).toBeUndefined();
   unmountTable();
   show(view({}, { options: { ...view().options, level: 'III' } }));
   tap(cell('M13'));
   expect(button('Zwischen S und O einfügen')).toBeDefined();
-  expect(button('Herausnehmen')).toBeDefined();
+  expect(button('Heraus aus dem Wort')).toBeDefined();
 });
 
 it('says what a word is worth', () => {
@@ -259,6 +268,16 @@ it('shows the other’s draft and lets nobody else lay', () => {
   tap(cell('M13'));
   press('n');
   expect(act).not.toHaveBeenCalled();
+});
+
+it('P11: a computer player can be hurried, a person cannot', () => {
+  const arrange = vi.fn(async () => ({ done: true as const }));
+  show(view({ seat: 1 }), 0, { arrange });
+  tap(button('Beeilung!'));
+  expect(arrange).toHaveBeenCalledWith({ do: 'hurry' });
+  unmountTable();
+  show(view({ seat: 0 }), 1);
+  expect(button('Beeilung!')).toBeUndefined();
 });
 
 it('asks about a proposal and answers it', () => {

@@ -91,13 +91,13 @@ export const t = dictionary(
     insertAfterShort: 'Dahinter',
     shiftBefore: (direction: Direction): string => (direction === 'across' ? 'Links rückt' : 'Oben rückt'),
     shiftAfter: (direction: Direction): string => (direction === 'across' ? 'Rechts rückt' : 'Unten rückt'),
-    takeOut: 'Herausnehmen',
+    takeOut: 'Heraus aus dem Wort',
     takeOutShort: 'Heraus',
     giveBack: 'Zurück in den Vorrat',
     giveBackShort: 'Zurück',
     mayNotTakeOut: 'Diesen Buchstaben darfst du auf dieser Stufe nicht herausnehmen.',
     dissolve: 'Auflösen',
-    crossing: 'Querwort',
+    crossing: 'Quer: das andere Wort',
     crossingShort: 'Quer',
     ring: 'Da lässt sich nichts einschieben: Die Wörter hängen im Kreis zusammen.',
     blocked: 'Da ist kein Platz zum Rücken.',
@@ -197,6 +197,7 @@ export const t = dictionary(
     // Others
     isLaying: (name: string, word: string) => `${name} legt ${word} …`,
     isThinking: (name: string) => `${name} überlegt …`,
+    hurry: 'Beeilung!',
     watching: 'Du schaust zu.',
 
     // The end
@@ -377,7 +378,7 @@ export const t = dictionary(
     insertAfterShort: 'After',
     shiftBefore: (direction: Direction): string => (direction === 'across' ? 'Left part moves' : 'Upper part moves'),
     shiftAfter: (direction: Direction): string => (direction === 'across' ? 'Right part moves' : 'Lower part moves'),
-    takeOut: 'Take out',
+    takeOut: 'Out of the word',
     takeOutShort: 'Out',
     giveBack: 'Back to the pool',
     giveBackShort: 'Back',
@@ -478,6 +479,7 @@ export const t = dictionary(
 
     isLaying: (name: string, word: string) => `${name} lays ${word} …`,
     isThinking: (name: string) => `${name} is thinking …`,
+    hurry: 'Hurry up!',
     watching: 'You are watching.',
 
     youWin: 'You have won!',

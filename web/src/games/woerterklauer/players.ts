@@ -8,6 +8,7 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly isYou: boolean;
+  readonly isBot: boolean;
   readonly colour: TileColour;
   readonly letters: number;
   readonly hasJoker: boolean;
@@ -18,6 +19,7 @@ export function players(view: WoerterklauerView, seats: readonly SeatInfo[], me:
     seat,
     name: info.kind === 'bot' ? levelName(info.name) : info.name,
     isYou: seat === me,
+    isBot: info.kind === 'bot',
     colour: view.colours[seat] ?? 'red',
     letters: view.letters[seat] ?? 0,
     hasJoker: view.jokers[seat] ?? false,

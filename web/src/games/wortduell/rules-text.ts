@@ -37,7 +37,7 @@ export const t = dictionary(
       'Zu mehreren spielt ihr in zwei Teams; sie müssen nicht gleich groß sein. Die Mitglieder rufen reihum. Vor dem Ruf schlagen die anderen Buchstaben oder Wörter vor, die nur das eigene Team sieht; danach sind die Vorschläge weg. Jemand schreibt für das Team; das ist nur eine Rolle am Tisch.',
     clockTitle: 'Die Uhr',
     clock:
-      'Ein Zug dauert höchstens eine Minute; nach einem gelösten Wort bleibt dir mindestens eine halbe. Ist die Zeit um, ist der Zug vorbei. Ohne Uhr kann, wer drei Minuten auf die andere Seite warten muss, den Sieg beanspruchen. Wer den Tisch verlässt, hat verloren, ein Team erst, wenn alle gegangen sind.',
+      'Wenn ihr nichts anderes einstellt, dauert ein Zug höchstens eine Minute; nach einem gelösten Wort bleibt dir mindestens eine halbe. Ist die Zeit um, ist der Zug vorbei. Ohne Uhr kann, wer drei Minuten auf die andere Seite warten muss, den Sieg beanspruchen. Wer den Tisch verlässt, hat verloren, ein Team erst, wenn alle gegangen sind.',
     origin:
       'Die Karten sind unsere eigenen. Setzkasten folgt den Regeln eines Spiels, dessen Verlag wir nicht kennen, und ist kein Produkt dieses Verlags.',
 
@@ -100,7 +100,7 @@ export const t = dictionary(
       'With more than two you play in two teams, which need not be equal. The members call in turn. Before the call the others suggest letters or words that only their own team sees; then the suggestions are gone. Somebody writes for the team; that is only a role at the table.',
     clockTitle: 'The clock',
     clock:
-      'A turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
+      'Unless you set it otherwise, a turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
     origin:
       'The cards are our own. Setzkasten follows the rules of a game whose publisher we do not know, and is not a product of that publisher.',
 

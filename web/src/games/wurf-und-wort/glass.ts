@@ -1,8 +1,10 @@
 import { lasts } from '../../parts/pace';
-import type { WurfUndWortOptions, WurfUndWortPhase } from '../../protocol/types';
+import type { WurfUndWortEnded, WurfUndWortOptions, WurfUndWortPhase } from '../../protocol/types';
 
 /** How long a phase lasts: B6, B8, B17, B22, §5.2.3. */
 export const TOTAL = { searching: 90_000, naming: 10_000, review: 8_000, voting: 10_000, settled: 8_000 } as const;
+/** P19: a card about which there is nothing to wonder is looked at for so long. */
+const CLEAR = 4_000;
 
 export interface GlassTime {
   readonly left: number;
@@ -18,7 +20,16 @@ export function glassTime(
   if (phase.phase === 'new' || phase.phase === 'over') return null;
   const until = phase.phase === 'voting' ? phase.vote.closes : phase.until;
   if (until === null) return null;
-  const total = lasts(phase.phase === 'collecting' ? seconds * 1000 : TOTAL[phase.phase], pace);
+  const total = lasts(phase.phase === 'collecting' ? seconds * 1000 : usual(phase), pace);
   const left = Math.max(0, until - now);
   return { left, total: Math.max(total, left) };
+}
+
+function usual(phase: Exclude<WurfUndWortPhase, { phase: 'new' | 'over' | 'collecting' }>): number {
+  return phase.phase === 'settled' && isClear(phase.ended) ? CLEAR : TOTAL[phase.phase];
+}
+
+/** All words were right, and nobody doubted them. */
+function isClear({ entries, answers }: WurfUndWortEnded): boolean {
+  return entries.every(({ result }) => result === 'right') && answers.every(({ contest }) => contest === undefined);
 }

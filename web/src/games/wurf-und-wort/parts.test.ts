@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import { glassTime } from './glass';
 import { marks } from './photo';
-import { placings, players } from './players';
+import { missing, placings, players } from './players';
 import { mayAppeal, mayObject, groundsFor } from './answers';
 import { formula } from './roll';
 import { ROLL } from './samples';
@@ -91,4 +91,20 @@ it('a glass never shows more sand than it holds, also where there are 15 seconds
   expect(glassTime({ phase: 'naming', seat: 0, until: 15_000 }, options, 0)).toEqual({ left: 15_000, total: 15_000 });
   expect(glassTime({ phase: 'naming', seat: 0, until: 15_000 }, options, 16_000)?.left).toBe(0);
   expect(glassTime({ phase: 'over', winners: [] }, options, 0)).toBeNull();
+});
+
+it('P19: the glass of a clear card is a short one, full at its beginning', () => {
+  const { options } = viewWith(SEARCHING);
+  const entries = [{ seat: 1, word: 'Regenschirm', result: 'right' as const, points: 9 }];
+  const ended = { answers: [ANSWER], entries, points: [0, 9, 0], fitting: [] };
+  const settled = { phase: 'settled' as const, ended, until: 4000, passed: [] };
+  expect(glassTime(settled, options, 0)).toEqual({ left: 4000, total: 4000 });
+  const doubted = { ...ended, answers: [{ ...ANSWER, contest: { contest: 'plural' as const } }] };
+  expect(glassTime({ ...settled, ended: doubted }, options, 4000)?.total).toBe(8000);
+});
+
+it('P19: whoever waits is told for whom', () => {
+  const settled = { answers: [], entries: [], points: [0, 0, 0], fitting: [] };
+  const waiting = players(viewWith({ phase: 'settled', ended: settled, until: 9000, passed: [0, 1] }), SEATS, 0);
+  expect(missing(waiting)).toBe('Es fehlt noch: Cem.');
 });
