@@ -99,7 +99,7 @@ export const de = {
   you: 'du',
   hostYou: 'du leitest den Tisch',
   hostOther: 'leitet den Tisch',
-  botOf: (level: string) => `Computer, ${level}`,
+  bot: 'Computer',
   ready: 'bereit',
   notReady: 'noch nicht',
   iAmReady: 'Ich bin bereit',

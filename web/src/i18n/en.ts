@@ -97,7 +97,7 @@ export const en: Same<typeof de> = {
   you: 'you',
   hostYou: 'you, host',
   hostOther: 'host',
-  botOf: (level) => `computer, ${level}`,
+  bot: 'computer',
   ready: 'ready',
   notReady: 'not yet',
   iAmReady: 'I am ready',
