@@ -238,7 +238,7 @@ it('against the computer as many sit down as the game needs', async () => {
   await pressWay(page, 'Gegen den Computer: Wurf & Wort');
   await page.getByRole('button', { name: /^Lehrling/ }).click();
   await page.getByRole('button', { name: 'Los geht’s' }).click();
-  await page.waitForURL('**/tisch/t1');
+  await page.locator('button.stop').waitFor();
   const bot = { do: 'bot', level: 'lehrling' };
   expect(server.commands.map((c) => 'action' in c && c.action)).toEqual([bot, bot, { do: 'start' }]);
 });

@@ -8,6 +8,7 @@ export const de = {
   home: 'Zur Startseite',
   goBack: 'Zurück',
   skip: 'Zum Inhalt springen',
+  messages: 'Meldungen',
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   failed: 'Das hat nicht geklappt.',

@@ -8,6 +8,7 @@ export const en: Same<typeof de> = {
   home: 'To the start page',
   goBack: 'Back',
   skip: 'Skip to content',
+  messages: 'Messages',
   loading: 'Loading …',
   tryAgain: 'Try again',
   failed: 'That did not work.',
