@@ -57,7 +57,7 @@ describe('from the home page', () => {
     await button(page, 'Gegen den Computer: LetraMix').click();
     await page.getByRole('button', { name: 'Meister' }).click();
     await button(page, 'Regeln und Zeiten ändern').click();
-    await page.getByRole('group', { name: 'Sanduhr' }).waitFor();
+    await page.getByRole('group', { name: 'Zeit' }).waitFor();
     await button(page, 'Los geht’s').click();
     await page.getByRole('button', { name: 'Fertig' }).waitFor();
     expect(arranged()).toEqual([{ do: 'bot', level: 'meister' }, { do: 'start' }]);
@@ -246,24 +246,29 @@ describe('at the table', () => {
     const page = await open('tisch/t1', {
       frame: { ...PLAYING, seats, stage: 'over' },
       view: OVER_VIEW,
-      command: starting,
     });
     await page.getByRole('button', { name: 'Nochmal spielen' }).waitFor();
     server.script.frame = { ...server.script.frame, next: { table: 't2', secret: 'key2' } };
     server.tell([{ news: 'rematch' }]);
     await page.waitForURL('**/spiele/tisch/t2');
+    // The server has begun it: no lobby, and nothing to press.
+    server.script.frame = { ...PLAYING, seats };
+    server.script.view = VIEW;
+    server.tell([{ news: 'started' }]);
     await page.getByRole('button', { name: 'Fertig' }).waitFor();
-    expect(arranged()).toEqual([{ do: 'start' }]);
+    expect(arranged()).toEqual([]);
   });
 
   it('P6: who joined is no longer told once the game begins', async () => {
     const page = await open('tisch/t1', { frame: LOBBY });
     server.tell([{ news: 'sat', seat: 1, name: 'Ben' }]);
-    await page.getByText('Ben setzt sich dazu.').waitFor();
+    // What was said aloud stays in the announcer a little longer.
+    const toast = page.locator('.toast', { hasText: 'Ben setzt sich dazu.' });
+    await toast.waitFor();
     server.script.frame = PLAYING;
     server.script.view = VIEW;
     server.tell([{ news: 'started' }]);
-    await page.getByText('Ben setzt sich dazu.').waitFor({ state: 'detached', timeout: 4000 });
+    await toast.waitFor({ state: 'detached', timeout: 4000 });
   });
 });
 

@@ -4,6 +4,9 @@ import { settle } from './browser';
 /** What a live region is, as browsers tell screen readers. */
 const LIVE = '[role=status], [role=log], [role=alert], [aria-live=polite], [aria-live=assertive], output';
 
+/** Some sentences wait until the hand rests, and all for those that come with them: so long at the most. */
+const RESTED = 1200;
+
 declare global {
   interface Window {
     /** What has been said since it was last asked for. */
@@ -68,6 +71,7 @@ export class Listener {
   async hear(what: string, act: () => Promise<unknown>): Promise<Heard> {
     await act();
     await settle(this.#page);
+    await this.#page.waitForTimeout(RESTED);
     const said = await this.#page.evaluate(() => window.said.splice(0));
     const focus = await this.#focus();
     // Whether two sentences came together is a matter of milliseconds; in which order, and how often, is not.
