@@ -14,6 +14,8 @@ export function launch(): Promise<Browser> {
 
 /** In the browser of somebody who has played before: the games' first screens do not come. */
 export function meetAllGames(): void {
+  // The browser's own page for a cut line has no storage.
+  if (!location.protocol.startsWith('http')) return;
   for (const game of ['woerterklauer', 'letramix', 'wurf-und-wort', 'wortduell', 'buecherwurm'])
     localStorage.setItem(`setzkasten.met.${game}`, 'yes');
 }

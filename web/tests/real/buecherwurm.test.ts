@@ -129,7 +129,7 @@ async function seated(language: 'de' | 'en', target: number): Promise<Party> {
   const party = new Party([anna, ben, cem], SAID, anna);
   await anna.openTableOf('Bücherwurm', async () => {
     await anna.page.getByText(OPTION[language], { exact: true }).last().click();
-    await anna.page.getByText('100 s', { exact: true }).click();
+    await anna.page.getByText('zehnfach', { exact: true }).click();
     await anna.hand.write(anna.page.getByLabel('Punkte', { exact: true }), String(target));
   });
   await ben.sitDownByLink(await anna.link());

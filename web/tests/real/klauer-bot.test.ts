@@ -36,5 +36,5 @@ it('a game of level I against the computer by mouse: a word, the joker, and a lo
   await expect.poll(() => anna.letters()).not.toEqual(before);
   await anna.resign();
   await guest.page.getByRole('heading', { name: 'Lehrling gewinnt.' }).waitFor();
-  await guest.page.getByText('Du hast aufgegeben.').waitFor();
+  await guest.page.getByText('Du hast aufgegeben.', { exact: true }).waitFor();
 });

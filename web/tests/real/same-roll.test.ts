@@ -60,7 +60,7 @@ it('three people lay the same roll at once: they may roll again, pause, and see 
   expect(await glass.innerText()).toBe(before);
   expect(await cem.desk.laid()).toEqual([]);
   await anna.press('Weiterspielen');
-  await cem.page.getByText('Weiter geht’s.').waitFor();
+  await cem.page.getByText('Weiter geht’s.').first().waitFor();
 
   const cems = await cem.lay();
   expect(seenOpen(told)).toEqual([1]);
