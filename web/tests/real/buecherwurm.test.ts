@@ -140,6 +140,8 @@ async function seated(language: 'de' | 'en', target: number): Promise<Party> {
 /** A steal, a vote, a failed turn, and on to the end; returns what has been played. */
 async function play(party: Party): Promise<void> {
   const todo = new Set(['theft', 'vote', 'failure']);
+  // In the lobby there is no view; how good somebody's line is may be told before it begins.
+  await expect.poll(() => party.view).not.toBeNull();
   for (let turns = 0; turns < 120; turns++) {
     const view = party.view as BuecherwurmView;
     if (view.phase.phase === 'over') {
