@@ -33,15 +33,26 @@ function isWiderThanItsWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
+/** On a busy machine parts of a page come late: so long is waited before a picture is accepted, and for a change to pass. */
+const LATE = 1500;
+const TRIES = 8;
+
 /** What differs from the last accepted picture. Where there is none yet, nothing does. */
 async function changes(page: Page, name: string): Promise<string[]> {
   if (SHOTS) {
     await page.screenshot({ path: join(SHOTS, `${name}.png`) });
     return [];
   }
-  if (ACCEPT) accepted.accept(name, await take(page));
+  if (ACCEPT) {
+    await page.waitForTimeout(LATE);
+    accepted.accept(name, await take(page));
+  }
   if (ACCEPT || !accepted.has(name)) return [];
-  const change = accepted.compare(name, await take(page));
+  let change = accepted.compare(name, await take(page));
+  for (let tries = 0; change !== null && tries < TRIES; tries++) {
+    await page.waitForTimeout(LATE / 2);
+    change = accepted.compare(name, await take(page));
+  }
   return change === null ? [] : [change];
 }
 
