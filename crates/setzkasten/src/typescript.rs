@@ -18,7 +18,8 @@ use games::letramix;
 use games::woerterklauer::{self, turn};
 use games::wortduell::{self, cards};
 use games::wurf_und_wort;
-use serde_json::json;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::path::Path;
 use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
 use tables::row::TableId;
@@ -79,8 +80,20 @@ fn choices() -> String {
             "seconds": wurf_und_wort::SECONDS,
         },
     });
-    let (paces, games) = (json!(Pace::ALL), serde_json::to_string_pretty(&games).unwrap());
+    let (paces, games) = (json!(Pace::ALL), serde_json::to_string_pretty(&sorted(games)).unwrap());
     format!("export const PACES = {paces} as const;\n\nexport const CHOICES = {games} as const;\n")
+}
+
+/// With its keys in order: whether `serde_json` keeps or sorts them depends on what else is built.
+fn sorted(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let fields: BTreeMap<String, Value> =
+                fields.into_iter().map(|(key, value)| (key, sorted(value))).collect();
+            Value::Object(fields.into_iter().collect())
+        }
+        other => other,
+    }
 }
 
 fn of_the_table(config: &Config) -> String {
