@@ -92,7 +92,7 @@ fn empty() -> Refusal {
     Refusal::new(
         "bad_word",
         "Tipp ein Wort, oder drück „Weiter“, wenn dir keins einfällt.",
-        "Type a word, or press “Weiter” if you cannot think of any.",
+        "Type a word, or press “Pass” if you cannot think of any.",
     )
 }
 
