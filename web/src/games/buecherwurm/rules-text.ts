@@ -65,7 +65,7 @@ export const t = dictionary(
   },
   {
     short1:
-      'Seven dice show letters, a card gives the theme. In turn each player names a term that fits the theme and begins with the letter of a die.',
+      'Seven dice show letters, a card gives the theme. Players take turns to name a term that fits the theme and begins with the letter of a die.',
     short2:
       'The die is yours: from the middle, or stolen from somebody. Whoever is robbed gets a bookworm for it. There are six in a round; when they are gone, so is stealing.',
     short3: 'No term may come twice. “Dog” and “dogs” count as the same.',
@@ -73,7 +73,7 @@ export const t = dictionary(
       'You have ten seconds, then all count down from five. If nothing comes to mind it costs two points, and the round is over.',
     short5:
       'The round also ends when the last white die is taken from the middle. A bookworm scores a point, a die as many as it has dots.',
-    short6: 'When somebody has 21 points the game is over. Whoever then has most wins.',
+    short6: 'When somebody has 21 points the game is over. Whoever then has the most wins.',
 
     beginTitle: 'A round begins',
     begin:
@@ -87,7 +87,7 @@ export const t = dictionary(
     steal:
       'Instead of one from the middle you may take a die that lies in front of somebody else. Whoever is robbed gets a bookworm card from the middle. When all six are gone, dice are only taken from the middle. Stealing never ends a round.',
     endTitle: 'End and points',
-    end: 'The round ends with the last white die from the middle, or when somebody has no term: that costs two points at once. You score the dots of your dice and a point for each bookworm. If then anybody has 21 or more, whoever has most wins; equals win together. Less than zero is possible.',
+    end: 'The round ends with the last white die from the middle, or when somebody has no term: that costs two points at once. You score the dots of your dice and a point for each bookworm. If anybody then has 21 or more, whoever has the most wins; tied players win together. Scores below zero are possible.',
     greenTitle: 'The green die',
     green: 'If you like, an eighth die is rolled. Its side holds for the whole round:',
     question: 'Question mark: the Bookworm turns the die to another side at once.',
@@ -109,18 +109,18 @@ export const t = dictionary(
     task_steal: 'The H lies in front of Ben. Steal it: name something at the beach with H.',
     why_steal: 'It counts one point for him.',
     lesson_pair: 'Two letters',
-    aim_pair: '“crab” goes with CK',
-    task_pair: 'CK goes with C or K, as you like. Name something at the beach for it.',
+    aim_pair: '“crab” works for CK',
+    task_pair: 'CK works for C or K, as you like. Name something at the beach for it.',
     why_pair: 'Next time it may be C or K again.',
     lesson_green: 'The green one',
-    aim_green: '“ocean” goes with NOT',
-    task_green: 'The green die shows NOT: it goes with N, O or T. Get it.',
+    aim_green: '“ocean” works for NOT',
+    task_green: 'The green die shows NOT: it works for N, O or T. Get it.',
     why_green: 'As you have another die as well, it counts +2.',
     tryTaken: (word, die) => `“${word}” fits. You get ${die}.`,
     tryStolen: (word, die) => `“${word}” fits. You steal ${die}, and Ben gets a bookworm.`,
     tryUnknown: (word) => `“${word}” is not on the list; at the table it is voted on.`,
-    tryWrongDie: 'That goes, but with another die.',
-    tryMisfit: (word) => `“${word}” begins with another letter than the die.`,
+    tryWrongDie: 'That works, but for another die.',
+    tryMisfit: (word) => `“${word}” does not begin with the letter of the die.`,
     tryExample: (word) => `“${word}” would do.`,
     ben: 'Ben',
   },

@@ -52,7 +52,7 @@ export const t = dictionary(
     tryPickText: 'Sein erstes und sein letztes Feld',
     tryPickTask: 'E und H sind gerufen. In Zeile 5 liegt ein Tier: Tipp B5 an, dann D5.',
     tryPicked: 'Genau: Hier liegt ein Wort mit drei Buchstaben.',
-    tryOtherSquares: (from: string, to: string) => `Dort liegt nichts, was wir suchen. Nimm ${from} und ${to}.`,
+    tryOtherSquares: (from: string, to: string) => `Dort liegt nicht, was wir suchen. Nimm ${from} und ${to}.`,
     trySolve: 'Lösen',
     trySolveText: 'Richtig: weiter. Falsch: Zug vorbei.',
     trySolveTask: 'Welches Tier endet auf EH? Schreib den fehlenden Buchstaben und löse.',
@@ -70,7 +70,7 @@ export const t = dictionary(
   {
     short1:
       'Two players or two teams play against each other. Each side has a card with six German words that the other side does not see.',
-    short2: 'On your turn you call a letter and learn all squares where it stands. Then it is the other side’s turn.',
+    short2: 'On your turn you call a letter and learn all the squares it is on. Then it is the other side’s turn.',
     short3:
       'From your second turn on, if you know a word, solve it before you call: the word, its first and its last square. Right: you go on at once. Wrong: your turn is over.',
     short4:
@@ -82,40 +82,40 @@ export const t = dictionary(
     goalTitle: 'What it is about',
     goal: 'You want to find the six words on the other side’s card before they find those on yours. You play rounds until a side has ten points.',
     cardTitle: 'The card',
-    card: 'A card has nine columns, A to I, and seven rows. Exactly one word lies down; its seven letters fill a whole column. Five words of three to nine letters lie across, each through the one down. The two other rows hold nothing but its letter. The theme that links the words is told only at the end of the round. Ä, Ö and Ü are written AE, OE and UE, ß is SS.',
-    example: 'A card half solved: ANKER and INSEL are found, E, S and A have been called. What may lie in row 2?',
+    card: 'A card has nine columns, A to I, and seven rows. Exactly one word runs down; its seven letters fill a whole column. Five words of three to nine letters run across, each through the one down. The two other rows hold nothing but its letter. The theme that links the words is told only at the end of the round. Ä, Ö and Ü are written AE, OE and UE, ß is SS.',
+    example: 'A card half solved: ANKER and INSEL are found, E, S and A have been called. What might be in row 2?',
     turnTitle: 'A turn',
     turn: 'In your first turn you only call a letter. From the second on you may solve first, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 have been called.',
     solveTitle: 'Solving',
     solve:
-      'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters stand. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
+      'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters are. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
     scoreTitle: 'Points',
     score:
       'As soon as a side has its sixth word, the round is over. It gets six points less the words of the other side, which gets nothing. The loser begins the next round; who begins the first is drawn by lot.',
     answersTitle: 'Answering yourselves',
     answers:
-      'Usually the table says where a letter stands. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to zero. What is shown afterwards is always right.',
+      'Usually the table says where a letter is. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to zero. What is shown afterwards is always right.',
     teamsTitle: 'Teams',
     teams:
       'With more than two you play in two teams, which need not be equal. The members call in turn. Before the call the others suggest letters or words that only their own team sees; then the suggestions are gone. Somebody writes for the team; that is only a role at the table.',
     clockTitle: 'The clock',
     clock:
-      'Unless you set it otherwise, a turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
+      'Unless you set it otherwise, a turn takes a minute at most; after a solved word you have at least half a minute left. When the time is up, the turn is over. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
     origin:
       'The cards are our own. Setzkasten follows the rules of a game whose publisher we do not know, and is not a product of that publisher.',
 
-    tryCard: 'A card of the woods',
+    tryCard: 'A card from the woods',
     tryCall: 'Calling',
-    tryCallText: 'Where does the E stand?',
-    tryCallTask: 'Six German words of the woods lie on this card. Choose the E and call it.',
+    tryCallText: 'Where is the E?',
+    tryCallTask: 'Six German words from the woods are on this card. Choose the E and call it.',
     tryCalled: (letter, count) =>
-      count === 0 ? `${letter} is not on the card.` : `${letter} stands on ${plural(count, 'square', 'squares')}.`,
+      count === 0 ? `${letter} is not on the card.` : `${letter} is on ${plural(count, 'square', 'squares')}.`,
     tryTurnOver: 'That ends your turn.',
     tryPick: 'Finding a word',
     tryPickText: 'Its first and its last square',
-    tryPickTask: 'E and H have been called. An animal lies in row 5: tap B5, then D5.',
-    tryPicked: 'Right: a word of three letters lies here.',
-    tryOtherSquares: (from, to) => `What we look for does not lie there. Take ${from} and ${to}.`,
+    tryPickTask: 'E and H have been called. There is an animal in row 5: tap B5, then D5.',
+    tryPicked: 'Right: here is a word of three letters.',
+    tryOtherSquares: (from, to) => `That is not the word we are looking for. Take ${from} and ${to}.`,
     trySolve: 'Solving',
     trySolveText: 'Right: go on. Wrong: turn over.',
     trySolveTask: 'Which animal ends with EH? REH, a deer: write the missing letter and solve.',
@@ -126,8 +126,8 @@ export const t = dictionary(
     tryWinText: 'All six words first',
     tryWinTask: 'You have five. What grows in row 6, from A6 to D6? MOOS, moss.',
     tryRight: (word) => `${word} is right! It is still your turn.`,
-    tryWon: 'All six: the round is yours. It brings 6 points less the words of the other side.',
-    tryWrong: (word) => `${word} does not lie there. At a table it would be the other side’s turn now.`,
+    tryWon: 'All six: the round is yours. You get 6 points less the words of the other side.',
+    tryWrong: (word) => `${word} is not there. At a table it would be the other side’s turn now.`,
     trySolo: 'Wrong? Here you may try again at once.',
   },
 );
