@@ -1,5 +1,8 @@
 import { dictionary, plural } from '../../i18n/index.svelte';
 
+/** "strand" as it is written on its own. */
+const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
+
 /** What the table of Wurf & Wort says. */
 export const t = dictionary(
   {
@@ -16,7 +19,6 @@ export const t = dictionary(
     noPlural: 'Keine Mehrzahl, kein Wort aus der Karte.',
     noCard: 'Kein Wort aus der Karte.',
     dice: 'Würfel',
-    factorHint: 'Das rote × vervielfacht die kleinen Zahlen.',
 
     // Stopp
     stop: 'Stopp!',
@@ -64,7 +66,7 @@ export const t = dictionary(
     syllablesOpen: (wanted: number) => `${wanted} Silben? Die zählt der Tisch.`,
     or: (least: number, most: number) => `${least} oder ${most}`,
     noPart: 'nichts aus der Karte',
-    hasPart: (part: string) => `„${part}“ steht auf der Karte`,
+    hasPart: (part: string) => `„${capital(part)}“ steht auf der Karte`,
     isSingular: 'Einzahl',
     isPlural: 'Mehrzahl',
 
@@ -224,7 +226,6 @@ export const t = dictionary(
     noPlural: 'No plural, no word from the card.',
     noCard: 'No word from the card.',
     dice: 'Dice',
-    factorHint: 'The red × multiplies the small numbers.',
 
     stop: 'Stop!',
     shout: 'Who says stop?',
@@ -267,7 +268,7 @@ export const t = dictionary(
     syllablesOpen: (wanted) => `${wanted} syllables? The table counts them.`,
     or: (least, most) => `${least} or ${most}`,
     noPart: 'nothing from the card',
-    hasPart: (part) => `“${part}” is on the card`,
+    hasPart: (part) => `“${capital(part)}” is on the card`,
     isSingular: 'singular',
     isPlural: 'plural',
 
