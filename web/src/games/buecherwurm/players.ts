@@ -37,11 +37,15 @@ export function moverOf(phase: BuecherwurmPhase): Seat | null {
   return 'seat' in phase ? phase.seat : null;
 }
 
-/** "Anna", and for oneself "du". */
-export function calledIn(players: readonly Player[]): (seat: Seat) => string {
-  return (seat) => {
+/** What a seat is called; after "von" and "bei" oneself is called otherwise. */
+export type NameOf = (seat: Seat, isAfterOf?: boolean) => string;
+
+/** "Anna", and for oneself "du"; after "von", "dir". */
+export function calledIn(players: readonly Player[]): NameOf {
+  return (seat, isAfterOf = false) => {
     const player = players[seat];
-    return player?.isYou ? t.youShort : (player?.name ?? '');
+    if (!player?.isYou) return player?.name ?? '';
+    return isAfterOf ? t.youAfterOf : t.youShort;
   };
 }
 

@@ -44,11 +44,12 @@ export function players(
   }));
 }
 
-/** "Anna", and for oneself "du". */
-export function calledIn(players: readonly Player[]): (seat: Seat) => string {
-  return (seat) => {
+/** "Anna", and for oneself "du"; after "von", "dir". */
+export function calledIn(players: readonly Player[]): (seat: Seat, isAfterOf?: boolean) => string {
+  return (seat, isAfterOf = false) => {
     const player = players[seat];
-    return player?.isYou ? t.youShort : (player?.name ?? '');
+    if (!player?.isYou) return player?.name ?? '';
+    return isAfterOf ? t.youAfterOf : t.youShort;
   };
 }
 
