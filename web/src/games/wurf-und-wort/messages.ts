@@ -124,7 +124,6 @@ export const t = dictionary(
     photoTie:
       'Gleichzeitig, auf 15 Millisekunden. Wer weniger Punkte hat, war zuerst; dann, wer beim letzten Mal leer ausging.',
     you: (name: string) => `${name} (du)`,
-    youShort: 'du',
 
     // Scores and log
     standing: 'Punktestand',
@@ -289,7 +288,6 @@ export const t = dictionary(
     pressLag: (lag) => `± ${lag} ms`,
     photoTie: 'At the same time, within 15 milliseconds. Who has fewer points was first; then who lost the last tie.',
     you: (name) => `${name} (you)`,
-    youShort: 'you',
 
     standing: 'Scores',
     history: 'Last cards',
