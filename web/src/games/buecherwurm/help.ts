@@ -30,7 +30,7 @@ export const help: Both<HelpText> = {
       {
         rows: [
           ['Enter', 'says the typed term'],
-          ['Arrow up and down in the word field', 'chooses another die that fits, also of the others'],
+          ['Arrow up and down in the word field', 'chooses another die that fits, also one of the others’'],
           ['1, 2, 3', 'chooses a theme when it is yours to choose'],
           ['Y or J, and N', 'thumb up, thumb down'],
         ],
@@ -38,7 +38,7 @@ export const help: Both<HelpText> = {
     ],
     commands: [
       ['towel, word towel', 'says a term for the best die that fits'],
-      ['towel from Ben', 'steals a die of Ben for it'],
+      ['towel from Ben', 'steals one of Ben’s dice for it'],
       ['theme 2', 'chooses the middle theme; “theme” alone reads it out'],
       ['side stack', 'turns the question mark'],
       ['change, pass', 'changes the theme; passes'],

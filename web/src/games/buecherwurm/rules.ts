@@ -53,12 +53,12 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
   },
   en: {
     brief: [
-      'Seven dice show letters, a card gives the theme. In turn each player names a term that fits the theme and begins with the letter of a die.',
+      'Seven dice show letters, a card gives the theme. Players take turns to name a term that fits the theme and begins with the letter of a die.',
       'The die is yours: from the middle, or stolen from somebody. Whoever is robbed gets a bookworm for it. There are six in a round; when they are gone, so is stealing.',
       'No term may come twice. “Dog” and “dogs” count as the same.',
       'You have ten seconds, then all count down from five. If nothing comes to mind it costs two points, and the round is over.',
       'The round also ends when the last white die is taken from the middle. A bookworm scores a point, a die as many as it has dots.',
-      'When somebody has 21 points the game is over. Whoever then has most wins.',
+      'When somebody has 21 points the game is over. Whoever then has the most wins.',
     ],
     before: [
       [
@@ -86,7 +86,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
       ],
       [
         'End and points',
-        'The round ends with the last white die from the middle, or when somebody has no term: that costs two points at once. You score the dots of your dice and a point for each bookworm. If then anybody has 21 or more, whoever has most wins; equals win together. Less than zero is possible.',
+        'The round ends with the last white die from the middle, or when somebody has no term: that costs two points at once. You score the dots of your dice and a point for each bookworm. If anybody then has 21 or more, whoever has the most wins; tied players win together. Scores below zero are possible.',
       ],
       [
         'German or English',

@@ -22,7 +22,7 @@ export const help: Both<HelpText> = {
       ['HAFEN D2 H2', 'löst ein Wort zwischen zwei Feldern'],
       ['felder A3 C5, keine', 'antwortet, wo der gerufene Buchstabe steht'],
       ['lies, lies meine, lies 3, lies C4', 'liest die Karte, die eigene, eine Zeile oder ein Feld vor'],
-      ['gerufen, gelöst, stand, zeit, passen, weiter, hilfe', 'was so heißt'],
+      ['gerufen, gelöst, stand, zeit, passen, weiter, hilfe', 'tun, was ihr Name sagt'],
     ],
   },
   en: {
@@ -42,9 +42,9 @@ export const help: Both<HelpText> = {
     commands: [
       ['call E', 'calls a letter (or suggests it to the team)'],
       ['HAFEN D2 H2', 'solves a word between two squares'],
-      ['squares A3 C5, none', 'answers where the called letter stands'],
+      ['squares A3 C5, none', 'says where the called letter is'],
       ['read, read mine, read 3, read C4', 'reads the card, your own, a row or a square'],
-      ['called, solved, score, time, pass, next, help', 'what they say'],
+      ['called, solved, score, time, pass, next, help', 'do what they say'],
     ],
   },
 };

@@ -56,7 +56,7 @@ export const rules: Both<RuleText> = {
   en: {
     brief: [
       'Two players or two teams play against each other. Each side has a card with six German words that the other side does not see.',
-      'On your turn you call a letter and learn all squares where it stands. Then it is the other side’s turn.',
+      'On your turn you call a letter and learn all the squares it is on. Then it is the other side’s turn.',
       'From your second turn on, if you know a word, solve it before you call: the word, its first and its last square. Right: you go on at once. Wrong: your turn is over.',
       'One of the words runs down the card and has seven letters. The other five cross it. All six have a theme in common.',
       'Whoever solves all six first wins the round and gets a point for every word the other side has not found: 6 − 4 = 2.',
@@ -69,10 +69,10 @@ export const rules: Both<RuleText> = {
       ],
       [
         'The card',
-        'A card has nine columns, A to I, and seven rows. Exactly one word lies down; its seven letters fill a whole column. Five words of three to nine letters lie across, each through the one down. The two other rows hold nothing but its letter. The theme that links the words is told only at the end of the round. Ä, Ö and Ü are written AE, OE and UE, ß is SS.',
+        'A card has nine columns, A to I, and seven rows. Exactly one word runs down; its seven letters fill a whole column. Five words of three to nine letters run across, each through the one down. The two other rows hold nothing but its letter. The theme that links the words is told only at the end of the round. Ä, Ö and Ü are written AE, OE and UE, ß is SS.',
       ],
     ],
-    example: 'A card half solved: ANKER and INSEL are found, E, S and A have been called. What may lie in row 2?',
+    example: 'A card half solved: ANKER and INSEL are found, E, S and A have been called. What might be in row 2?',
     words: ['ANKER', 'INSEL'],
     after: [
       [
@@ -81,7 +81,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Solving',
-        'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters stand. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
+        'A word goes with its first and its last square; if they are wrong, the right word is wrong too. A solved word shows its squares, but not where else the same letters are. A word of which you know all letters still has to be solved. Solving a word twice is only refused and costs nothing.',
       ],
       [
         'Points',
@@ -89,7 +89,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Answering yourselves',
-        'Usually the table says where a letter stands. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to zero. What is shown afterwards is always right.',
+        'Usually the table says where a letter is. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to zero. What is shown afterwards is always right.',
       ],
       [
         'Teams',
@@ -97,7 +97,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'The clock',
-        'Unless you set it otherwise, a turn takes a minute at most; after a solved word you have at least half a minute left. When the time is over, so is the turn. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
+        'Unless you set it otherwise, a turn takes a minute at most; after a solved word you have at least half a minute left. When the time is up, the turn is over. Without a clock, whoever has to wait three minutes for the other side may claim the win. Whoever leaves the table has lost, a team only when all have left.',
       ],
     ],
     origin:

@@ -29,7 +29,7 @@ export const help: Both<HelpText> = {
     keys: [
       {
         rows: [
-          ['Space bar', 'Stop, as soon as the dice lie'],
+          ['Space bar', 'Stop, once the dice have been rolled'],
           ['Enter', 'says the typed word'],
           ['Y or J, and N', 'thumb up and thumb down, also to object'],
           ['W', 'Next'],

@@ -26,15 +26,15 @@ export const rules: Both<RuleText> = {
     after: [
       [
         'Stopp',
-        'Gezählt wird, wann du gedrückt hast, nicht wann es beim Server ankam: Deine Leitung wird gemessen und was sie braucht, wird dir gutgeschrieben: höchstens 200 Millisekunden, und hinter einem Vermittler höchstens 100. Wer vor dem Aufdecken drückt, wartet anderthalb Sekunden. Drücken zwei binnen 15 Millisekunden, ist zuerst, wer weniger Punkte hat, dann wer beim letzten Gleichstand leer ausging. Das Zielfoto zeigt, wie es war.',
+        'Es zählt, wann du gedrückt hast, nicht, wann es beim Server ankam: Die Laufzeit deiner Leitung wird gemessen und dir gutgeschrieben, höchstens 200 Millisekunden, hinter einem Proxy höchstens 100. Wer vor dem Aufdecken drückt, wartet anderthalb Sekunden. Drücken zwei binnen 15 Millisekunden, ist zuerst, wer weniger Punkte hat, dann wer beim letzten Gleichstand leer ausging. Das Zielfoto zeigt, wie es war.',
       ],
       [
         'Prüfen und abstimmen',
-        'Das Programm prüft der Reihe nach die Buchstaben, die Silben und ob die Karte im Wort steckt. Bei Buchstaben hat es das letzte Wort. Danach habt ihr acht Sekunden für einen Einspruch: passt nicht, falsche Silbenzahl, steht auf der Karte. Dann stimmen alle anderen verdeckt ab, zehn Sekunden lang. Abgelehnt ist ein Wort nur, wenn mehr als die Hälfte dagegen ist; wer nicht abstimmt, ist dafür. Wer geantwortet hat, kann auch selbst widersprechen, wenn das Programm sich bei Silben oder Karte verzählt.',
+        'Das Programm prüft der Reihe nach die Buchstaben, die Silben und ob die Karte im Wort steckt. Bei Buchstaben hat es das letzte Wort. Danach habt ihr acht Sekunden für einen Einspruch: passt nicht, falsche Silbenzahl, steht auf der Karte. Dann stimmen alle anderen verdeckt ab, zehn Sekunden lang. Abgelehnt ist ein Wort nur, wenn mehr als die Hälfte dagegen ist; wer nicht abstimmt, ist dafür. Wer geantwortet hat, kann auch selbst widersprechen, wenn sich das Programm bei den Silben oder der Karte irrt.',
       ],
       [
         'Punkte',
-        'Richtig: die Summe der kleinen Zahlen mal den Faktor. Unpassend: −3. Formal falsch: alle anderen +10, höchstens einmal je Wort. Stopp ohne Wort: −10. Liegt kein heller Würfel, zählt die kleine Zahl des Silbenwürfels. Nach jeder Antwort ist die Karte vorbei, richtig oder falsch.',
+        'Richtig: die Summe der kleinen Zahlen mal den Faktor. Unpassend: −3. Falscher Buchstabe, falsche Silbenzahl oder ein Teil der Karte im Wort: alle anderen +10, höchstens einmal je Wort. Stopp ohne Wort: −10. Liegt kein heller Würfel, zählt die kleine Zahl des Silbenwürfels. Nach jeder Antwort ist die Karte vorbei, richtig oder falsch.',
       ],
       [
         'Keiner weiß etwas',
@@ -60,45 +60,45 @@ export const rules: Both<RuleText> = {
     brief: [
       'A card names a theme and up to four dice. All look for a German word that fits the theme, at the same time.',
       'A light die shows a letter that must occur; the black one a letter that must not; the yellow one the number of syllables.',
-      'Who knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',
-      'A right word brings the small numbers added up, times the factor of the card.',
+      'Whoever knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',
+      'A right word is worth the small numbers added up, times the factor of the card.',
       'If the table finds the word unsuitable it costs three points. If a letter or the number of syllables is wrong, all others get ten.',
       'Saying stop and having no word costs ten. After 25 cards whoever has most points wins.',
     ],
     before: [
       [
         'Card and dice',
-        'Every card names a theme, the dice it is played with, and a factor. It is turned over everywhere at the same moment. Wanted is a word that is typical of the theme and has all that the dice ask for. What is written on the card, or a part of it, may not occur in the word. With a light die plurals are not allowed, but for words that have no singular (Ferien).',
+        'Every card names a theme, the dice it is played with, and a factor. It is turned over everywhere at the same moment. You are looking for a word that is typical of the theme and meets everything the dice ask for. What is written on the card, or a part of it, may not occur in the word. With a light die plurals are not allowed, but for words that have no singular (Ferien).',
       ],
       [
         'Letters and syllables',
-        'Ä is not A, ß is not S; capital or small does not matter. Syllables are counted as spoken: A-bend has two. Where a word can be spoken either way, both count. Several words are fine (Rote Grütze); blanks and hyphens do not count. Names, abbreviations and foreign words that German has adopted are welcome.',
+        'Ä is not A, ß is not S; capital or small does not matter. Syllables are counted as spoken: A-bend has two. Where a word can be spoken either way, both count. Several words are fine (Rote Grütze); spaces and hyphens do not count. Names, abbreviations and foreign words that German has adopted are welcome.',
       ],
     ],
-    example: 'R and M must occur, A must not, three syllables: “Regenschirm” brings (1 + 2) × 3 = 9.',
+    example: 'R and M must occur, A must not, three syllables: “Regenschirm” is worth (1 + 2) × 3 = 9.',
     words: ['Regenschirm'],
     after: [
       [
         'Stop',
-        'What counts is when you pressed, not when it reached the server: your line is measured, and what it takes is made good: at most 200 milliseconds, and behind a proxy at most 100. Who presses before the card is turned waits for a second and a half. If two press within 15 milliseconds, whoever has fewer points was first, then whoever lost the last tie. The photo finish shows how it was.',
+        'What counts is when you pressed, not when it reached the server: the delay of your line is measured and credited to you, at most 200 milliseconds, behind a proxy at most 100. Whoever presses before the card is turned waits a second and a half. If two press within 15 milliseconds, whoever has fewer points was first, then whoever lost the last tie. The photo finish shows how it was.',
       ],
       [
         'Checking and voting',
-        'The program checks the letters, the syllables, and whether the card is in the word. On letters its word is final. Then you have eight seconds to object: does not fit, wrong number of syllables, is on the card. The others vote in secret for ten seconds. A word is rejected only if more than half are against it; who does not vote is for it. Who answered may appeal, too, where the program has miscounted syllables or misread the card.',
+        'The program checks the letters, the syllables, and whether the card is in the word. On letters its word is final. Then you have eight seconds to object: does not fit, wrong number of syllables, is on the card. The others vote in secret for ten seconds. A word is rejected only if more than half are against it; whoever does not vote is for it. Whoever answered may appeal, too, if the program is mistaken about syllables or the card.',
       ],
       [
         'Points',
-        'Right: the sum of the small numbers times the factor. Unsuitable: −3. Formally wrong: all others +10, once a word at most. Stop without a word: −10. Without a light die the small number of the syllable die counts. After an answer the card is over, right or wrong.',
+        'Right: the sum of the small numbers times the factor. Unsuitable: −3. A wrong letter, a wrong number of syllables or a part of the card in the word: all others +10, at most once per word. Stop without a word: −10. Without a light die the small number of the syllable die counts. After an answer the card is over, right or wrong.',
       ],
       [
         'Nobody knows a word',
-        'If all say “Pass”, or after 90 seconds, the next card comes. The card counts as played.',
+        'If everybody says “Pass”, or after 90 seconds, the next card comes. The card counts as played.',
       ],
       [
         'Collecting',
         'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
       ],
-      ['The end', 'After the last card whoever has most points wins; a tie is shared. Less than nothing is possible.'],
+      ['The end', 'After the last card whoever has most points wins; a tie is shared. Scores below zero are possible.'],
       [
         'On the television',
         'In the lobby and in the table’s menu there is a view for the big screen: card, dice, photo finish and scores, and always the code to join. You press and type on your phones.',
