@@ -5,7 +5,6 @@ export const t = dictionary(
   {
     // Everywhere
     youShort: 'du',
-    youAfterOf: 'dir',
     you: (name: string) => `${name} (du)`,
     away: 'kurz weg',
     points: (points: number) => plural(points, 'Punkt', 'Punkte'),
@@ -193,7 +192,6 @@ export const t = dictionary(
   },
   {
     youShort: 'you',
-    youAfterOf: 'you',
     you: (name) => `${name} (you)`,
     away: 'away',
     points: (points) => plural(points, 'point', 'points'),

@@ -1,8 +1,8 @@
 /** How dice and what happened to them are called. */
 
+import type { NameOf } from '../../parts/people';
 import { t } from './messages';
 import { type Shown, lettersOf, placeOf, shownOf } from './model';
-import type { NameOf } from './players';
 import type { BuecherwurmNamed, BuecherwurmRound } from './wire';
 
 /** "H, 2 Punkte" */
