@@ -67,7 +67,7 @@ export const t = dictionary(
   {
     short1: 'You roll 13 letter dice. As soon as they lie, the sandglass runs: two and a half minutes.',
     short2:
-      'Make a crossword of them. Everything has to hang together, and every line of two or more dice, across or down, has to be a German word.',
+      'Make a crossword of them. Everything has to be connected, and every line of two or more dice, across or down, has to be a German word.',
     short3: 'Rebuild as often as you like. Your last valid layout counts.',
     short4:
       'Every word brings the values of its dice. A die in two words counts twice. What stays in the tray is taken off.',
@@ -75,12 +75,12 @@ export const t = dictionary(
     short6: 'Whoever has the most points in the end wins.',
 
     rollTitle: 'The roll',
-    roll: 'Whose turn it is empties the cup with all 13 dice. From then on time runs. If the roll shows no vowel or only one (A, E, I, O, U), you may roll again: all dice, as long as there has been no valid layout. The sandglass keeps running meanwhile.',
+    roll: 'Whoever’s turn it is empties the cup with all 13 dice. From then on time runs. If the roll shows no vowel or only one (A, E, I, O, U), you may roll again: all dice, as long as there has been no valid layout. The sandglass keeps running meanwhile.',
     layTitle: 'Laying',
     lay: 'The field has no borders that would bother you: it grows. Words lie across from left to right or down from top to bottom. As long as there is sand, you can move, swap and take back every die.',
     validTitle: 'What is valid',
     valid:
-      'A layout is valid if all dice hang together and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
+      'A layout is valid if all dice are connected and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
     wordsTitle: 'Which words count',
     words:
       'What is in the table’s word list counts, inflected forms such as “ging” or “Häuser” included. Names, abbreviations, dialect and invented words do not. A table can keep to base forms, and allow or strike single words. Ä, Ö and Ü are laid as AE, OE and UE, ß as SS.',
@@ -98,12 +98,12 @@ export const t = dictionary(
     done: 'With “Done” you stop early, and your layout is final. When the sand is out it ends as well; what is still in your hand stays where it lay. If your connection fails, what the table saw last from you counts.',
     togetherTitle: 'All at once',
     together:
-      'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Who was not ready before the round sits it out.',
+      'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Whoever was not ready before the round sits it out.',
     endTitle: 'The end',
     end: 'You play a fixed number of rounds, up to a number of points, or for a certain time. The round under way is always played to its end. Then the highest total wins; equal totals share the win.',
     aloneTitle: 'Alone',
     alone:
-      'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. Nobody waits between rounds: you roll when you like. You can leave the sandglass out.',
+      'Alone you play against yourself: try to use all 13 dice. Full layouts in a row are counted. Nobody waits between rounds: you roll when you like. You can leave the sandglass out.',
     origin:
       'Setzkasten plays by the rules of Letra-Mix, but is not a product of its authors or publishers. Dice and values are our own.',
 
@@ -117,11 +117,11 @@ export const t = dictionary(
     crossDone: 'BAD counts 7, and the A counts in both words: 10 and 7 are 17.',
     jokerName: 'The joker',
     jokerText: 'JAHR becomes JAHRE',
-    jokerTask: 'The diamond stands for any letter and counts 0. Put it behind JAHR and call it E.',
+    jokerTask: 'The diamond stands for any letter and counts 0. Put it after JAHR and call it E.',
     jokerDone: 'JAHRE is a word. All dice lie, so nothing is taken off any more.',
     wrongName: 'What is no word',
     wrongText: 'and what counts then',
-    wrongTask: 'Tap the D and then the square behind JAHRE. What does the word list say?',
+    wrongTask: 'Tap the D and then the square after JAHRE. What does the word list say?',
     wrongDone: (word: string) =>
       `“${word}” is not in the word list. At the table your last valid layout counts meanwhile.`,
     isNoWord: (word: string) => `“${word}” is not in the word list. A double tap takes a die back.`,

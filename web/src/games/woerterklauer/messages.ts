@@ -31,7 +31,7 @@ export const t = dictionary(
     // The field
     field: 'Spielfeld',
     emptyCell: (cell: string) => `${cell}, leer`,
-    extent: (columns: number, rows: number, size: number) => `${columns} × ${rows} von ${size} × ${size}`,
+    extent: (columns: number, rows: number, size: number) => `belegt ${columns} × ${rows} von ${size} × ${size}`,
     wide: 'zu groß',
     lastTurn: 'zuletzt geändert',
     noWayBack: 'das alte Wort darf nicht zurückkommen',
@@ -58,7 +58,7 @@ export const t = dictionary(
     leads: (by: number) => `Du führst mit ${by} – der Zug darf enden.`,
     leadsShort: (by: number) => `+${by}`,
     lacks: (count: number) =>
-      count === 1 ? 'Dir fehlt noch 1 Buchstabe zur Führung.' : `Dir fehlen noch ${count} Buchstaben zur Führung.`,
+      count === 1 ? 'Dir fehlt noch 1 Stein zur Führung.' : `Dir fehlen noch ${count} Steine zur Führung.`,
     lacksShort: (count: number) => `noch ${count}`,
     notValid: 'So gilt der Zug noch nicht.',
     notValidShort: 'ungültig',
@@ -66,7 +66,7 @@ export const t = dictionary(
     countsElse: 'Läuft die Sanduhr ab, zählt deine letzte gültige Lage mit Führung.',
     theyLead: (name: string, by: number) => `${name} führt mit ${by}.`,
     theyLack: (name: string, count: number) =>
-      count === 1 ? `${name} fehlt noch 1 Buchstabe.` : `${name} fehlen noch ${count} Buchstaben.`,
+      count === 1 ? `${name} fehlt noch 1 Stein.` : `${name} fehlen noch ${count} Steine.`,
 
     goalRed: 'Ziel: Wenn dein Zug endet, müssen mehr Steine rot sein als schwarz.',
     goalBlack: 'Ziel: Wenn dein Zug endet, müssen mehr Steine schwarz sein als rot.',
@@ -119,7 +119,7 @@ export const t = dictionary(
     formOnly: (word: string, stems: string) => `${word} ist nur eine Form von ${stems}: Es dreht sich nichts.`,
     ownWord: (word: string, stems: string) => `${word} wird aus deinem ${stems}: Es gehört ganz dir.`,
     newWord: (word: string, turned: number) =>
-      turned === 0 ? `${word} ist neu.` : `${word} ist neu und dreht ${plural(turned, 'Buchstaben', 'Buchstaben')}.`,
+      turned === 0 ? `${word} ist neu.` : `${word} ist neu und dreht ${plural(turned, 'Stein', 'Steine')}.`,
     legalWord: (word: string) => `${word} gilt.`,
     summary: (parts: string) => `${parts}.`,
     sumStolen: (words: string) => `Geklaut: ${words}`,
@@ -211,7 +211,7 @@ export const t = dictionary(
     ending_claimedYou: 'Du warst zu lange weg.',
     ending_left: (name: string) => `${name} hat den Tisch verlassen.`,
     ending_leftYou: 'Du hast den Tisch verlassen.',
-    lettersOf: (count: number) => plural(count, 'Buchstabe', 'Buchstaben'),
+    lettersOf: (count: number) => plural(count, 'Stein', 'Steine'),
     turnsPlayed: (count: number) => plural(count, 'Zug', 'Züge'),
     lastField: 'So lag es zuletzt',
     greatest: 'Größter Raubzug',
@@ -321,7 +321,7 @@ export const t = dictionary(
 
     field: 'Field',
     emptyCell: (cell: string) => `${cell}, empty`,
-    extent: (columns: number, rows: number, size: number) => `${columns} × ${rows} of ${size} × ${size}`,
+    extent: (columns: number, rows: number, size: number) => `${columns} × ${rows} of ${size} × ${size} in use`,
     wide: 'too large',
     lastTurn: 'changed last',
     noWayBack: 'the old word may not come back',
@@ -345,8 +345,7 @@ export const t = dictionary(
       `${own} ${ownCount}, ${other} ${otherCount}`,
     leads: (by: number) => `You lead by ${by} – the turn may end.`,
     leadsShort: (by: number) => `+${by}`,
-    lacks: (count: number) =>
-      count === 1 ? 'You need 1 more letter to lead.' : `You need ${count} more letters to lead.`,
+    lacks: (count: number) => (count === 1 ? 'You need 1 more tile to lead.' : `You need ${count} more tiles to lead.`),
     lacksShort: (count: number) => `${count} to go`,
     notValid: 'The turn is not valid like this.',
     notValidShort: 'not valid',
@@ -354,7 +353,7 @@ export const t = dictionary(
     countsElse: 'If the sand runs out, your last valid layout with the lead counts.',
     theyLead: (name: string, by: number) => `${name} leads by ${by}.`,
     theyLack: (name: string, count: number) =>
-      count === 1 ? `${name} needs 1 more letter.` : `${name} needs ${count} more letters.`,
+      count === 1 ? `${name} needs 1 more tile.` : `${name} needs ${count} more tiles.`,
 
     goalRed: 'Goal: when your turn ends, more tiles must be red than black.',
     goalBlack: 'Goal: when your turn ends, more tiles must be black than red.',
@@ -386,7 +385,7 @@ export const t = dictionary(
     dissolve: 'Dissolve',
     crossing: 'Crossing word',
     crossingShort: 'Crossing',
-    ring: 'Nothing can be inserted there: the words hang together in a ring.',
+    ring: 'Nothing can be inserted there: the words form a ring.',
     blocked: 'There is no room to move.',
     edge: 'The field ends there.',
     missingLetter: (letter: string) => `There is no ${letter} in the pool.`,
@@ -398,14 +397,13 @@ export const t = dictionary(
     steals: (word: string, stems: string, count: number, fresh: string) =>
       `${word} is a different word from ${stems}: it steals ${count}${fresh}.`,
     stealsPlain: (word: string, count: number, fresh: string) => `${word} steals ${count}${fresh}.`,
-    comes: (letters: readonly string[]) =>
-      `, ${nameList(letters, 'en')} ${letters.length === 1 ? 'comes' : 'come'} on top`,
+    comes: (letters: readonly string[]) => `, plus ${nameList(letters, 'en')}`,
     formOf: (word: string, stems: string, letters: readonly string[]) =>
       `${word} is only a form of ${stems}: only ${nameList(letters, 'en')} ${letters.length === 1 ? 'counts' : 'count'}.`,
     formOnly: (word: string, stems: string) => `${word} is only a form of ${stems}: nothing turns.`,
     ownWord: (word: string, stems: string) => `${word} comes from your ${stems}: it is all yours.`,
     newWord: (word: string, turned: number) =>
-      turned === 0 ? `${word} is new.` : `${word} is new and turns ${plural(turned, 'letter', 'letters')}.`,
+      turned === 0 ? `${word} is new.` : `${word} is new and turns ${plural(turned, 'tile', 'tiles')}.`,
     legalWord: (word: string) => `${word} is valid.`,
     summary: (parts: string) => `${parts}.`,
     sumStolen: (words: string) => `Stolen: ${words}`,
@@ -462,7 +460,7 @@ export const t = dictionary(
     resignTitle: 'Give up?',
     resignText: 'Then the other side wins, and the game is over.',
     claim: 'Claim the win',
-    claimText: (name: string) => `${name} has been away for long. You can claim the win or keep waiting.`,
+    claimText: (name: string) => `${name} has been away for a long time. You can claim the win or keep waiting.`,
 
     proposeWord: (word: string) => `Propose “${word}”`,
     proposeDifferent: (word: string) => `Propose “${word}” as a new word`,
@@ -470,7 +468,7 @@ export const t = dictionary(
     proposalWaits: (name: string) => `${name} is being asked. The clock stands still meanwhile.`,
     askedTitle: (name: string) => `${name} asks you`,
     askedWord: (word: string) => `Does “${word}” count as a word?`,
-    askedDifferent: (a: string, b: string) => `Does “${b}” really mean something else than “${a}”?`,
+    askedDifferent: (a: string, b: string) => `Does “${b}” really mean something other than “${a}”?`,
     askedText: 'If you say yes, it holds for both of you until the game is over.',
     accept: 'It counts',
     refuse: 'It does not',
@@ -492,9 +490,9 @@ export const t = dictionary(
     ending_claimedYou: 'You were away for too long.',
     ending_left: (name: string) => `${name} has left the table.`,
     ending_leftYou: 'You have left the table.',
-    lettersOf: (count: number) => plural(count, 'letter', 'letters'),
+    lettersOf: (count: number) => plural(count, 'tile', 'tiles'),
     turnsPlayed: (count: number) => plural(count, 'turn', 'turns'),
-    lastField: 'How it lay in the end',
+    lastField: 'The final field',
     greatest: 'Greatest raid',
     greatestText: (name: string, words: string, count: number) =>
       `${name} steals ${words} in one turn and turns ${plural(count, 'tile', 'tiles')}.`,
