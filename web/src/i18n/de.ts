@@ -35,6 +35,8 @@ export const de = {
   playBot: 'Gegen den Computer',
   playTogether: 'Zusammen',
   play: 'Spielen',
+  aloneTitle: (game: string) => `${game} allein`,
+  botTitle: (game: string) => `${game} gegen den Computer`,
   playNow: 'Los geht’s',
   printCards: 'Karten drucken',
   changeOptions: 'Regeln und Zeiten ändern',

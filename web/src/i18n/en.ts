@@ -34,6 +34,8 @@ export const en: Same<typeof de> = {
   playBot: 'Against the computer',
   playTogether: 'Together',
   play: 'Play',
+  aloneTitle: (game) => `${game} alone`,
+  botTitle: (game) => `${game} against the computer`,
   playNow: 'Begin',
   printCards: 'Print cards',
   changeOptions: 'Change rules and times',
