@@ -76,7 +76,7 @@ describe('the typed line', () => {
     expect(run('fertig')).toBe('');
     expect(acts.finish).toHaveBeenCalledOnce();
     expect(run('würfeln')).toBe('Neu würfeln darfst du nur mit höchstens einem Vokal, bevor eine Lage gültig war.');
-    expect(run('tu was du willst')).toBe('„tu was du willst“ verstehe ich nicht. „hilfe“ zeigt alle Befehle.');
+    expect(run('tu was du willst')).toBe('„tu was du willst“ verstehe ich nicht. „hilfe“ zeigt, was geht.');
   });
 
   it('understands English and answers in it', () => {

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, layoutOf, tray } from './model';
 import { JAHR, faces } from './samples';
-import {
-  type Desk,
-  backspace,
-  clearAll,
-  cursorAt,
-  layWord,
-  moveCursor,
-  removeAtCursor,
-  turnCursor,
-  type,
-  typeDie,
-} from './typing';
+import { cursorAt, moveCursor, turnCursor } from '../../parts/cursor';
+import { type Desk, backspace, clearAll, layWord, removeAtCursor, type, typeDie } from './typing';
 import { wordsOf } from './words';
 
 const fresh: Desk = { draft: emptyDraft(faces('JAHRBDWOTASE*')), cursor: cursorAt({ x: 0, y: 0 }, 'across') };

@@ -106,5 +106,5 @@ it('P19: the glass of a clear card is a short one, full at its beginning', () =>
 it('P19: whoever waits is told for whom', () => {
   const settled = { answers: [], entries: [], points: [0, 0, 0], fitting: [] };
   const waiting = players(viewWith({ phase: 'settled', ended: settled, until: 9000, passed: [0, 1] }), SEATS, 0);
-  expect(missing(waiting)).toBe('Es fehlt noch: Cem.');
+  expect(missing(waiting)).toBe('Warten auf Cem.');
 });
