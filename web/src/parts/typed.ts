@@ -1,7 +1,7 @@
 /** What typed lines of games on a free field have in common: phrases, directions and words to be laid. */
 
 import { t } from './command-messages';
-import { type Desk, type Laid, type WordTrouble, cursorAt } from './cursor';
+import { type Desk, type Laid, type WordTrouble, cursorAt, layWord } from './cursor';
 import { type Cell, type Direction, cellName, cellNamed } from './grid';
 import { foldLetters } from './letters';
 
@@ -46,7 +46,7 @@ interface TypedOn<Draft> {
 
 /** How a game lays what is typed, and what it says where it cannot. */
 interface Laying<Draft> {
-  layWord: (draft: Draft, word: string, from: Cell, direction: Direction) => Draft | WordTrouble;
+  layLetter: (draft: Draft, letter: string, cell: Cell) => Draft | WordTrouble;
   type: (desk: Desk<Draft>, letter: string) => Desk<Draft>;
   words: { missingLetter: (letter: string) => string; cellTaken: (cell: string) => string };
 }
@@ -56,7 +56,7 @@ export function layTyped<Draft extends Laid>(command: LayCommand, desk: TypedOn<
   const { draft, cursor } = desk.now;
   const { word } = command;
   if (command.command === 'type') return typeWord(word, desk, laying);
-  const next = laying.layWord(draft, word, command.cell, command.direction);
+  const next = layWord(draft, word, command.cell, command.direction, laying.layLetter);
   if ('trouble' in next) return troubleIn(next, laying);
   desk.set({ draft: next, cursor });
   return t.laid(word, cellName(command.cell));

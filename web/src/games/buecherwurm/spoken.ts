@@ -3,11 +3,12 @@
 import { language, number } from '../../i18n/index.svelte';
 import { t as kit } from '../../parts/command-messages';
 import { nameList } from '../../parts/names';
+import { calledIn } from '../../parts/people';
 import type { Seat } from '../../protocol/types';
 import { t } from './messages';
 import { shownOf } from './model';
 import { dieName, namedSpoken } from './names';
-import { type Player, calledIn, moverOf } from './players';
+import { type Player, moverOf } from './players';
 import type { BuecherwurmNews, BuecherwurmRound, BuecherwurmTheme, BuecherwurmView } from './wire';
 
 /** Whose turn it is, the theme, the green die's rule and all dice. */

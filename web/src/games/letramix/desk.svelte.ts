@@ -1,10 +1,22 @@
 import type { DieFace, Layout } from '../../protocol/types';
-import { cursorAt, moveCursor, turnCursor } from '../../parts/cursor';
+import { backspace, clearAll, cursorAt, moveCursor, removeAtCursor, turnCursor } from '../../parts/cursor';
 import { FieldDesk } from '../../parts/field-desk.svelte';
 import type { Cell } from '../../parts/grid';
 import type { KeyCommand } from '../../parts/keyboard';
-import { type Draft, at, draftOf, isJoker, layoutOf, nameJoker, place, placeOf, recall, shuffle } from './model';
-import { backspace, clearAll, removeAtCursor, type, typeDie } from './typing';
+import {
+  type Draft,
+  at,
+  draftOf,
+  isJoker,
+  layoutOf,
+  nameJoker,
+  place,
+  placeOf,
+  recall,
+  recallAll,
+  shuffle,
+} from './model';
+import { recallAt, type, typeDie } from './typing';
 
 /** What only the table can do. */
 export type Wish = 'finish' | 'help';
@@ -78,10 +90,10 @@ export class PlayerDesk extends FieldDesk<Draft> {
         this.set(turnCursor(this.now));
         return null;
       case 'back':
-        this.set(backspace(this.now));
+        this.set(backspace(this.now, recallAt));
         return null;
       case 'remove':
-        this.set(removeAtCursor(this.now));
+        this.set(removeAtCursor(this.now, recallAt));
         return null;
       case 'recall':
         this.recallAll();
@@ -96,7 +108,7 @@ export class PlayerDesk extends FieldDesk<Draft> {
 
   /** Takes all dice back; if one is in the hand, only lets go of it. */
   recallAll(): void {
-    if (this.chosen === null) this.set(clearAll(this.now));
+    if (this.chosen === null) this.set(clearAll(this.now, recallAll));
     this.chosen = null;
   }
 

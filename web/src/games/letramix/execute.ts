@@ -8,7 +8,7 @@ import type { PlayerDesk } from './desk.svelte';
 import { t } from './messages';
 import { at, isJoker, letterAt, nameJoker, recall } from './model';
 import { cellSpoken, layoutSpoken, traySpoken } from './spoken';
-import { layWord, type } from './typing';
+import { layLetter, type } from './typing';
 import { wordsOf } from './words';
 
 /** What the table does for the typed line. */
@@ -57,7 +57,7 @@ function onDesk(command: Command, desk: PlayerDesk, acts: Acts): string {
   switch (command.command) {
     case 'lay':
     case 'type':
-      return layTyped(command, desk, { layWord, type, words: t });
+      return layTyped(command, desk, { layLetter, type, words: t });
     case 'back':
       return back(desk, command.cell);
     case 'joker':

@@ -1,19 +1,9 @@
 /** Typing along the cursor, after the grammar that players know from Woogles (ux.md, 2.1). */
 
-import {
-  type Desk as AnyDesk,
-  type WordTrouble,
-  advance,
-  freeCell,
-  backspace as takeBackLast,
-  clearAll as clear,
-  layWord as lay,
-  removeAtCursor as removeHere,
-  typeAll,
-} from '../../parts/cursor';
-import type { Cell, Direction } from '../../parts/grid';
+import { type Desk as AnyDesk, type WordTrouble, advance, freeCell, typeAll } from '../../parts/cursor';
+import type { Cell } from '../../parts/grid';
 import { foldLetters } from '../../parts/letters';
-import { type Draft, at, dieFor, isJoker, letterAt, nameJoker, place, placeLetter, recall, recallAll } from './model';
+import { type Draft, at, dieFor, isJoker, letterAt, nameJoker, place, placeLetter, recall } from './model';
 
 export type Desk = AnyDesk<Draft>;
 
@@ -42,21 +32,13 @@ export function typeDie(desk: Desk, die: number): Desk {
 }
 
 /** Takes the die on a cell back. */
-function recallAt(draft: Draft, cell: Cell): Draft {
+export function recallAt(draft: Draft, cell: Cell): Draft {
   const there = at(draft, cell);
   return there === null ? draft : recall(draft, there.die);
 }
 
-export const backspace = (desk: Desk): Desk => takeBackLast(desk, recallAt);
-export const removeAtCursor = (desk: Desk): Desk => removeHere(desk, recallAt);
-export const clearAll = (desk: Desk): Desk => clear(desk, recallAll);
-
-/** Lays a whole word from a cell on; dice that lie there already have to show its letters. */
-export function layWord(draft: Draft, word: string, from: Cell, direction: Direction): Draft | WordTrouble {
-  return lay(draft, word, from, direction, layLetter);
-}
-
-function layLetter(draft: Draft, letter: string, cell: Cell): Draft | WordTrouble {
+/** A letter of a word on a cell; a die that lies there already has to show it. */
+export function layLetter(draft: Draft, letter: string, cell: Cell): Draft | WordTrouble {
   const there = at(draft, cell);
   if (there === null) {
     return dieFor(draft, letter) === null ? { trouble: 'missing', letter } : placeLetter(draft, letter, cell);

@@ -1,4 +1,4 @@
-import { cursorAt, moveCursor, turnCursor } from '../../parts/cursor';
+import { backspace, clearAll, cursorAt, moveCursor, removeAtCursor, turnCursor } from '../../parts/cursor';
 import { FieldDesk } from '../../parts/field-desk.svelte';
 import { type Cell, type Direction, boxOf, sameCell, turned } from '../../parts/grid';
 import type { KeyCommand } from '../../parts/keyboard';
@@ -16,12 +16,13 @@ import {
   isUntouched,
   place,
   recall,
+  recallAll,
   shuffle,
   tileFor,
 } from './model';
 import { type Change, type Run, changesOf, runAt } from './runs';
 import { type ShiftTrouble, type Shifted, type Side, insert, remove, replace, takeBack } from './shift';
-import { type Desk, backspace, clearAll, removeAtCursor, type, typeTile } from './typing';
+import { type Desk, recallAt, takeOff, type, typeTile } from './typing';
 
 /** What only the table can do. */
 export type Wish = 'finish' | 'help';
@@ -299,11 +300,12 @@ export class PlayerDesk extends FieldDesk<Draft> {
         else this.set(turnCursor(this.now));
         break;
       case 'back':
-        this.set(backspace(this.now));
+        this.set(backspace(this.now, recallAt));
         break;
       case 'remove': {
         const there = at(this.draft, this.cursor);
-        if (there && (this.skills.remove || isFromPool(this.draft, there.tile))) this.set(removeAtCursor(this.now));
+        if (there && (this.skills.remove || isFromPool(this.draft, there.tile)))
+          this.set(removeAtCursor(this.now, takeOff));
         break;
       }
       case 'recall':
@@ -320,14 +322,14 @@ export class PlayerDesk extends FieldDesk<Draft> {
   recallAll(): void {
     if (this.chosen !== null) this.chosen = null;
     else if (this.stick !== null) this.close();
-    else this.set(clearAll(this.now));
+    else this.set(clearAll(this.now, recallAll));
   }
 
   /** Takes the turn back, whatever is in the hand. */
   clear(): void {
     this.chosen = null;
     this.close();
-    this.set(clearAll(this.now));
+    this.set(clearAll(this.now, recallAll));
   }
 
   shuffle(): void {

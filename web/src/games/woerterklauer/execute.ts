@@ -10,7 +10,7 @@ import { at, letterOf, place, recall, tileFor } from './model';
 import { transform } from './plan';
 import { runsOf } from './runs';
 import { type ColourOf, cellSpoken, fieldSpoken, poolSpoken } from './spoken';
-import { layWord, type } from './typing';
+import { layLetter, type } from './typing';
 
 /** What the table does for the typed line. */
 export interface Acts {
@@ -76,7 +76,7 @@ function onDesk(command: Command, desk: PlayerDesk): string {
   switch (command.command) {
     case 'lay':
     case 'type':
-      return layTyped(command, desk, { layWord, type, words: t });
+      return layTyped(command, desk, { layLetter, type, words: t });
     case 'turn':
       return turn(desk, command.from, command.to);
     case 'replace':

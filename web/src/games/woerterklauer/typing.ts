@@ -1,17 +1,8 @@
 /** Typing along the cursor (ux.md, 2.1): free cells are filled, on a letter the cursor exchanges it. */
 
-import {
-  type Desk as AnyDesk,
-  type WordTrouble,
-  advance,
-  backspace as takeBackLast,
-  clearAll as clear,
-  layWord as lay,
-  removeAtCursor as removeHere,
-  typeAll,
-} from '../../parts/cursor';
-import { type Cell, type Direction, along, clampCell } from '../../parts/grid';
-import { type Draft, at, isFromPool, letterOf, place, recall, recallAll, tileFor } from './model';
+import { type Desk as AnyDesk, type WordTrouble, advance, typeAll } from '../../parts/cursor';
+import { type Cell, along, clampCell } from '../../parts/grid';
+import { type Draft, at, isFromPool, letterOf, place, recall, tileFor } from './model';
 
 export type Desk = AnyDesk<Draft>;
 
@@ -36,27 +27,20 @@ export function typeTile({ draft, cursor }: Desk, tile: number): Desk {
   return next === draft ? { draft, cursor } : advance({ draft: next, cursor }, cell);
 }
 
-/** Takes the letter on a cell off the field; Backspace only takes those of the pool. */
-function takeOff(draft: Draft, cell: Cell): Draft {
+/** Takes the letter on a cell off the field. */
+export function takeOff(draft: Draft, cell: Cell): Draft {
   const there = at(draft, cell);
   return there === null ? draft : recall(draft, there.tile);
 }
 
-function takeBack(draft: Draft, cell: Cell): Draft {
+/** The same for letters of the pool only. */
+export function recallAt(draft: Draft, cell: Cell): Draft {
   const there = at(draft, cell);
   return there !== null && isFromPool(draft, there.tile) ? recall(draft, there.tile) : draft;
 }
 
-export const backspace = (desk: Desk): Desk => takeBackLast(desk, takeBack);
-export const removeAtCursor = (desk: Desk): Desk => removeHere(desk, takeOff);
-export const clearAll = (desk: Desk): Desk => clear(desk, recallAll);
-
-/** Lays a whole word from a cell on; letters that lie there already have to be its letters. */
-export function layWord(draft: Draft, word: string, from: Cell, direction: Direction): Draft | WordTrouble {
-  return lay(draft, word, from, direction, layLetter);
-}
-
-function layLetter(draft: Draft, letter: string, cell: Cell): Draft | WordTrouble {
+/** A letter of a word on a cell; one that lies there already has to be it. */
+export function layLetter(draft: Draft, letter: string, cell: Cell): Draft | WordTrouble {
   const there = at(draft, cell);
   if (there !== null) return letterOf(draft, there.tile) === letter ? draft : { trouble: 'taken', cell };
   const tile = tileFor(draft, letter);

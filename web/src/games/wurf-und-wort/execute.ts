@@ -45,7 +45,7 @@ function read({ command }: Command, { view, players, left, help }: Bench): strin
     case 'time':
       return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
     case 'standing':
-      return t.standingSpoken(players.map((player) => `${player.name} ${number(player.score)}`).join(', '));
+      return t.standingSpoken(players.map((player) => `${player.name} ${number(player.total)}`).join(', '));
     case 'word':
       return (
         answersIn(view)

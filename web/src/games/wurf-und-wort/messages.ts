@@ -126,7 +126,6 @@ export const t = dictionary(
     photoTie:
       'Gleichzeitig, auf 15 Millisekunden genau. Dann gewinnt, wer weniger Punkte hat, sonst, wer beim letzten Mal leer ausging.',
     you: (name: string) => `${name} (du)`,
-    youShort: 'du',
 
     // Scores and log
     standing: 'Punktestand',
@@ -291,7 +290,6 @@ export const t = dictionary(
     photoTie:
       'At the same time, to within 15 milliseconds. Then whoever has fewer points wins, or else whoever lost the last tie.',
     you: (name) => `${name} (you)`,
-    youShort: 'you',
 
     standing: 'Scores',
     history: 'Last cards',
