@@ -36,11 +36,6 @@ export function ruleOf({ special, aside }: BuecherwurmRound): string {
   return aside || special === null ? t.usedUp : t[`rule_${special.side}`];
 }
 
-/** "Noch 7 Sekunden." */
-export function timeSpoken(left: number | null): string {
-  return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
-}
-
 export function diceSpoken(round: BuecherwurmRound, dice: readonly number[]): string {
   const names = dice.flatMap((die) => {
     const shown = shownOf(round, die);

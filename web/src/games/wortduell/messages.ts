@@ -21,7 +21,6 @@ export const t = dictionary(
     left: (time: string) => `Noch ${time}`,
     untimed: 'Ohne Uhr.',
     yourAnswer: 'Du antwortest.',
-    secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     score: (own: string, ownPoints: number, other: string, otherPoints: number, target: number) =>
       `${own} ${ownPoints}, ${other} ${otherPoints}, von ${target} Punkten`,
     youShort: 'Du',
@@ -218,7 +217,6 @@ export const t = dictionary(
     left: (time) => `${time} left`,
     untimed: 'No clock.',
     yourAnswer: 'You answer.',
-    secondsLeft: (seconds) => `${seconds} seconds left.`,
     score: (own, ownPoints, other, otherPoints, target) =>
       `${own} ${ownPoints}, ${other} ${otherPoints}, of ${target} points`,
     youShort: 'You',
