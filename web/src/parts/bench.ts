@@ -1,7 +1,7 @@
 /** The typed line where words are said: what it works on, and what it answers. */
 
 import type { Seat, VoteView } from '../protocol/types';
-import { t } from './command-messages';
+import { t } from './common-messages';
 
 export interface Bench<View, Player, Action> {
   readonly view: View;

@@ -1,7 +1,7 @@
 /** Does what a typed line says, and tells what came of it. */
 
 import { type Bench as AnyBench, answer, done, isAsked } from '../../parts/bench';
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import type { Seat } from '../../protocol/types';
 import { type Command, readCommand } from './command';
 import { t } from './messages';

@@ -8,7 +8,6 @@ export const t = dictionary(
     you: (name: string) => `${name} (du)`,
     away: 'kurz weg',
     points: (points: number) => plural(points, 'Punkt', 'Punkte'),
-    left: (time: string) => `Noch ${time}`,
     round: (round: number) => `Runde ${round}`,
 
     // Whose turn
@@ -192,7 +191,6 @@ export const t = dictionary(
     you: (name) => `${name} (you)`,
     away: 'away',
     points: (points) => plural(points, 'point', 'points'),
-    left: (time) => `${time} left`,
     round: (round) => `Round ${round}`,
 
     yourTurn: 'Your turn',

@@ -1,7 +1,7 @@
 /** What lies and what happens at the table, in words. */
 
 import { language, number } from '../../i18n/index.svelte';
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import { nameList } from '../../parts/names';
 import { calledIn } from '../../parts/people';
 import type { Seat } from '../../protocol/types';

@@ -5,7 +5,6 @@ export const t = dictionary(
   {
     // Where we are
     round: (round: number) => `Runde ${round}`,
-    left: (time: string) => `Noch ${time}`,
 
     // Dice
     die: (letter: string, points: number) => `${letter}, ${plural(points, 'Punkt', 'Punkte')}`,
@@ -176,7 +175,6 @@ export const t = dictionary(
   },
   {
     round: (round: number) => `Round ${round}`,
-    left: (time: string) => `${time} left`,
 
     die: (letter: string, points: number) => `${letter}, ${plural(points, 'point', 'points')}`,
     joker: 'Joker',

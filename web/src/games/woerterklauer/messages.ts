@@ -13,7 +13,6 @@ export const t = dictionary(
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
     counts: (level: string | null, pool: number, supply: number) =>
       `${level === null ? '' : `Stufe ${level} · `}Vorrat ${pool} · Beutel ${supply}`,
-    left: (time: string) => `Noch ${time}`,
     glassStands: 'Die Sanduhr steht',
     noGlass: 'Ihr spielt ohne Sanduhr.',
 
@@ -255,7 +254,6 @@ export const t = dictionary(
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
     counts: (level: string | null, pool: number, supply: number) =>
       `${level === null ? '' : `Level ${level} · `}Pool ${pool} · bag ${supply}`,
-    left: (time: string) => `${time} left`,
     glassStands: 'The sandglass stands still',
     noGlass: 'You play without a sandglass.',
 

@@ -1,4 +1,4 @@
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import { type GlassTime, glassUntil } from '../../parts/glass';
 import { lasts } from '../../parts/pace';
 import type { Pace } from '../../protocol/generated';

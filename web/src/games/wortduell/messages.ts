@@ -18,7 +18,6 @@ export const t = dictionary(
     youAnswer: 'Du antwortest',
     isAnswering: (name: string, many: boolean) => `${name} ${many ? 'antworten' : 'antwortet'}`,
     yourTeamAnswers: 'Ihr antwortet',
-    left: (time: string) => `Noch ${time}`,
     untimed: 'Ohne Uhr.',
     yourAnswer: 'Du antwortest.',
     score: (own: string, ownPoints: number, other: string, otherPoints: number, target: number) =>
@@ -214,7 +213,6 @@ export const t = dictionary(
     youAnswer: 'You answer',
     isAnswering: (name, many) => `${name} ${many ? 'answer' : 'answers'}`,
     yourTeamAnswers: 'You answer',
-    left: (time) => `${time} left`,
     untimed: 'No clock.',
     yourAnswer: 'You answer.',
     score: (own, ownPoints, other, otherPoints, target) =>

@@ -2,7 +2,7 @@
 
 import { number } from '../../i18n/index.svelte';
 import { type Bench as AnyBench, answer, done, isAsked } from '../../parts/bench';
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import type {
   Thumb,
   WurfUndWortAction,

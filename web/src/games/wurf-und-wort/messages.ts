@@ -141,7 +141,6 @@ export const t = dictionary(
     resumed: 'Es geht weiter.',
     searchingAll: 'Alle suchen ein Wort',
     votingAll: 'Abstimmung',
-    left: (time: string) => `noch ${time}`,
 
     // End
     finalStanding: 'Endstand',
@@ -301,7 +300,6 @@ export const t = dictionary(
     resumed: 'The game goes on.',
     searchingAll: 'Everybody is looking for a word',
     votingAll: 'Vote',
-    left: (time) => `${time} left`,
 
     finalStanding: 'Final standing',
     youWin: 'You win!',

@@ -1,6 +1,6 @@
 import { dictionary } from '../i18n/index.svelte';
 
-/** What every typed line says, whatever the game. */
+/** What every game says in the same words: help, typed line, time. */
 export const t = dictionary(
   {
     typedLine: 'Befehl tippen',
@@ -12,6 +12,7 @@ export const t = dictionary(
     notUnderstood: (line: string) => `„${line}“ verstehe ich nicht. „hilfe“ zeigt, was geht.`,
     notNow: 'Das geht gerade nicht.',
     done: 'Erledigt.',
+    left: (time: string) => `Noch ${time}`,
     noClock: 'Hier läuft keine Uhr.',
     secondsLeft: (seconds: number) => `Noch ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
     laid: (word: string, cell: string) => `${word} liegt ab ${cell}.`,
@@ -28,6 +29,7 @@ export const t = dictionary(
     notUnderstood: (line: string) => `I do not understand “${line}”. “help” shows what works.`,
     notNow: 'Not now.',
     done: 'Done.',
+    left: (time: string) => `${time} left`,
     noClock: 'No clock is running.',
     secondsLeft: (seconds: number) => (seconds === 1 ? 'One second left.' : `${seconds} seconds left.`),
     laid: (word: string, cell: string) => `${word} lies from ${cell} on.`,
