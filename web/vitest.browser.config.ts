@@ -17,8 +17,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Whole games against the real server. Several browsers race here with clocks that run: a game that went wrong is
-      // played once more, and the report names it.
+      // Whole games against the real server.
       {
         test: {
           ...common,
@@ -26,7 +25,6 @@ export default defineConfig({
           include: ['tests/real/*.test.ts'],
           testTimeout: 300_000,
           maxWorkers: 3,
-          retry: 1,
         },
       },
       // No tests, but figures.

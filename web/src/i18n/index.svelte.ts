@@ -4,6 +4,9 @@ import { recall, remember } from '../shell/storage';
 /** The languages of the interface. The words of most games are German in both. */
 export type Language = 'de' | 'en';
 
+/** Texts that are data, such as rules and help, in both languages: `text[language.current]`. */
+export type Both<T> = Record<Language, T>;
+
 type Message = string | ((...args: never[]) => string);
 type Messages = Record<string, Message>;
 /** The same keys, the same arguments, other words. */

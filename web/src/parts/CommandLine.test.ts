@@ -4,8 +4,10 @@ import CommandLine from './CommandLine.svelte';
 
 it('A2: the typed line leads to the keys and commands, at every width', () => {
   const onhelp = vi.fn();
-  const words = { label: 'Befehl tippen', example: 'hilfe', send: 'Los', help: 'Tasten und Befehle' };
-  const line = mount(CommandLine, { target: document.body, props: { shown: true, words, run: () => '', onhelp } });
+  const line = mount(CommandLine, {
+    target: document.body,
+    props: { shown: true, example: 'hilfe', run: () => '', onhelp },
+  });
   flushSync();
   document.querySelector<HTMLButtonElement>('[aria-label="Tasten und Befehle"]')?.click();
   expect(onhelp).toHaveBeenCalledOnce();

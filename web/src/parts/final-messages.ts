@@ -5,12 +5,14 @@ export const t = dictionary(
   {
     finalStanding: 'Endstand',
     you: (name: string) => `${name} (du)`,
+    youShort: 'du',
     place: (place: number) => `Platz ${place}`,
     winner: 'gewonnen',
   },
   {
     finalStanding: 'Final standing',
     you: (name) => `${name} (you)`,
+    youShort: 'you',
     place: (place) => `Place ${place}`,
     winner: 'winner',
   },

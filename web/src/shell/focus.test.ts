@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { FocusKeeper, giveBack } from './focus';
+import { FocusKeeper, catchFocus, giveBack } from './focus';
 
 const later = () => new Promise((done) => setTimeout(done));
 
@@ -50,4 +50,26 @@ it('A3: a dialog gives the focus back to what opened it', async () => {
   const button = document.querySelector('button');
   await giveBack(button);
   expect(document.activeElement).toBe(button);
+});
+
+/** A part of the content with something to do, beside a field. */
+function roomBeside(): HTMLElement {
+  page('<main tabindex="-1"><input><div><h3>Gilt das?</h3><button>Ja</button></div></main>');
+  return document.querySelector('div') as HTMLElement;
+}
+
+it('A3: focus that has fallen to the page gets a place, a heading too', () => {
+  const room = roomBeside();
+  catchFocus(room, 'h3');
+  expect(document.activeElement?.tagName).toBe('H3');
+});
+
+it('A3: what contains the room is no place, what is beside it is', () => {
+  const room = roomBeside();
+  document.querySelector('main')?.focus();
+  catchFocus(room, 'textarea', 'button', 'h3');
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  document.querySelector('input')?.focus();
+  catchFocus(room, 'h3');
+  expect(document.activeElement?.tagName).toBe('INPUT');
 });

@@ -5,11 +5,31 @@ const CONTENT = 'inhalt';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** May something take the focus: is it nowhere, or only on what is around this element, the content at the most? */
+export function isFree(around: Element | null = document.getElementById(CONTENT)): boolean {
+  return document.activeElement?.contains(around ?? document.body) ?? true;
+}
+
+/** Who has keys can type at once; a finger's keyboard opens when it is wanted. */
+export const hasKeys = (): boolean => matchMedia('(hover: hover)').matches;
+
+/**
+ * Gives the focus a better place than the content when what had it has gone: the first of `places` in the room, which are
+ * selectors. Who has the focus elsewhere keeps it.
+ */
+export function catchFocus(room: HTMLElement, ...places: readonly string[]): void {
+  if (!isFree(room)) return;
+  const place = places.map((selector) => room.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /** Puts the focus on an element, if it can be there; otherwise on the content. */
 export async function giveBack(to: Element | null): Promise<void> {
   await tick();
   // The keeper may have been quicker; who asks here knows better.
-  if (!isLost() && document.activeElement?.id !== CONTENT) return;
+  if (!isFree()) return;
   if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
   if (isLost()) document.getElementById(CONTENT)?.focus({ preventScroll: true });
 }

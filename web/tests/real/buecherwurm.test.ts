@@ -128,8 +128,10 @@ async function seated(language: 'de' | 'en', target: number): Promise<Party> {
   const cem = await company.guest('Cem', { hand: 'keyboard', theme: 'dark' });
   const party = new Party([anna, ben, cem], SAID, anna);
   await anna.openTableOf('Bücherwurm', async () => {
-    await anna.page.getByText(OPTION[language], { exact: true }).last().click();
-    await anna.page.getByText('zehnfach', { exact: true }).click();
+    // In the dialog: the header's switch for the page's language is called "English", too, and is there first.
+    const dialog = anna.page.getByRole('dialog');
+    await dialog.getByText(OPTION[language], { exact: true }).click();
+    await dialog.getByText('zehnfach', { exact: true }).click();
     await anna.hand.write(anna.page.getByLabel('Punkte', { exact: true }), String(target));
   });
   await ben.sitDownByLink(await anna.link());

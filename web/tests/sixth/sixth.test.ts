@@ -104,9 +104,9 @@ it('its end, header and television are shown', async () => {
   expect(text()).toContain('Du bist dran');
   expect(text()).toContain('0:15');
   leave();
-  if (chain.Screen) await show(chain.Screen, { connection: table(VIEW, null).connection });
+  await show(chain.Screen, { connection: table(VIEW, null).connection });
   expect(text()).toContain('Tanz');
-  expect(chain.where?.(VIEW)).toBe('2 Wörter');
+  expect(chain.where(VIEW)).toBe('2 Wörter');
   expect([0, 1].map((seat) => chain.waitsFor(VIEW, seat))).toEqual([true, false]);
 });
 

@@ -51,8 +51,8 @@ fn choose_theme(story: &mut Story<'_>, seat: Seat, place: u8) -> Result<(), Refu
     if place > 0 && state.options.children {
         return Err(Refusal::new(
             "only_green",
-            "An diesem Tisch wird nur mit dem grünen Thema gespielt.",
-            "Only the green theme is played at this table.",
+            "An diesem Tisch gilt nur das leichte Thema.",
+            "At this table only the easy theme is used.",
         ));
     }
     story::choose(story, usize::from(place), Some(seat));
@@ -128,8 +128,8 @@ fn change_theme(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
     if round.side != Some(Side::ThemeChange) || round.aside {
         return Err(Refusal::new(
             "no_change",
-            "Der Themenwechsel ist in dieser Runde nicht da oder schon benutzt.",
-            "There is no theme change in this round, or it has been used.",
+            "In dieser Runde lässt sich das Thema nicht oder nicht mehr wechseln.",
+            "The theme cannot be changed in this round, or not again.",
         ));
     }
     story::change_theme(story, seat);

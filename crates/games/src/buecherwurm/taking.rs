@@ -42,8 +42,8 @@ fn may_steal(round: &Round, owner: Seat, die: Die) -> Result<(), Refusal> {
     if round.worms == 0 {
         return Err(Refusal::new(
             "no_stealing",
-            "In der Mitte liegt kein Bücherwurm mehr: jetzt zählt nur noch die Auslage.",
-            "No bookworm card is left in the middle: only the display can be used.",
+            "In der Mitte liegt kein Bücherwurm mehr: Du kannst nur noch Würfel aus der Mitte nehmen.",
+            "No bookworm card is left: you can only take dice from the middle.",
         ));
     }
     // 5.5.6
@@ -83,8 +83,8 @@ pub(super) fn check_letter(round: &Round, die: Die, term: &Term) -> Result<(), R
 fn not_usable() -> Refusal {
     Refusal::new(
         "not_usable",
-        "Diese Seite des grünen Würfels ist für keinen Begriff da.",
-        "This side of the green die is not for terms.",
+        "Für diese Seite des grünen Würfels kannst du keinen Begriff nennen.",
+        "You cannot name a term for this side of the green die.",
     )
 }
 

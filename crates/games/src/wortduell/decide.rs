@@ -48,7 +48,7 @@ fn answer_pending() -> Refusal {
     Refusal::new(
         "answer_pending",
         "Erst wird gesagt, wo der gerufene Buchstabe steht.",
-        "First it has to be said where the called letter stands.",
+        "First it has to be said where the called letter is.",
     )
 }
 
@@ -174,7 +174,7 @@ fn claim(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
     if claim_from(table, side).is_none_or(|from| story.now < from) {
         return Err(Refusal::new(
             "no_claim",
-            "Den Sieg kannst du fordern, wenn auf der anderen Seite seit drei Minuten niemand da ist, und nur ohne Uhr.",
+            "Den Sieg kannst du nur ohne Uhr beanspruchen, und erst, wenn drüben drei Minuten lang niemand war.",
             "You can claim the match when nobody of the other side has been here for three minutes, and only without a \
              clock.",
         ));

@@ -34,7 +34,7 @@ fn no_word() -> Refusal {
     Refusal::new(
         "bad_word",
         "Ein Wort hat höchstens 40 Zeichen: Buchstaben, Leerzeichen, Bindestriche. Die Zeit läuft weiter.",
-        "A word has at most 40 characters: letters, blanks, hyphens. Time runs on.",
+        "A word has at most 40 characters: letters, spaces, hyphens. Time is running.",
     )
 }
 

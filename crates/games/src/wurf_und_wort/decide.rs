@@ -44,14 +44,14 @@ pub(super) fn judge(table: &Table<WurfUndWort>) -> Judge {
 fn stop(story: &mut Story<'_>, seat: Seat, pressed: Time) -> Result<(), Refusal> {
     let Phase::Searching(searching) = &story.before.state.phase else { return Err(Refusal::not_now()) };
     if searching.has_pressed(seat) {
-        return Err(Refusal::new("pressed", "Dein „Stopp“ ist schon da.", "Your “Stopp” is in already."));
+        return Err(Refusal::new("pressed", "Dein „Stopp“ ist schon da.", "Your “Stop” is in already."));
     }
     let press = Press::new(seat, pressed, story.now, story.lag);
     if searching.locked(seat, press.at).is_some() {
         return Err(Refusal::new(
             "locked",
-            "Das war vorhin zu früh: Einen Augenblick kannst du noch nicht drücken.",
-            "That was too early before: you cannot press for a moment.",
+            "Das war zu früh: Du kannst einen Augenblick lang nicht drücken.",
+            "That was too early: you cannot press for a moment.",
         ));
     }
     if let Some(until) = searching.locks(press.at) {
@@ -92,7 +92,7 @@ fn empty() -> Refusal {
     Refusal::new(
         "bad_word",
         "Tipp ein Wort, oder drück „Weiter“, wenn dir keins einfällt.",
-        "Type a word, or press “Weiter” if you cannot think of any.",
+        "Type a word, or press “Pass” if you cannot think of any.",
     )
 }
 
@@ -103,7 +103,7 @@ fn checked(table: &Table<WurfUndWort>, seat: Seat, word: &str) -> Result<Answer,
         return Err(Refusal::new(
             "repeated",
             format!("„{word}“ war in diesem Spiel schon dran. Nimm ein anderes Wort; die Zeit läuft weiter."),
-            format!("“{word}” was named before in this game. Take another word; time runs on."),
+            format!("“{word}” was named before in this game. Choose another word; time is running."),
         ));
     }
     let turned = state.turned.as_ref().ok_or_else(Refusal::not_now)?;
@@ -161,8 +161,8 @@ fn appeal(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
     if !review.answers.iter().any(|answer| answer.may_appeal(seat, dice)) {
         return Err(Refusal::new(
             "no_appeal",
-            "Die anderen fragen kannst du nur, wenn es bei deinem Wort um Silben oder einen Teil der Kategorie geht.",
-            "You can ask the others only if your word is about syllables or a part of the category.",
+            "Widersprechen kannst du nur, wenn es um die Silben deines Wortes oder einen Teil der Karte geht.",
+            "You can appeal only about the syllables of your word or a part of the card.",
         ));
     }
     contest(story, seat, Contest::Appeal);

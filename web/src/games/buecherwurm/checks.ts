@@ -14,8 +14,10 @@ export function checksOf(
 ): readonly Check[] {
   const { initial, chosen, word } = hand;
   if (initial === null) return [];
+  const letter = letterCheck(round, initial, chosen);
+  if (chosen === null) return [letter];
   const isNew = namedBy(round, unique, word, language) === null;
-  return [letterCheck(round, initial, chosen), check(isNew, isNew ? t.isNew : t.isNamed)];
+  return [letter, check(isNew, isNew ? t.isNew : t.isNamed)];
 }
 
 function letterCheck(round: BuecherwurmRound, initial: string, chosen: number | null): Check {

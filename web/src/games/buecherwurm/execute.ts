@@ -1,5 +1,6 @@
 /** Does what a typed line says, and tells what came of it. */
 
+import { t as kit } from '../../parts/command-messages';
 import type { Seat, Thumb } from '../../protocol/types';
 import { type Command, readCommand } from './command';
 import { t } from './messages';
@@ -24,8 +25,8 @@ export interface Bench {
 
 export function execute(line: string, bench: Bench): string {
   const command = readCommand(line);
-  if (command === null) return t.notUnderstood(line.trim());
-  return read(command, bench) ?? (bench.me === null ? t.notNow : play(command, bench, line));
+  if (command === null) return kit.notUnderstood(line.trim());
+  return read(command, bench) ?? (bench.me === null ? kit.notNow : play(command, bench, line));
 }
 
 /** What only reads out. */
@@ -36,13 +37,13 @@ function read({ command }: Command, { view, players, left, help }: Bench): strin
       help();
       return '';
     case 'theme':
-      return round ? themeSpoken(round.theme, options.language) : t.notNow;
+      return round ? themeSpoken(round.theme, options.language) : kit.notNow;
     case 'read':
       return tableSpoken(view, players);
     case 'dice':
-      return round ? allDiceSpoken(round, players) : t.notNow;
+      return round ? allDiceSpoken(round, players) : kit.notNow;
     case 'named':
-      return round ? namesSpoken(round) : t.notNow;
+      return round ? namesSpoken(round) : kit.notNow;
     case 'standing':
       return standingSpoken(players);
     case 'time':
@@ -59,7 +60,7 @@ function play(command: Command, bench: Bench, line: string): string {
   switch (command.command) {
     case 'say':
       if (isNaming) return say(command, bench);
-      return command.named ? t.notNow : t.notUnderstood(line.trim());
+      return command.named ? kit.notNow : kit.notUnderstood(line.trim());
     case 'choose':
       return done(phase.phase === 'choosing' && phase.seat === me, { do: 'choose_theme', theme: command.theme }, bench);
     case 'turn':
@@ -67,21 +68,21 @@ function play(command: Command, bench: Bench, line: string): string {
     case 'change':
       return done(isNaming && round !== null && mayChange(round), { do: 'change_theme' }, bench);
     case 'giveUp':
-      if (!isNaming) return t.notNow;
+      if (!isNaming) return kit.notNow;
       bench.giveUp();
       return '';
     case 'up':
     case 'down':
       return thumb(command.command, bench);
     default:
-      return t.notNow;
+      return kit.notNow;
   }
 }
 
 /** A term for the best die that fits, or for one of a player who is to be robbed. */
 function say({ word, from }: Extract<Command, { command: 'say' }>, { view, players, act }: Bench): string {
   const { round, phase, options } = view;
-  if (round === null || phase.phase !== 'naming') return t.notNow;
+  if (round === null || phase.phase !== 'naming') return kit.notNow;
   const victim = from === null ? null : players.find(({ name }) => name.toLowerCase() === from.toLowerCase());
   if (victim === undefined) return t.noSuchPlayer(from ?? '');
   const initial = initialOf(word, options.language);
@@ -106,7 +107,7 @@ function thumb(thumb: Thumb, bench: Bench): string {
 }
 
 function done(may: boolean, action: BuecherwurmAction, bench: Bench): string {
-  if (!may) return t.notNow;
+  if (!may) return kit.notNow;
   bench.act(action);
   return t.done;
 }

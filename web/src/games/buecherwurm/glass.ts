@@ -1,3 +1,4 @@
+import { type GlassTime, glassUntil, secondsUntil } from '../../parts/glass';
 import { lasts } from '../../parts/pace';
 import type { BuecherwurmOptions, BuecherwurmPhase } from './wire';
 
@@ -7,18 +8,9 @@ const COUNTDOWN = 5_000;
 /** E18, §5.5.7, §5.5.8, E17, §5.5.14 */
 const TOTAL = { round: 15_000, change: 10_000, turning: 10_000, voting: 10_000, waiting: 300_000 } as const;
 
-export interface GlassTime {
-  readonly left: number;
-  readonly total: number;
-}
-
 /** What is left of the phase's time; null where none runs. */
 export function glassTime(phase: BuecherwurmPhase, { pace }: BuecherwurmOptions, now: number): GlassTime | null {
-  const glass = (until: number | null, total: number): GlassTime | null => {
-    if (until === null) return null;
-    const left = Math.max(0, until - now);
-    return { left, total: Math.max(total, left) };
-  };
+  const glass = (until: number | null, total: number): GlassTime | null => glassUntil(until, total, now);
   switch (phase.phase) {
     case 'choosing':
       return glass(phase.until, lasts(TOTAL[phase.why], pace));
@@ -39,5 +31,5 @@ export function glassTime(phase: BuecherwurmPhase, { pace }: BuecherwurmOptions,
 export function countdown(phase: BuecherwurmPhase, now: number): number | null {
   if (phase.phase !== 'naming' || phase.until === null || phase.countdown === null || now < phase.countdown)
     return null;
-  return Math.max(0, Math.ceil((phase.until - now) / 1000));
+  return secondsUntil(phase.until, now);
 }

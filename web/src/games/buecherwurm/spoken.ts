@@ -1,12 +1,14 @@
 /** What lies and what happens at the table, in words. */
 
 import { language, number } from '../../i18n/index.svelte';
+import { t as kit } from '../../parts/command-messages';
 import { nameList } from '../../parts/names';
+import { calledIn } from '../../parts/people';
 import type { Seat } from '../../protocol/types';
 import { t } from './messages';
 import { shownOf } from './model';
 import { dieName, namedSpoken } from './names';
-import { type Player, calledIn, moverOf } from './players';
+import { type Player, moverOf } from './players';
 import type { BuecherwurmNews, BuecherwurmRound, BuecherwurmTheme, BuecherwurmView } from './wire';
 
 /** Whose turn it is, the theme, the green die's rule and all dice. */
@@ -14,7 +16,7 @@ export function tableSpoken(view: BuecherwurmView, players: readonly Player[]): 
   const { round, options, phase } = view;
   const mover = players[moverOf(phase) ?? -1];
   const turn = mover ? (mover.isYou ? `${t.yourTurn}.` : t.spokenTurn(mover.name)) : '';
-  if (round === null) return [turn, cardSpoken(view)].filter((part) => part !== '').join(' ') || t.notNow;
+  if (round === null) return [turn, cardSpoken(view)].filter((part) => part !== '').join(' ') || kit.notNow;
   const rule = round.special ? t.spokenSpecial(t[`side_${round.special.side}`], ruleOf(round)) : '';
   const parts = [turn, themeSpoken(round.theme, options.language), rule, allDiceSpoken(round, players)];
   return parts.filter((part) => part !== '').join(' ');

@@ -1,12 +1,14 @@
 /** Does what a typed line says, and tells what came of it. */
 
+import { t as kit } from '../../parts/command-messages';
+import { type Cell, cellName } from '../../parts/grid';
+import { layTyped } from '../../parts/typed';
 import { type Command, readCommand } from './command';
 import type { PlayerDesk } from './desk.svelte';
-import { type Cell, cellName } from '../../parts/grid';
 import { t } from './messages';
-import { type Draft, at, isJoker, letterAt, nameJoker, recall } from './model';
+import { at, isJoker, letterAt, nameJoker, recall } from './model';
 import { cellSpoken, layoutSpoken, traySpoken } from './spoken';
-import { type WordTrouble, cursorAt, layWord, type } from './typing';
+import { layLetter, type } from './typing';
 import { wordsOf } from './words';
 
 /** What the table does for the typed line. */
@@ -25,7 +27,7 @@ export interface Acts {
 
 export function execute(line: string, desk: PlayerDesk, acts: Acts): string {
   const command = readCommand(line);
-  if (command === null) return t.notUnderstood(line.trim());
+  if (command === null) return kit.notUnderstood(line.trim());
   return onTable(command, acts) ?? onDesk(command, desk, acts);
 }
 
@@ -54,9 +56,8 @@ function onDesk(command: Command, desk: PlayerDesk, acts: Acts): string {
   const { draft } = desk;
   switch (command.command) {
     case 'lay':
-      return lay(desk, layWord(draft, command.word, command.cell, command.direction), command.word, command.cell);
     case 'type':
-      return typeWord(desk, command.word);
+      return layTyped(command, desk, { layLetter, type, words: t });
     case 'back':
       return back(desk, command.cell);
     case 'joker':
@@ -81,33 +82,9 @@ function onDesk(command: Command, desk: PlayerDesk, acts: Acts): string {
   }
 }
 
-function lay(desk: PlayerDesk, next: Draft | WordTrouble, word: string, cell: Cell): string {
-  if ('trouble' in next) return trouble(next);
-  desk.change(next);
-  return t.laid(word, cellName(cell));
-}
-
-function trouble(why: WordTrouble): string {
-  if (why.trouble === 'missing') return t.missingLetter(why.letter);
-  return why.trouble === 'taken' ? t.cellTaken(cellName(why.cell)) : t.offField;
-}
-
-/** A word from the cursor on, all of it or nothing. */
-function typeWord(desk: PlayerDesk, word: string): string {
-  const from = cellName(desk.cursor);
-  let next = { draft: desk.draft, cursor: cursorAt(desk.cursor, desk.cursor.direction) };
-  for (const letter of word) {
-    const typed = type(next, letter);
-    if (typed === next) return t.missingLetter(letter);
-    next = typed;
-  }
-  desk.set(next);
-  return t.laid(word, from);
-}
-
 function back(desk: PlayerDesk, cell: Cell): string {
   const there = at(desk.draft, cell);
-  if (there === null) return t.nothingThere(cellName(cell));
+  if (there === null) return kit.nothingThere(cellName(cell));
   const letter = letterAt(desk.draft, there) ?? t.joker;
   desk.change(recall(desk.draft, there.die));
   return t.takenBack(letter);

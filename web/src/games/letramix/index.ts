@@ -1,5 +1,6 @@
 import type { LetramixNews, LetramixOptions, LetramixView, Seat } from '../../protocol/types';
 import type { Game } from '..';
+import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -15,13 +16,7 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   },
   duration: { de: '15 Minuten', en: '15 minutes' },
   Sample,
-  Table: () => import('./Table.svelte'),
-  Status: () => import('./Status.svelte'),
-  Options: () => import('./Options.svelte'),
-  Rules: () => import('./Rules.svelte'),
-  TryOut: () => import('./TryOut.svelte'),
-  Replay: () => import('./Replay.svelte'),
-  Screen: () => import('./Screen.svelte'),
+  ...screens('letramix'),
   where,
   summary,
   waitsFor,

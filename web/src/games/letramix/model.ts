@@ -4,6 +4,7 @@
  */
 
 import { type Cell, boxOf, isOnField, sameCell } from '../../parts/grid';
+import { shuffled } from '../../parts/shuffled';
 import { DICE, letterOf, valueOf } from './dice';
 import type { DieFace, Layout, PlacedDie } from '../../protocol/types';
 
@@ -125,17 +126,9 @@ export function nameJoker(draft: Draft, die: number, letter: string | null): Dra
   return { ...draft, placed: draft.placed.map((p) => (p.die === die ? { ...p, letter } : p)) };
 }
 
-/** Puts the tray in another order, always one that looks different; `random` gives numbers from 0 up to 1. */
+/** Puts the tray in another order. */
 export function shuffle(draft: Draft, random: () => number): Draft {
-  const before = tray(draft);
-  const free = [...before];
-  for (let last = free.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [free[last], free[other]] = [free[other] as number, free[last] as number];
-  }
-  if (free.every((die, i) => die === before[i])) {
-    free.push(...free.splice(0, 1));
-  }
+  const free = shuffled(tray(draft), random);
   return { ...draft, order: [...free, ...draft.order.filter((die) => !free.includes(die))] };
 }
 

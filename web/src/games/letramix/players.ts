@@ -1,15 +1,11 @@
 /** Who sits at the table, as its lists show them. */
 
 import type { LetramixPhase, LetramixView, Seat, SeatInfo } from '../../protocol/types';
-import { levelName } from '../../i18n/levels';
 import type { Cell } from '../../parts/grid';
+import { type Person, peopleAt } from '../../parts/people';
 import { placedOf } from './model';
 
-export interface Player {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly isYou: boolean;
-  readonly isHere: boolean;
+export interface Player extends Person {
   readonly total: number;
   readonly last: number | null;
   readonly streak: number;
@@ -21,11 +17,9 @@ export interface Player {
 }
 
 export function players(view: LetramixView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
-  return seats.map((info, seat) => ({
+  return peopleAt(seats, me).map(({ seat, ...person }) => ({
+    ...person,
     seat,
-    name: info.kind === 'bot' ? levelName(info.name) : info.name,
-    isYou: seat === me,
-    isHere: info.presence === 'here' || Boolean(info.stand_in),
     total: view.totals[seat] ?? 0,
     last: view.last[seat] ?? null,
     streak: view.streaks[seat] ?? 0,

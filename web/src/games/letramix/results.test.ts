@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { LetramixView } from '../../protocol/types';
 import { layoutOf } from './model';
 import { players } from './players';
-import { ownOf, placings, results } from './results';
+import { placings } from '../../parts/standing';
+import { ownOf, results } from './results';
 import { JAHR } from './samples';
 
 const seats = ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person' as const, presence: 'here' as const }));

@@ -39,21 +39,3 @@ function laidBy({ past }: LetramixView, seat: Seat): Result['laid'] {
   const draft = withJokers(draftOf(past.dice, layout.layout), layout.jokers ?? []);
   return { draft, words: wordsOf(draft), unused: unusedValue(draft) };
 }
-
-export interface Placing {
-  readonly place: number;
-  readonly player: Player;
-  readonly isWinner: boolean;
-}
-
-/** The final standing; equal totals share a place. */
-export function placings(players: readonly Player[], winners: readonly Seat[]): readonly Placing[] {
-  const isWinner = ({ seat }: Player): boolean => winners.includes(seat);
-  const sorted = [...players].sort((a, b) => Number(isWinner(b)) - Number(isWinner(a)) || b.total - a.total);
-  const equal = (a: Player, b: Player): boolean => a.total === b.total && isWinner(a) === isWinner(b);
-  return sorted.map((player) => ({
-    place: sorted.findIndex((other) => equal(other, player)) + 1,
-    player,
-    isWinner: isWinner(player),
-  }));
-}

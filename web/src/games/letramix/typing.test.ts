@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, layoutOf, tray } from './model';
+import { emptyDraft, layoutOf, recallAll, tray } from './model';
 import { JAHR, faces } from './samples';
-import {
-  type Desk,
-  backspace,
-  clearAll,
-  cursorAt,
-  layWord,
-  moveCursor,
-  removeAtCursor,
-  turnCursor,
-  type,
-  typeDie,
-} from './typing';
+import { backspace, clearAll, cursorAt, layWord, moveCursor, removeAtCursor, turnCursor } from '../../parts/cursor';
+import { type Desk, layLetter, recallAt, type, typeDie } from './typing';
 import { wordsOf } from './words';
 
 const fresh: Desk = { draft: emptyDraft(faces('JAHRBDWOTASE*')), cursor: cursorAt({ x: 0, y: 0 }, 'across') };
@@ -75,26 +65,26 @@ describe('typing', () => {
 describe('taking back', () => {
   it('steps back over what was typed and leaves crossing dice', () => {
     const crossing = typed({ draft: JAHR, cursor: cursorAt({ x: 1, y: -2 }, 'down') }, 'es');
-    const once = backspace(crossing);
+    const once = backspace(crossing, recallAt);
     expect(once.cursor).toMatchObject({ x: 1, y: 2 });
-    const twice = backspace(once);
+    const twice = backspace(once, recallAt);
     expect(layoutOf(twice.draft)).toEqual(layoutOf(JAHR));
     expect(twice.cursor).toMatchObject({ x: 1, y: -2 });
   });
 
   it('takes the die before the cursor where nothing was typed', () => {
-    const desk = backspace({ draft: JAHR, cursor: cursorAt({ x: 4, y: 0 }, 'across') });
+    const desk = backspace({ draft: JAHR, cursor: cursorAt({ x: 4, y: 0 }, 'across') }, recallAt);
     expect(tray(desk.draft)).toContain(3);
     expect(desk.cursor).toMatchObject({ x: 3, y: 0 });
   });
 
   it('removes the die under the cursor', () => {
-    const desk = removeAtCursor({ draft: JAHR, cursor: cursorAt({ x: 0, y: 0 }, 'across') });
+    const desk = removeAtCursor({ draft: JAHR, cursor: cursorAt({ x: 0, y: 0 }, 'across') }, recallAt);
     expect(tray(desk.draft)).toContain(0);
   });
 
   it('takes all back and returns to where the word began', () => {
-    const desk = clearAll(typed(fresh, 'jahr'));
+    const desk = clearAll(typed(fresh, 'jahr'), recallAll);
     expect(desk.draft.placed).toEqual([]);
     expect(desk.cursor).toMatchObject({ x: 0, y: 0, trail: [] });
   });
@@ -102,19 +92,22 @@ describe('taking back', () => {
 
 describe('a whole word', () => {
   it('is laid through dice that show its letters', () => {
-    const draft = layWord(JAHR, 'RASE', { x: 3, y: 0 }, 'across');
+    const draft = layWord(JAHR, 'RASE', { x: 3, y: 0 }, 'across', layLetter);
     expect('trouble' in draft ? draft : wordsOf(draft).map((w) => w.word)).toContain('JAHRASE');
   });
 
   it('gives an open joker its letter', () => {
     const open = typeDie({ draft: JAHR, cursor: cursorAt({ x: 4, y: 0 }, 'across') }, 12).draft;
-    const draft = layWord(open, 'RE', { x: 3, y: 0 }, 'across');
+    const draft = layWord(open, 'RE', { x: 3, y: 0 }, 'across', layLetter);
     expect('trouble' in draft ? draft : layoutOf(draft)).toContainEqual([12, 4, 0, 'E']);
   });
 
   it('says why it cannot', () => {
-    expect(layWord(JAHR, 'ZZ', { x: 0, y: 3 }, 'across')).toEqual({ trouble: 'missing', letter: 'Z' });
-    expect(layWord(JAHR, 'SEE', { x: 0, y: 0 }, 'across')).toEqual({ trouble: 'taken', cell: { x: 0, y: 0 } });
-    expect(layWord(JAHR, 'ES', { x: 13, y: 3 }, 'across')).toEqual({ trouble: 'edge' });
+    expect(layWord(JAHR, 'ZZ', { x: 0, y: 3 }, 'across', layLetter)).toEqual({ trouble: 'missing', letter: 'Z' });
+    expect(layWord(JAHR, 'SEE', { x: 0, y: 0 }, 'across', layLetter)).toEqual({
+      trouble: 'taken',
+      cell: { x: 0, y: 0 },
+    });
+    expect(layWord(JAHR, 'ES', { x: 13, y: 3 }, 'across', layLetter)).toEqual({ trouble: 'edge' });
   });
 });

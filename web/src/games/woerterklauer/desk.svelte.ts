@@ -1,3 +1,5 @@
+import { backspace, clearAll, cursorAt, moveCursor, removeAtCursor, turnCursor } from '../../parts/cursor';
+import { FieldDesk } from '../../parts/field-desk.svelte';
 import { type Cell, type Direction, boxOf, sameCell, turned } from '../../parts/grid';
 import type { KeyCommand } from '../../parts/keyboard';
 import { foldLetters } from '../../parts/letters';
@@ -14,23 +16,13 @@ import {
   isUntouched,
   place,
   recall,
+  recallAll,
   shuffle,
   tileFor,
 } from './model';
 import { type Change, type Run, changesOf, runAt } from './runs';
 import { type ShiftTrouble, type Shifted, type Side, insert, remove, replace, takeBack } from './shift';
-import {
-  type Desk,
-  backspace,
-  clearAll,
-  cursorAt,
-  freeCell,
-  moveCursor,
-  removeAtCursor,
-  turnCursor,
-  type,
-  typeTile,
-} from './typing';
+import { type Desk, recallAt, takeOff, type, typeTile } from './typing';
 
 /** What only the table can do. */
 export type Wish = 'finish' | 'help';
@@ -63,33 +55,17 @@ export function skillsOf(level: WoerterklauerLevel): Skills {
   return { insert: level !== 'I', remove: level === 'III' || level === 'IV', dissolve: level === 'IV' };
 }
 
-/** Steps that can be undone. */
-const REMEMBERED = 60;
-
-/** A little left of the middle: most words begin here. */
-const START: Cell = { x: -2, y: 0 };
-
-/**
- * The mover's tiles. Mouse, finger, keys, stick and typed line all end here, and each changes the draft through the same
- * few functions of the model.
- */
-export class PlayerDesk {
-  #desk = $state.raw<Desk>() as Desk;
-  /** Does the cursor show, so that a tapped tile goes there? */
-  armed = $state(false);
-  /** The tile in the hand, by tap. */
-  chosen = $state<number | null>(null);
+/** The mover's tiles, and the composing stick. */
+export class PlayerDesk extends FieldDesk<Draft> {
   stick = $state.raw<Stick | null>(null);
   /** Which part of a word moves when a letter comes in between. */
   side = $state<Side>('before');
   /** Why the last letter did not go in. */
   trouble = $state<ShiftTrouble | null>(null);
-  #past = $state.raw<readonly Desk[]>([]);
-  readonly #changed: (field: PlacedTile[]) => void;
   readonly #before: Draft;
-  readonly #changes: readonly Change[] = $derived.by(() => changesOf(this.#before, this.#desk.draft));
+  readonly #changes: readonly Change[] = $derived.by(() => changesOf(this.#before, this.draft));
   readonly #run: Run | null = $derived.by(
-    () => this.stick && runAt(this.#desk.draft, this.stick.anchor, this.stick.direction),
+    () => this.stick && runAt(this.draft, this.stick.anchor, this.stick.direction),
   );
 
   constructor(
@@ -99,27 +75,17 @@ export class PlayerDesk {
     changed: (field: PlacedTile[]) => void,
   ) {
     const draft = field === null ? freshDraft(base) : draftOf(base, field);
-    this.#before = freshDraft(base);
     // Where letters lie already, at their corner.
-    const start = boxOf(draft.placed) ?? START;
-    this.#desk = { draft, cursor: cursorAt(freeCell(draft, start, 'down') ?? start, 'across') };
-    this.#changed = changed;
-  }
-
-  get draft(): Draft {
-    return this.#desk.draft;
-  }
-
-  get cursor() {
-    return this.#desk.cursor;
+    super(draft, (draft) => changed(fieldOf(draft)), boxOf(draft.placed) ?? undefined);
+    this.#before = freshDraft(base);
   }
 
   get before(): Draft {
     return this.#before;
   }
 
-  get canUndo(): boolean {
-    return this.#past.length > 0 || !this.isUntouched;
+  override get canUndo(): boolean {
+    return super.canUndo || !this.isUntouched;
   }
 
   get isUntouched(): boolean {
@@ -136,19 +102,15 @@ export class PlayerDesk {
     return this.#run;
   }
 
-  /** Takes over a changed desk; tells the server if tiles lie differently. */
-  set(desk: Desk): void {
-    const before = this.#desk;
-    this.#desk = desk;
-    this.trouble = null;
-    if (desk.draft.placed === before.draft.placed) return;
-    this.#past = [...this.#past, before].slice(-REMEMBERED);
-    this.#changed(fieldOf(desk.draft));
-    if (this.stick && at(desk.draft, this.stick.anchor) === null) this.stick = null;
+  override set(desk: Desk): void {
+    super.set(desk);
+    this.#settle();
   }
 
-  change(draft: Draft): void {
-    this.set({ draft, cursor: this.cursor });
+  /** The stick is empty when its word is gone. */
+  #settle(): void {
+    this.trouble = null;
+    if (this.stick && at(this.draft, this.stick.anchor) === null) this.stick = null;
   }
 
   /** A tile was let go. */
@@ -173,7 +135,7 @@ export class PlayerDesk {
     } else if (spot) {
       this.put(spot, tile);
     } else if (this.armed) {
-      this.set(typeTile(this.#desk, tile));
+      this.set(typeTile(this.now, tile));
     } else {
       this.chosen = tile;
     }
@@ -192,7 +154,8 @@ export class PlayerDesk {
     } else if (at(this.draft, cell) !== null) {
       this.openAt(cell);
     } else {
-      this.#pointTo(cell);
+      this.close();
+      this.pointTo(cell);
     }
   }
 
@@ -327,21 +290,22 @@ export class PlayerDesk {
     }
     switch (command.key) {
       case 'move':
-        this.set(moveCursor(this.#desk, command.dx, command.dy));
+        this.set(moveCursor(this.now, command.dx, command.dy));
         break;
       case 'letter':
-        this.set(type(this.#desk, command.letter));
+        this.set(type(this.now, command.letter));
         break;
       case 'turn':
         if (at(this.draft, this.cursor)) this.openAt(this.cursor, this.cursor.direction);
-        else this.set(turnCursor(this.#desk));
+        else this.set(turnCursor(this.now));
         break;
       case 'back':
-        this.set(backspace(this.#desk));
+        this.set(backspace(this.now, recallAt));
         break;
       case 'remove': {
         const there = at(this.draft, this.cursor);
-        if (there && (this.skills.remove || isFromPool(this.draft, there.tile))) this.set(removeAtCursor(this.#desk));
+        if (there && (this.skills.remove || isFromPool(this.draft, there.tile)))
+          this.set(removeAtCursor(this.now, takeOff));
         break;
       }
       case 'recall':
@@ -358,34 +322,30 @@ export class PlayerDesk {
   recallAll(): void {
     if (this.chosen !== null) this.chosen = null;
     else if (this.stick !== null) this.close();
-    else this.set(clearAll(this.#desk));
+    else this.set(clearAll(this.now, recallAll));
   }
 
   /** Takes the turn back, whatever is in the hand. */
   clear(): void {
     this.chosen = null;
     this.close();
-    this.set(clearAll(this.#desk));
+    this.set(clearAll(this.now, recallAll));
   }
 
   shuffle(): void {
     this.change(shuffle(this.draft, Math.random));
   }
 
-  undo(): void {
-    const before = this.#past.at(-1);
-    // What was laid before a reload has left no steps: word by word, then.
-    const last = this.#changes.at(-1);
-    if (before === undefined) {
-      if (last) this.takeBack(last);
-      this.#past = [];
+  override undo(): void {
+    if (super.canUndo) {
+      super.undo();
+      this.#settle();
       return;
     }
-    this.#past = this.#past.slice(0, -1);
-    this.#desk = before;
-    this.trouble = null;
-    if (this.stick && at(before.draft, this.stick.anchor) === null) this.stick = null;
-    this.#changed(fieldOf(before.draft));
+    // What was laid before a reload has left no steps: word by word, then.
+    const last = this.#changes.at(-1);
+    if (last) this.takeBack(last);
+    this.forget();
   }
 
   #shifted({ draft, anchor, side }: Shifted, spot: Spot): void {
@@ -396,18 +356,6 @@ export class PlayerDesk {
   }
 
   #place(tile: number, cell: Cell): void {
-    const draft = place(this.draft, tile, cell);
-    const { direction } = this.cursor;
-    this.set({ draft, cursor: cursorAt(freeCell(draft, cell, direction) ?? cell, direction) });
-  }
-
-  /** Across, then down, then no cursor. */
-  #pointTo(cell: Cell): void {
-    const { cursor } = this;
-    const again = this.armed && sameCell(cell, cursor);
-    const direction = again ? turned(cursor.direction) : cursor.direction;
-    this.close();
-    this.armed = !(again && cursor.direction === 'down');
-    this.set({ draft: this.draft, cursor: cursorAt(cell, direction) });
+    this.placed(place(this.draft, tile, cell), cell);
   }
 }

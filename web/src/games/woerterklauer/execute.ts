@@ -1,14 +1,16 @@
 /** Does what a typed line says, and tells what came of it. */
 
+import { t as kit } from '../../parts/command-messages';
 import { type Cell, cellName } from '../../parts/grid';
+import { layTyped } from '../../parts/typed';
 import { type Command, readCommand } from './command';
 import type { PlayerDesk } from './desk.svelte';
 import { t } from './messages';
-import { type Draft, at, letterOf, place, recall, tileFor } from './model';
+import { at, letterOf, place, recall, tileFor } from './model';
 import { transform } from './plan';
 import { runsOf } from './runs';
 import { type ColourOf, cellSpoken, fieldSpoken, poolSpoken } from './spoken';
-import { type WordTrouble, cursorAt, layWord, type } from './typing';
+import { layLetter, type } from './typing';
 
 /** What the table does for the typed line. */
 export interface Acts {
@@ -27,8 +29,8 @@ export interface Acts {
 
 export function execute(line: string, desk: PlayerDesk, acts: Acts): string {
   const command = readCommand(line);
-  if (command === null) return t.notUnderstood(line.trim());
-  return onTable(command, acts) ?? read(command, desk, acts) ?? (acts.active ? onDesk(command, desk) : t.notNow);
+  if (command === null) return kit.notUnderstood(line.trim());
+  return onTable(command, acts) ?? read(command, desk, acts) ?? (acts.active ? onDesk(command, desk) : kit.notNow);
 }
 
 /** What the table does itself; null if the command is for the tiles. */
@@ -39,7 +41,7 @@ function onTable({ command }: Command, acts: Acts): string | null {
     case 'resign': {
       const act = acts[command];
       act?.();
-      return act === null ? t.notNow : '';
+      return act === null ? kit.notNow : '';
     }
     case 'help':
       acts.help();
@@ -73,11 +75,10 @@ function read(command: Command, { draft }: PlayerDesk, acts: Acts): string | nul
 function onDesk(command: Command, desk: PlayerDesk): string {
   switch (command.command) {
     case 'lay':
-      return lay(desk, layWord(desk.draft, command.word, command.cell, command.direction), command.word, command.cell);
+    case 'type':
+      return layTyped(command, desk, { layLetter, type, words: t });
     case 'turn':
       return turn(desk, command.from, command.to);
-    case 'type':
-      return typeWord(desk, command.word);
     case 'replace':
       return replace(desk, command.cell, command.letter);
     case 'back':
@@ -92,19 +93,8 @@ function onDesk(command: Command, desk: PlayerDesk): string {
       desk.shuffle();
       return poolSpoken(desk.draft);
     default:
-      return t.notNow;
+      return kit.notNow;
   }
-}
-
-function lay(desk: PlayerDesk, next: Draft | WordTrouble, word: string, cell: Cell): string {
-  if ('trouble' in next) return trouble(next);
-  desk.change(next);
-  return t.laid(word, cellName(cell));
-}
-
-function trouble(why: WordTrouble): string {
-  if (why.trouble === 'missing') return t.missingLetter(why.letter);
-  return why.trouble === 'taken' ? t.cellTaken(cellName(why.cell)) : t.offLimits;
 }
 
 /** One word becomes another. */
@@ -118,22 +108,9 @@ function turn(desk: PlayerDesk, from: string, to: string): string {
   return t.became(from, to);
 }
 
-/** A word from the cursor on, all of it or nothing. */
-function typeWord(desk: PlayerDesk, word: string): string {
-  const from = cellName(desk.cursor);
-  let next = { draft: desk.draft, cursor: cursorAt(desk.cursor, desk.cursor.direction) };
-  for (const letter of word) {
-    const typed = type(next, letter);
-    if (typed === next) return t.missingLetter(letter);
-    next = typed;
-  }
-  desk.set(next);
-  return t.laid(word, from);
-}
-
 function replace(desk: PlayerDesk, cell: Cell, letter: string): string {
   const tile = tileFor(desk.draft, letter, 'exchange');
-  if (at(desk.draft, cell) === null) return t.nothingThere(cellName(cell));
+  if (at(desk.draft, cell) === null) return kit.nothingThere(cellName(cell));
   if (tile === null) return t.missingLetter(letter);
   desk.change(place(desk.draft, tile, cell));
   return t.placed(letter, cellName(cell));
@@ -141,7 +118,7 @@ function replace(desk: PlayerDesk, cell: Cell, letter: string): string {
 
 function back(desk: PlayerDesk, cell: Cell): string {
   const there = at(desk.draft, cell);
-  if (there === null) return t.nothingThere(cellName(cell));
+  if (there === null) return kit.nothingThere(cellName(cell));
   const letter = letterOf(desk.draft, there.tile);
   desk.change(recall(desk.draft, there.tile));
   return t.takenBack(letter);

@@ -4,6 +4,7 @@
  */
 
 import { type Cell, isOnField, sameCell } from '../../parts/grid';
+import { shuffled } from '../../parts/shuffled';
 import type { PlacedTile, TileColour, TileOnField } from '../../protocol/types';
 
 export interface Placed extends Cell {
@@ -153,17 +154,9 @@ export function recallAll(draft: Draft): Draft {
   return isUntouched(draft) ? draft : { ...draft, placed: freshDraft(draft.base).placed };
 }
 
-/** Puts the pool in another order, always one that looks different; `random` gives numbers from 0 up to 1. */
+/** Puts the pool in another order. */
 export function shuffle(draft: Draft, random: () => number): Draft {
-  const before = tray(draft);
-  const free = [...before];
-  for (let last = free.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [free[last], free[other]] = [free[other] as number, free[last] as number];
-  }
-  if (free.every((tile, i) => tile === before[i])) {
-    free.push(...free.splice(0, 1));
-  }
+  const free = shuffled(tray(draft), random);
   return { ...draft, order: [...free, ...draft.order.filter((tile) => !free.includes(tile))] };
 }
 

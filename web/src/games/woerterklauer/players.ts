@@ -1,25 +1,19 @@
 /** The two at the table, as the screen shows them. */
 
-import { levelName } from '../../i18n/levels';
+import { type Person, peopleAt } from '../../parts/people';
 import type { Seat, SeatInfo, TileColour, WoerterklauerEnding, WoerterklauerView } from '../../protocol/types';
 import { t } from './messages';
 
-export interface Player {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly isYou: boolean;
-  readonly isBot: boolean;
+export interface Player extends Person {
   readonly colour: TileColour;
   readonly letters: number;
   readonly hasJoker: boolean;
 }
 
 export function players(view: WoerterklauerView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
-  return seats.map((info, seat) => ({
+  return peopleAt(seats, me).map(({ seat, ...person }) => ({
+    ...person,
     seat,
-    name: info.kind === 'bot' ? levelName(info.name) : info.name,
-    isYou: seat === me,
-    isBot: info.kind === 'bot',
     colour: view.colours[seat] ?? 'red',
     letters: view.letters[seat] ?? 0,
     hasJoker: view.jokers[seat] ?? false,

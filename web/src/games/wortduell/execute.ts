@@ -1,5 +1,6 @@
 /** Does what a typed line says, and tells what came of it. */
 
+import { t as kit } from '../../parts/command-messages';
 import type { WortduellCard, WortduellPlace, WortduellSquare } from '../../protocol/types';
 import { type Command, readCommand } from './command';
 import { t } from './messages';
@@ -27,7 +28,7 @@ export interface Acts {
 
 export function execute(line: string, acts: Acts): string {
   const command = readCommand(line);
-  if (command === null) return t.notUnderstood(line.trim());
+  if (command === null) return kit.notUnderstood(line.trim());
   return read(command, acts) ?? act(command, acts);
 }
 
@@ -35,17 +36,17 @@ export function execute(line: string, acts: Acts): string {
 function read(command: Command, { card, own, standing, time }: Acts): string | null {
   switch (command.command) {
     case 'read':
-      return card ? cardSpoken(card.rows) : t.notNow;
+      return card ? cardSpoken(card.rows) : kit.notNow;
     case 'readOwn':
-      return own ? cardSpoken(own.rows) : t.notNow;
+      return own ? cardSpoken(own.rows) : kit.notNow;
     case 'readRow':
-      return card ? rowSpoken(card.rows, command.row) || t.nothingKnown : t.notNow;
+      return card ? rowSpoken(card.rows, command.row) || t.nothingKnown : kit.notNow;
     case 'readSquare':
       return squareRead(card, command.square);
     case 'called':
-      return card ? callsSpoken(card.called) : t.notNow;
+      return card ? callsSpoken(card.called) : kit.notNow;
     case 'found':
-      return card ? foundSpoken(card.found) : t.notNow;
+      return card ? foundSpoken(card.found) : kit.notNow;
     case 'standing':
       return t.standing(standing());
     case 'time':
@@ -57,7 +58,7 @@ function read(command: Command, { card, own, standing, time }: Acts): string | n
 
 function squareRead(card: WortduellCard | undefined, square: WortduellSquare): string {
   const cell = cellOf(square);
-  return card && cell ? cellSpoken(card, cell) : t.notNow;
+  return card && cell ? cellSpoken(card, cell) : kit.notNow;
 }
 
 function act(command: Command, acts: Acts): string {
@@ -80,7 +81,7 @@ function act(command: Command, acts: Acts): string {
 
 function done(what: (() => void) | null): string {
   what?.();
-  return what === null ? t.notNow : '';
+  return what === null ? kit.notNow : '';
 }
 
 function call(letter: string, acts: Acts): string {

@@ -1,3 +1,4 @@
+import { type GlassTime, glassUntil } from '../../parts/glass';
 import { lasts } from '../../parts/pace';
 import type { Pace } from '../../protocol/generated';
 import type { WortduellPhase } from '../../protocol/types';
@@ -7,20 +8,10 @@ import { t } from './messages';
 const TURN = 60_000;
 const ANSWER = 30_000;
 
-export interface GlassTime {
-  readonly left: number;
-  readonly total: number;
-}
-
 /** What is left in the glass; null where none runs. */
 export function glassTime(phase: WortduellPhase, pace: Pace, now: number): GlassTime | null {
-  if ((phase.phase !== 'turn' && phase.phase !== 'answer') || phase.until === null) return null;
-  return { left: Math.max(0, phase.until - now), total: lasts(phase.phase === 'turn' ? TURN : ANSWER, pace) };
-}
-
-/** Whole seconds until a time; never negative. */
-export function secondsUntil(until: number, now: number): number {
-  return Math.max(0, Math.ceil((until - now) / 1000));
+  if (phase.phase !== 'turn' && phase.phase !== 'answer') return null;
+  return glassUntil(phase.until, lasts(phase.phase === 'turn' ? TURN : ANSWER, pace), now);
 }
 
 /** What the command `zeit` answers. */

@@ -1,5 +1,6 @@
 import type { WortduellNews, WortduellOptions, WortduellView } from '../../protocol/types';
 import type { Game } from '..';
+import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { waitsFor } from './waits';
@@ -25,14 +26,8 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
     { de: 'ruft, was am meisten verrät', en: 'calls what tells most' },
   ],
   Sample,
-  Table: () => import('./Table.svelte'),
-  Status: () => import('./Status.svelte'),
-  Options: () => import('./Options.svelte'),
-  Rules: () => import('./Rules.svelte'),
-  TryOut: () => import('./TryOut.svelte'),
-  Replay: () => import('./Replay.svelte'),
+  ...screens('wortduell'),
   Cards: () => import('./cards/Cards.svelte'),
-  Screen: () => import('./Screen.svelte'),
   where,
   summary,
   waitsFor,

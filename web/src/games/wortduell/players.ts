@@ -1,16 +1,12 @@
 /** Who plays, and on which side: two players, or two teams. */
 
 import { language } from '../../i18n/index.svelte';
-import { levelName } from '../../i18n/levels';
 import { nameList } from '../../parts/names';
+import { type Person, peopleAt } from '../../parts/people';
 import type { Seat, SeatInfo, WortduellSide, WortduellView } from '../../protocol/types';
 import { t } from './messages';
 
-export interface Player {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly isYou: boolean;
-  readonly isHere: boolean;
+export interface Player extends Person {
   readonly side: WortduellSide;
 }
 
@@ -41,13 +37,7 @@ export function winsTitle(party: Party): string {
 }
 
 export function players(view: WortduellView, seats: readonly SeatInfo[], me: Seat | null): readonly Player[] {
-  return seats.map((info, seat) => ({
-    seat,
-    name: info.kind === 'bot' ? levelName(info.name) : info.name,
-    isYou: seat === me,
-    isHere: info.presence === 'here',
-    side: view.sides[seat] ?? seat % 2,
-  }));
+  return peopleAt(seats, me).map((person) => ({ ...person, side: view.sides[person.seat] ?? person.seat % 2 }));
 }
 
 export function partyOf(view: WortduellView, all: readonly Player[], side: WortduellSide): Party {

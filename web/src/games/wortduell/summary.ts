@@ -1,5 +1,5 @@
 import { dictionary } from '../../i18n/index.svelte';
-import { levelName } from '../../i18n/levels';
+import { nameOf } from '../../parts/people';
 import type { SeatInfo, WortduellOptions, WortduellSide } from '../../protocol/types';
 
 const t = dictionary(
@@ -44,9 +44,8 @@ export function sideOf(options: Pick<WortduellOptions, 'sides'>, seat: number): 
 function teams(options: WortduellOptions, seats: readonly SeatInfo[]): string {
   const names = (side: WortduellSide): string =>
     seats
-      .flatMap((info, seat) =>
-        sideOf(options, seat) === side ? [info.kind === 'bot' ? levelName(info.name) : info.name] : [],
-      )
+      .filter((_, seat) => sideOf(options, seat) === side)
+      .map(nameOf)
       .join(', ') || '–';
   return `${names(0)} ${t.against} ${names(1)}`;
 }

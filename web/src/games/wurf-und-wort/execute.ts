@@ -1,6 +1,7 @@
 /** Does what a typed line says, and tells what came of it. */
 
 import { number } from '../../i18n/index.svelte';
+import { t as kit } from '../../parts/command-messages';
 import type {
   Seat,
   WurfUndWortAction,
@@ -29,8 +30,8 @@ export interface Bench {
 
 export function execute(line: string, bench: Bench): string {
   const command = readCommand(line);
-  if (command === null) return t.notUnderstood(line.trim());
-  return read(command, bench) ?? (bench.me === null ? t.notNow : play(command, bench, line));
+  if (command === null) return kit.notUnderstood(line.trim());
+  return read(command, bench) ?? (bench.me === null ? kit.notNow : play(command, bench, line));
 }
 
 /** What only reads out. */
@@ -44,7 +45,7 @@ function read({ command }: Command, { view, players, left, help }: Bench): strin
     case 'time':
       return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
     case 'standing':
-      return t.standingSpoken(players.map((player) => `${player.name} ${number(player.score)}`).join(', '));
+      return t.standingSpoken(players.map((player) => `${player.name} ${number(player.total)}`).join(', '));
     case 'word':
       return (
         answersIn(view)
@@ -61,7 +62,7 @@ function play(command: Command, bench: Bench, line: string): string {
   const { phase } = view;
   switch (command.command) {
     case 'stop':
-      if (phase.phase !== 'searching') return t.notNow;
+      if (phase.phase !== 'searching') return kit.notNow;
       bench.stop();
       return '';
     case 'say':
@@ -83,7 +84,7 @@ function play(command: Command, bench: Bench, line: string): string {
     case 'pass':
       return done('passed' in phase, { do: 'pass' }, bench);
     default:
-      return t.notNow;
+      return kit.notNow;
   }
 }
 
@@ -91,7 +92,7 @@ function play(command: Command, bench: Bench, line: string): string {
 function say(word: string, named: boolean, bench: Bench, line: string): string {
   const { phase } = bench.view;
   const isAsked = phase.phase === 'collecting' || (phase.phase === 'naming' && phase.seat === bench.me);
-  if (!isAsked) return named ? t.notNow : t.notUnderstood(line.trim());
+  if (!isAsked) return named ? kit.notNow : kit.notUnderstood(line.trim());
   bench.act({ do: 'answer', word });
   return t.said(word);
 }
@@ -99,7 +100,7 @@ function say(word: string, named: boolean, bench: Bench, line: string): string {
 function object(ground: WurfUndWortGround, bench: Bench): string {
   const { view, me } = bench;
   const answer = view.phase.phase === 'review' ? view.phase.answers.find((one) => mayObject(one, me)) : undefined;
-  if (!answer || !groundsFor(view.dice).includes(ground)) return t.notNow;
+  if (!answer || !groundsFor(view.dice).includes(ground)) return kit.notNow;
   return done(true, { do: 'object', seat: answer.seat, ground }, bench);
 }
 
@@ -111,7 +112,7 @@ function thumb(thumb: 'up' | 'down', bench: Bench): string {
 }
 
 function done(may: boolean, action: WurfUndWortAction, bench: Bench): string {
-  if (!may) return t.notNow;
+  if (!may) return kit.notNow;
   bench.act(action);
   return t.done;
 }

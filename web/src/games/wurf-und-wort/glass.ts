@@ -1,3 +1,4 @@
+import { type GlassTime, glassUntil } from '../../parts/glass';
 import { lasts } from '../../parts/pace';
 import type { WurfUndWortEnded, WurfUndWortOptions, WurfUndWortPhase } from '../../protocol/types';
 
@@ -5,11 +6,6 @@ import type { WurfUndWortEnded, WurfUndWortOptions, WurfUndWortPhase } from '../
 export const TOTAL = { searching: 90_000, naming: 10_000, review: 8_000, voting: 10_000, settled: 8_000 } as const;
 /** P19: a card about which there is nothing to wonder is looked at for so long. */
 const CLEAR = 4_000;
-
-export interface GlassTime {
-  readonly left: number;
-  readonly total: number;
-}
 
 /** What is left of the phase's time; null where none runs. */
 export function glassTime(
@@ -19,10 +15,7 @@ export function glassTime(
 ): GlassTime | null {
   if (phase.phase === 'new' || phase.phase === 'over') return null;
   const until = phase.phase === 'voting' ? phase.vote.closes : phase.until;
-  if (until === null) return null;
-  const total = lasts(phase.phase === 'collecting' ? seconds * 1000 : usual(phase), pace);
-  const left = Math.max(0, until - now);
-  return { left, total: Math.max(total, left) };
+  return glassUntil(until, lasts(phase.phase === 'collecting' ? seconds * 1000 : usual(phase), pace), now);
 }
 
 function usual(phase: Exclude<WurfUndWortPhase, { phase: 'new' | 'over' | 'collecting' }>): number {

@@ -1,5 +1,6 @@
 import type { Seat, WurfUndWortNews, WurfUndWortOptions, WurfUndWortView } from '../../protocol/types';
 import type { Game } from '..';
+import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -15,14 +16,8 @@ export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortN
   },
   duration: { de: '30 Minuten', en: '30 minutes' },
   Sample,
-  Table: () => import('./Table.svelte'),
-  Status: () => import('./Status.svelte'),
-  Options: () => import('./Options.svelte'),
-  Rules: () => import('./Rules.svelte'),
-  TryOut: () => import('./TryOut.svelte'),
-  Replay: () => import('./Replay.svelte'),
+  ...screens('wurf-und-wort'),
   lateComers: true,
-  Screen: () => import('./Screen.svelte'),
   where,
   summary,
   waitsFor,

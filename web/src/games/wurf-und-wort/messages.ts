@@ -1,5 +1,8 @@
 import { dictionary, plural } from '../../i18n/index.svelte';
 
+/** "strand" as it is written on its own. */
+const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
+
 /** What the table of Wurf & Wort says. */
 export const t = dictionary(
   {
@@ -16,7 +19,6 @@ export const t = dictionary(
     noPlural: 'Keine Mehrzahl, kein Wort aus der Karte.',
     noCard: 'Kein Wort aus der Karte.',
     dice: 'Würfel',
-    factorHint: 'Das rote × vervielfacht die kleinen Zahlen.',
 
     // Stopp
     stop: 'Stopp!',
@@ -30,7 +32,7 @@ export const t = dictionary(
     passed: 'Aufgegeben',
     passHelp: 'Mir fällt nichts ein. Sagen das alle, kommt die nächste Karte.',
     passHint: 'Fällt dir nichts ein? „Weiter“ gibt diese Karte auf.',
-    passedBy: (count: number, all: number) => `${count} von ${all} wollen weiter`,
+    passedBy: (count: number, all: number) => `${count} von ${all} ${count === 1 ? 'will' : 'wollen'} weiter`,
 
     // Naming
     stopped: (name: string) => `${name} hat gestoppt`,
@@ -48,7 +50,7 @@ export const t = dictionary(
     collectSend: 'Abgeben',
     collectChange: 'Ändern',
     collected: (word: string) => `Abgegeben: „${word}“`,
-    answeredBy: (count: number, all: number) => `${count} von ${all} haben ein Wort`,
+    answeredBy: (count: number, all: number) => `${count} von ${all} ${count === 1 ? 'hat' : 'haben'} ein Wort`,
 
     checksHint: 'Das siehst nur du. Erst „Nennen“ zeigt dein Wort allen.',
 
@@ -64,7 +66,7 @@ export const t = dictionary(
     syllablesOpen: (wanted: number) => `${wanted} Silben? Die zählt der Tisch.`,
     or: (least: number, most: number) => `${least} oder ${most}`,
     noPart: 'nichts aus der Karte',
-    hasPart: (part: string) => `„${part}“ steht auf der Karte`,
+    hasPart: (part: string) => `„${capital(part)}“ steht auf der Karte`,
     isSingular: 'Einzahl',
     isPlural: 'Mehrzahl',
 
@@ -80,10 +82,10 @@ export const t = dictionary(
     ground_syllables: 'falsche Silbenzahl',
     ground_part: 'steht auf der Karte',
     reviewYours: 'Die anderen prüfen dein Wort',
-    missing: (names: string) => `Es fehlt noch: ${names}.`,
-    faultFound: 'Das Wort ist formal falsch.',
+    missing: (names: string) => `Warten auf ${names}.`,
+    faultFound: 'Das Wort verstößt gegen die Regeln.',
     appeal: 'Das stimmt nicht',
-    appealHelp: 'Lass den Tisch entscheiden. Sonst bekommen die anderen 10 Punkte.',
+    appealHelp: 'Stimmt das nicht? Lass den Tisch entscheiden. Sonst bekommen die anderen je 10 Punkte.',
     accept: 'Einsehen',
     appealWait: (name: string) => `${name} darf noch widersprechen.`,
 
@@ -122,9 +124,8 @@ export const t = dictionary(
     pressAt: (name: string, seconds: string) => `${name} ${seconds} s`,
     pressLag: (lag: number) => `± ${lag} ms`,
     photoTie:
-      'Gleichzeitig, auf 15 Millisekunden. Wer weniger Punkte hat, war zuerst; dann, wer beim letzten Mal leer ausging.',
+      'Gleichzeitig, auf 15 Millisekunden genau. Dann gewinnt, wer weniger Punkte hat, sonst, wer beim letzten Mal leer ausging.',
     you: (name: string) => `${name} (du)`,
-    youShort: 'du',
 
     // Scores and log
     standing: 'Punktestand',
@@ -153,43 +154,10 @@ export const t = dictionary(
     bestWordText: (name: string, word: string, points: string) => `„${word}“ von ${name}: ${points}`,
     fastest: 'Der schnellste Stopp',
     fastestText: (name: string, seconds: string) => `${name} nach ${seconds} s`,
-
-    // Keys and typed line
-    typedLine: 'Befehl tippen',
     commandExample: 'stopp · Wort · gilt nicht · hilfe',
-    send: 'Senden',
-    notUnderstood: (line: string) => `„${line}“ verstehe ich nicht. „hilfe“ zeigt, was geht.`,
-    notNow: 'Das geht gerade nicht.',
     said: (word: string) => `Genannt: ${word}`,
-    done: 'Ist gesagt.',
-    keys: 'Tasten und Befehle',
-    keySpace: 'Leertaste',
-    keySpaceDoes: 'Stopp, sobald die Würfel liegen',
-    keyEnter: 'Eingabe',
-    keyEnterDoes: 'nennt das getippte Wort',
-    keyYes: 'J und N',
-    keyYesDoes: 'Daumen hoch und Daumen runter, auch beim Einspruch',
-    keyNext: 'W',
-    keyNextDoes: 'Weiter',
+    done: 'Erledigt.',
     letterKeys: 'Die Tasten J, N und W benutzen',
-    commandsHeading: 'Getippte Zeile',
-    commandsText: 'Groß oder klein, auch auf Englisch.',
-    commandStop: 'stopp',
-    commandStopDoes: 'drückt Stopp',
-    commandWord: 'wort Regenschirm',
-    commandWordDoes: 'nennt ein Wort; wenn du dran bist, genügt das Wort',
-    commandBack: 'rückzieher',
-    commandBackDoes: 'nimmt dein Stopp zurück, −10',
-    commandObject: 'einspruch, einspruch silben, einspruch karte',
-    commandObjectDoes: 'legt Einspruch ein',
-    commandThumb: 'gilt, gilt nicht',
-    commandThumbDoes: 'stimmt ab',
-    commandNext: 'weiter',
-    commandNextDoes: 'nächste Karte, oder: kein Einspruch',
-    commandTime: 'zeit',
-    commandTimeDoes: 'sagt, wie viel Zeit bleibt',
-    commandRead: 'lies, stand, wort?',
-    commandReadDoes: 'liest Karte, Punkte oder das genannte Wort vor',
 
     // Spoken
     cardCalled: (title: string, dice: string, points: string, card: string) => `${title}: ${dice}. ${points}. ${card}.`,
@@ -213,18 +181,17 @@ export const t = dictionary(
   },
   {
     factor: (factor) => `times ${factor}`,
-    covered: 'It is about to be turned over …',
+    covered: 'The card is about to be turned over …',
     must: 'must',
     must_not: 'forbidden',
     syllables: 'syllables',
     mustSpoken: (letter, worth) => `${letter} must occur, counts ${worth}`,
     must_notSpoken: (letter) => `${letter} is forbidden`,
     syllablesSpoken: (count) => `${plural(count, 'syllable', 'syllables')}`,
-    brings: 'A word brings',
+    brings: 'A word is worth',
     noPlural: 'No plural, no word from the card.',
     noCard: 'No word from the card.',
     dice: 'Dice',
-    factorHint: 'The red × multiplies the small numbers.',
 
     stop: 'Stop!',
     shout: 'Who says stop?',
@@ -237,7 +204,7 @@ export const t = dictionary(
     passed: 'Passed',
     passHelp: 'I cannot think of a word. If all say so, the next card comes.',
     passHint: 'No idea? “Pass” gives this card up.',
-    passedBy: (count, all) => `${count} of ${all} have passed`,
+    passedBy: (count, all) => `${count} of ${all} ${count === 1 ? 'has' : 'have'} passed`,
 
     stopped: (name) => `${name} has said stop`,
     youStopped: 'You were first!',
@@ -249,11 +216,11 @@ export const t = dictionary(
     backOutHelp: 'Without a word you lose 10 points.',
     secondsLeft: (seconds) => `${seconds === 1 ? 'One second' : `${seconds} seconds`} left.`,
 
-    collectHelp: 'All write in secret. You may change your word until time is up.',
+    collectHelp: 'Everybody writes in secret. You may change your word until time is up.',
     collectSend: 'Hand in',
     collectChange: 'Change',
     collected: (word) => `Handed in: “${word}”`,
-    answeredBy: (count, all) => `${count} of ${all} have a word`,
+    answeredBy: (count, all) => `${count} of ${all} ${count === 1 ? 'has' : 'have'} a word`,
     checksHint: 'Only you see this. “Say it” shows your word to all.',
 
     with: (letter) => `with ${letter}`,
@@ -267,7 +234,7 @@ export const t = dictionary(
     syllablesOpen: (wanted) => `${wanted} syllables? The table counts them.`,
     or: (least, most) => `${least} or ${most}`,
     noPart: 'nothing from the card',
-    hasPart: (part) => `“${part}” is on the card`,
+    hasPart: (part) => `“${capital(part)}” is on the card`,
     isSingular: 'singular',
     isPlural: 'plural',
 
@@ -282,10 +249,10 @@ export const t = dictionary(
     ground_syllables: 'wrong number of syllables',
     ground_part: 'is on the card',
     reviewYours: 'The others check your word',
-    missing: (names) => `Still waiting for ${names}.`,
+    missing: (names) => `Waiting for ${names}.`,
     faultFound: 'The word breaks a rule.',
     appeal: 'That is not so',
-    appealHelp: 'Let the table decide. Otherwise the others get 10 points.',
+    appealHelp: 'Not so? Let the table decide. Otherwise the others get 10 points each.',
     accept: 'Fair enough',
     appealWait: (name) => `${name} may still appeal.`,
 
@@ -320,9 +287,9 @@ export const t = dictionary(
     photoOf: (round) => `Photo finish, card ${round}`,
     pressAt: (name, seconds) => `${name} ${seconds} s`,
     pressLag: (lag) => `± ${lag} ms`,
-    photoTie: 'At the same time, within 15 milliseconds. Who has fewer points was first; then who lost the last tie.',
+    photoTie:
+      'At the same time, to within 15 milliseconds. Then whoever has fewer points wins, or else whoever lost the last tie.',
     you: (name) => `${name} (you)`,
-    youShort: 'you',
 
     standing: 'Scores',
     history: 'Last cards',
@@ -334,9 +301,9 @@ export const t = dictionary(
     result_dropped: 'dropped',
     result_nobody: 'no word',
     away: 'away',
-    waiting: 'None of the others is here. It goes on as soon as somebody is back.',
-    resumed: 'It goes on.',
-    searchingAll: 'All are looking for a word',
+    waiting: 'None of the others is here. The game goes on as soon as somebody is back.',
+    resumed: 'The game goes on.',
+    searchingAll: 'Everybody is looking for a word',
     votingAll: 'Vote',
     left: (time) => `${time} left`,
 
@@ -349,57 +316,25 @@ export const t = dictionary(
     bestWordText: (name, word, points) => `“${word}” by ${name}: ${points}`,
     fastest: 'The fastest stop',
     fastestText: (name, seconds) => `${name} after ${seconds} s`,
-
-    typedLine: 'Type a command',
     commandExample: 'stop · a word · does not count · help',
-    send: 'Send',
-    notUnderstood: (line) => `I do not understand “${line}”. “help” shows what works.`,
-    notNow: 'Not now.',
     said: (word) => `Said: ${word}`,
     done: 'Done.',
-    keys: 'Keys and commands',
-    keySpace: 'Space bar',
-    keySpaceDoes: 'Stop, as soon as the dice lie',
-    keyEnter: 'Enter',
-    keyEnterDoes: 'says the typed word',
-    keyYes: 'Y or J, and N',
-    keyYesDoes: 'thumb up and thumb down, also to object',
-    keyNext: 'W',
-    keyNextDoes: 'Next',
     letterKeys: 'Use the keys J, N and W',
-    commandsHeading: 'Typed line',
-    commandsText: 'In any case, also in German.',
-    commandStop: 'stop',
-    commandStopDoes: 'presses Stop',
-    commandWord: 'word Regenschirm',
-    commandWordDoes: 'says a word; when it is your turn the word is enough',
-    commandBack: 'back out',
-    commandBackDoes: 'takes your stop back, −10',
-    commandObject: 'objection, objection syllables, objection card',
-    commandObjectDoes: 'objects',
-    commandThumb: 'counts, does not count',
-    commandThumbDoes: 'votes',
-    commandNext: 'next',
-    commandNextDoes: 'next card, or: no objection',
-    commandTime: 'time',
-    commandTimeDoes: 'says how much time is left',
-    commandRead: 'read, score, word?',
-    commandReadDoes: 'reads the card, the scores or the word that was said',
 
     cardCalled: (title, dice, points, card) => `${title}: ${dice}. ${points}. ${card}.`,
     cardSpoken: (card, title, factor, dice, points) =>
-      `${card}: ${title}, factor ${factor}. ${dice}. A word brings ${points}.`,
+      `${card}: ${title}, factor ${factor}. ${dice}. A word is worth ${points}.`,
     stoppedSpoken: (name) => `${name} has said stop.`,
     stoppedYouSpoken: 'You were first. Type your word.',
     answeredSpoken: (name, word) => `${name} says: ${word}.`,
-    closedSpoken: 'All words lie open.',
+    closedSpoken: 'All words are shown.',
     overSpoken: (winner) => `The game is over. ${winner}`,
     earlyYou: 'Pressed too early.',
     early: (name) => `${name} has pressed too early.`,
     voteSpoken: (question, reason) => `${question} ${reason}`,
     votedSpoken: (word, up, down) => `Vote on “${word}”: ${up} for, ${down} against.`,
     standingSpoken: (list) => `Scores: ${list}.`,
-    noClock: 'No clock runs here.',
+    noClock: 'No clock is running.',
     noWordYet: 'No word has been said yet.',
 
     turnFault: (name) => `${name} 0, all others +10`,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import { glassTime } from './glass';
 import { marks } from './photo';
-import { missing, placings, players } from './players';
+import { placings } from '../../parts/standing';
+import { missing, players } from './players';
 import { mayAppeal, mayObject, groundsFor } from './answers';
 import { formula } from './roll';
 import { ROLL } from './samples';
@@ -106,5 +107,5 @@ it('P19: the glass of a clear card is a short one, full at its beginning', () =>
 it('P19: whoever waits is told for whom', () => {
   const settled = { answers: [], entries: [], points: [0, 0, 0], fitting: [] };
   const waiting = players(viewWith({ phase: 'settled', ended: settled, until: 9000, passed: [0, 1] }), SEATS, 0);
-  expect(missing(waiting)).toBe('Es fehlt noch: Cem.');
+  expect(missing(waiting)).toBe('Warten auf Cem.');
 });

@@ -1,6 +1,6 @@
 /** A finished table, card by card: its log folded into what was played. */
 
-import { say } from '../../i18n/index.svelte';
+import { say, signed } from '../../i18n/index.svelte';
 import type { Turn } from '../../parts/turns';
 import type {
   LogRow,
@@ -16,7 +16,6 @@ import type {
 } from '../../protocol/types';
 import { dieWanted } from './checks';
 import { t } from './messages';
-import { signed } from './players';
 
 /** A card as it is written there. */
 interface Written {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/messages';
 import type { Arrangement, Frame, Seat } from '../../protocol/types';
 import type { MenuItem } from '../../shell/menu-item';
-import { nameOf } from './news';
+import { nameOf } from '../../parts/people';
 
 /** What is asked once more before it is done. */
 export type Wish = { kind: 'leave' } | { kind: 'kick'; seat: Seat; name: string };

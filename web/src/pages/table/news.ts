@@ -1,12 +1,7 @@
 import { levelName } from '../../i18n/levels';
 import { t } from '../../i18n/messages';
-import type { Frame, FrameNews, Seat, SeatInfo, You } from '../../protocol/types';
-
-/** What a seat is called. */
-export function nameOf(seat: SeatInfo | undefined): string {
-  if (!seat) return '';
-  return seat.kind === 'bot' ? levelName(seat.name) : seat.name;
-}
+import { nameOf } from '../../parts/people';
+import type { Frame, FrameNews, Seat, You } from '../../protocol/types';
 
 /** Tells news of the frame. Who has just sat down comes for the first time, and is not "back". */
 export class Teller {
