@@ -216,11 +216,31 @@ describe('at the table', () => {
   it('the host pauses, and lets the computer stand in', async () => {
     const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
     const page = await open('tisch/t1', { ...playing, frame: { ...PLAYING, seats } });
+    await button(page, 'Ben ist kurz weg').click();
     await button(page, 'Computer springt ein: Ben').click();
     await page.getByRole('button', { name: /^Geselle/ }).click();
     await button(page, 'Menü').click();
     await page.getByRole('menuitem', { name: 'Pause machen' }).click();
     await expect.poll(arranged).toEqual([{ do: 'stand_in', seat: 1, level: 'geselle' }, { do: 'pause' }]);
+  });
+
+  it('P9: neither who is away nor a pause nor a lost line moves the table', async () => {
+    const page = await open('tisch/t1', { ...playing });
+    const top = async () => (await page.locator('#inhalt').boundingBox())?.y;
+    const before = await top();
+    const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
+    server.script.frame = { ...PLAYING, seats };
+    server.tell([{ news: 'went', seat: 1 }]);
+    await button(page, 'Ben ist kurz weg').waitFor();
+    expect(await top()).toBe(before);
+    server.script.frame = { ...PLAYING, seats, clock: { stopped: 30_000, by: 'host' } };
+    server.tell();
+    await page.getByText('Pause. Alles steht still.').waitFor();
+    expect(await top()).toBe(before);
+    await visit.setOffline(true);
+    server.cut();
+    await page.getByText('Verbindung weg.').waitFor();
+    expect(await top()).toBe(before);
   });
 
   it('leaving is asked twice', async () => {

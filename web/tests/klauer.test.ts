@@ -149,7 +149,7 @@ describe('a turn', () => {
     const page = await open('desktop');
     await page.keyboard.press('Enter');
     await page
-      .getByRole('button', { name: 'Zug beenden, noch nicht möglich: Dir fehlen noch 3 Buchstaben zur Führung.' })
+      .getByRole('button', { name: 'Zug beenden, noch nicht möglich: Dir fehlen noch 3 Steine zur Führung.' })
       .waitFor();
     expect(server.commands).toEqual([]);
   });

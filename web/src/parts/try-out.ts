@@ -24,6 +24,11 @@ export function leadOn(afterwards: Afterwards): void {
   setContext(KEY, afterwards);
 }
 
+/** For who shows a try-out inside of something that leads on, but leads nowhere itself. */
+export function leadNowhere(): void {
+  setContext(KEY, undefined);
+}
+
 export function afterwards(): Afterwards | undefined {
   return getContext(KEY);
 }

@@ -52,7 +52,7 @@ it('three people lay the same roll at once: they may roll again, pause, and see 
   // The host pauses: the sand stands still, and so do the dice.
   await anna.press('Menü');
   await anna.hand.press(anna.page.getByRole('menuitem', { name: 'Pause machen' }));
-  await Promise.all(all.map(({ page }) => page.getByText('Pause. Die Sanduhr steht.').waitFor()));
+  await Promise.all(all.map(({ page }) => page.getByText('Pause. Alles steht still.').waitFor()));
   const glass = cem.page.getByRole('timer');
   const before = await glass.innerText();
   await cem.page.keyboard.type(across);

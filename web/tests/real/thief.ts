@@ -77,8 +77,8 @@ export class Thief {
         return this.#lay(steal.to.charAt(steal.at), along(from, 'across', steal.at));
       case 'II':
         await hand.press(this.cell(from));
-        await hand.press(page.locator(`[data-spot="slot,${steal.at}"]`));
-        await this.guest.press('Davor einfügen');
+        await hand.press(page.locator(`[data-spot="slot,${steal.at - 1}"]`));
+        await this.guest.press('Dahinter einfügen');
         return hand.press(await this.#tile(steal.to.charAt(steal.at)));
       case 'III':
         return this.#takeOut(steal);

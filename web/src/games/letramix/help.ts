@@ -29,7 +29,7 @@ export const help: Both<HelpText> = {
       ['mischen, neuwurf, fertig', 'wie die Knöpfe'],
       [
         'lies, lies M13, kasten, zeit, stand',
-        'sagt, was liegt und zählt, was übrig ist, wie viel Sand noch läuft und wie es steht',
+        'sagt, was liegt und zählt, was übrig ist, wie viel Zeit bleibt und wie es steht',
       ],
     ],
   },
@@ -59,7 +59,7 @@ export const help: Both<HelpText> = {
       ['shuffle, reroll, done', 'like the buttons'],
       [
         'read, read M13, tray, time, score',
-        'says what lies and counts, what is left, how much sand is left and how it stands',
+        'says what lies and counts, what is left, how much time is left and how it stands',
       ],
     ],
   },

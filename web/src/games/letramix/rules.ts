@@ -66,7 +66,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
   en: {
     brief: [
       'You roll 13 letter dice. As soon as they lie, the sandglass runs: two and a half minutes.',
-      'Make a crossword of them. Everything has to hang together, and every line of two or more dice, across or down, has to be a German word.',
+      'Make a crossword of them. Everything has to be connected, and every line of two or more dice, across or down, has to be a German word.',
       'Rebuild as often as you like. Your last valid layout counts.',
       'Every word brings the values of its dice. A die in two words counts twice. What stays in the tray is taken off.',
       'The diamond is the joker: it stands for any letter and is worth nothing.',
@@ -75,7 +75,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
     before: [
       [
         'The roll',
-        'Whose turn it is empties the cup with all 13 dice. From then on time runs. If the roll shows no vowel or only one (A, E, I, O, U), you may roll again: all dice, as long as there has been no valid layout. The sandglass keeps running meanwhile.',
+        'Whoever’s turn it is empties the cup with all 13 dice. From then on time runs. If the roll shows no vowel or only one (A, E, I, O, U), you may roll again: all dice, as long as there has been no valid layout. The sandglass keeps running meanwhile.',
       ],
       [
         'Laying',
@@ -83,7 +83,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'What is valid',
-        'A layout is valid if all dice hang together and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
+        'A layout is valid if all dice are connected and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
       ],
       [
         'Which words count',
@@ -110,7 +110,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'All at once',
-        'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Who was not ready before the round sits it out.',
+        'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Whoever was not ready before the round sits it out.',
       ],
       [
         'The end',
@@ -118,7 +118,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'Alone',
-        'Alone you play against yourself: try to build in all 13 dice. Full layouts in a row are counted. Nobody waits between rounds: you roll when you like. You can leave the sandglass out.',
+        'Alone you play against yourself: try to use all 13 dice. Full layouts in a row are counted. Nobody waits between rounds: you roll when you like. You can leave the sandglass out.',
       ],
     ],
     origin:

@@ -33,11 +33,11 @@ export const t = dictionary(
     crossDone: 'BAD counts 7, and the A counts in both words: 10 and 7 are 17.',
     jokerName: 'The joker',
     jokerText: 'JAHR becomes JAHRE',
-    jokerTask: 'The diamond stands for any letter and counts 0. Put it behind JAHR and call it E.',
+    jokerTask: 'The diamond stands for any letter and counts 0. Put it after JAHR and call it E.',
     jokerDone: 'JAHRE is a word. All dice lie, so nothing is taken off any more.',
     wrongName: 'What is no word',
     wrongText: 'and what counts then',
-    wrongTask: 'Tap the D and then the square behind JAHRE. What does the word list say?',
+    wrongTask: 'Tap the D and then the square after JAHRE. What does the word list say?',
     wrongDone: (word: string) =>
       `“${word}” is not in the word list. At the table your last valid layout counts meanwhile.`,
     isNoWord: (word: string) => `“${word}” is not in the word list. A double tap takes a die back.`,

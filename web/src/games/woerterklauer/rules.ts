@@ -9,13 +9,13 @@ export const rules: Both<RuleText> = {
       'Leg Wörter in deiner Farbe, waagrecht oder senkrecht. Jedes neue Wort kreuzt eines, das schon liegt.',
       'Oder klau: Ändere ein Wort so, dass es etwas anderes bedeutet. Dann dreht es sich ganz auf deine Farbe.',
       'Eine bloße Form desselben Wortes klaut nichts: Aus HUND wird HUNDE, doch nur das E ist deins.',
-      'Am Ende deines Zuges musst du führen, mit mindestens einem Buchstaben mehr als die andere Seite.',
+      'Am Ende deines Zuges musst du führen, mit mindestens einem Stein mehr als die andere Seite.',
       'Wer das nicht schafft, hat verloren.',
     ],
     before: [
       [
         'Worum es geht',
-        'Jeder Stein hat eine rote und eine schwarze Seite. Wer dran ist, legt und klaut so lange, bis mehr Buchstaben die eigene Farbe zeigen als die fremde. Dann ist die andere Seite dran und muss dasselbe schaffen. Das Spiel endet, sobald es jemandem nicht gelingt.',
+        'Jeder Stein hat eine rote und eine schwarze Seite. Wer dran ist, legt und klaut so lange, bis mehr Steine die eigene Farbe zeigen als die fremde. Dann ist die andere Seite dran und muss dasselbe schaffen. Das Spiel endet, sobald es jemandem nicht gelingt.',
       ],
       [
         'Ein Zug',
@@ -73,13 +73,13 @@ export const rules: Both<RuleText> = {
       'Lay German words in your colour, across or down. Every new word crosses one that lies already.',
       'Or steal: change a word so that it means something else. Then all of it turns to your colour.',
       'A mere form of the same word steals nothing: HUND becomes HUNDE, but only the E is yours.',
-      'At the end of your turn you have to lead, by at least one letter.',
+      'At the end of your turn you have to lead, by at least one tile.',
       'Whoever cannot has lost.',
     ],
     before: [
       [
         'What it is about',
-        'Every tile has a red and a black side. Whose turn it is lays and steals until more letters show their own colour than the other. Then the other side is on and has to do the same. The game ends as soon as somebody cannot.',
+        'Every tile has a red and a black side. On your turn you lay and steal until more tiles show your colour than the other one. Then it is the other side’s turn, and they have to do the same. The game ends as soon as somebody cannot.',
       ],
       [
         'A turn',
@@ -87,7 +87,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'The field',
-        'Letters lie freely; only their extent is limited, to between 7 × 7 and 12 × 12 cells, as the table chooses. Everything has to hang together, and wherever letters touch they have to make a word, also in passing.',
+        'Letters lie freely; only their extent is limited, to between 7 × 7 and 12 × 12 cells, as the table chooses. Everything has to be connected, and wherever letters touch they have to make a word, also in passing.',
       ],
       [
         'Which words count',
@@ -119,7 +119,7 @@ export const rules: Both<RuleText> = {
       ['Swap joker', 'Once in a game, with a full pool and before you have laid anything, you swap up to six letters.'],
       [
         'The end',
-        'Who finds no lead gives up and has lost. With the sandglass there are three minutes for each turn; when it runs out, your last valid layout with the lead counts, and if there was none, you lose. When the bag is empty, it goes on with fewer letters.',
+        'Whoever finds no lead gives up and has lost. With the sandglass there are three minutes for each turn; when it runs out, your last valid layout with the lead counts, and if there was none, you lose. When the bag is empty, it goes on with fewer letters.',
       ],
       [
         'The tiles',

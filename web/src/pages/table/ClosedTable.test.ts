@@ -5,7 +5,7 @@ import ClosedTable from './ClosedTable.svelte';
 
 it.each([
   ['lobby', 'Diese Einladung ist abgelaufen.'],
-  ['untouched', 'Dieser Tisch ist geschlossen: 14 Tage war niemand hier.'],
+  ['untouched', 'Dieser Tisch ist geschlossen: 14 Tage lang war niemand hier.'],
   ['operator', 'Dieser Tisch ist geschlossen: Der Betreiber hat ihn beendet.'],
 ] as const)('says why a table is closed: %s', (why, sentence) => {
   language.choose('de');
