@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../src/protocol/types';
-import { context, launch, show } from './browser';
+import { context, launch, show, SIZES } from './browser';
 import { LOBBY, OVER_VIEW, PLAYING, VIEW } from './scenes';
 import { type Script, StandIn } from './stand-in';
 
@@ -224,24 +224,28 @@ describe('at the table', () => {
     await expect.poll(arranged).toEqual([{ do: 'stand_in', seat: 1, level: 'geselle' }, { do: 'pause' }]);
   });
 
-  it('P9: neither who is away nor a pause nor a lost line moves the table', async () => {
-    const page = await open('tisch/t1', { ...playing });
-    const top = async () => (await page.locator('#inhalt').boundingBox())?.y;
-    const before = await top();
-    const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
-    server.script.frame = { ...PLAYING, seats };
-    server.tell([{ news: 'went', seat: 1 }]);
-    await button(page, 'Ben ist kurz weg').waitFor();
-    expect(await top()).toBe(before);
-    server.script.frame = { ...PLAYING, seats, clock: { stopped: 30_000, by: 'host' } };
-    server.tell();
-    await page.getByText('Pause. Alles steht still.').waitFor();
-    expect(await top()).toBe(before);
-    await visit.setOffline(true);
-    server.cut();
-    await page.getByText('Verbindung weg.').waitFor();
-    expect(await top()).toBe(before);
-  });
+  it.each(['desktop', 'phone'] as const)(
+    'P9: nobody away, no pause and no lost line moves the table: %s',
+    async (size) => {
+      const page = await open('tisch/t1', { ...playing });
+      await page.setViewportSize(SIZES[size]);
+      const top = async () => (await page.locator('#inhalt').boundingBox())?.y;
+      const before = await top();
+      const seats = PLAYING.seats.map((seat, at) => (at === 1 ? { ...seat, presence: 'away' as const } : seat));
+      server.script.frame = { ...PLAYING, seats };
+      server.tell([{ news: 'went', seat: 1 }]);
+      await button(page, 'Ben ist kurz weg').waitFor();
+      expect(await top()).toBe(before);
+      server.script.frame = { ...PLAYING, seats, clock: { stopped: 30_000, by: 'host' } };
+      server.tell();
+      await page.getByText('Pause. Alles steht still.').waitFor();
+      expect(await top()).toBe(before);
+      await visit.setOffline(true);
+      server.cut();
+      await page.getByText('Verbindung weg.').waitFor();
+      expect(await top()).toBe(before);
+    },
+  );
 
   it('leaving is asked twice', async () => {
     const page = await open('tisch/t1', { ...playing });

@@ -3,8 +3,6 @@ import type { Action, Arrangement, ClientMessage, Done, Refusal, Refused } from 
 /** What became of a command. */
 export type Outcome = { done: true } | { done: false; refusal: Refusal };
 
-/** Actions that only say how things lie at the moment: the newest is the one that counts. */
-const DRAFTS: ReadonlySet<string> = new Set(['lay']);
 /** The refusal that says: not now. A draft is kept then. */
 const LATER = 'paused';
 /** The refusal that says: the server's store is away. The command is sent again, after so long. */
@@ -21,10 +19,13 @@ const ENDED: Outcome = {
   },
 };
 
-type Order = { type: 'act'; moment: number; action: Action } | { type: 'arrange'; action: Arrangement };
+type Act = { type: 'act'; moment: number; action: Action };
+type Order = Act | { type: 'arrange'; action: Arrangement };
 
 interface Command {
   order: Order;
+  /** An action that only says how things lie at the moment: the newest is the one that counts. */
+  draft: Act | null;
   /** Set when it is sent, and kept when it is sent again. */
   id: number | null;
   resolve: ((outcome: Outcome) => void)[];
@@ -71,6 +72,11 @@ export class Commands {
 
   act(action: Action, moment: number): Promise<Outcome> {
     return this.#add({ type: 'act', moment, action });
+  }
+
+  actDraft(action: Action, moment: number): Promise<Outcome> {
+    const draft: Act = { type: 'act', moment, action };
+    return this.#add(draft, draft);
   }
 
   arrange(action: Arrangement): Promise<Outcome> {
@@ -122,16 +128,16 @@ export class Commands {
     this.#restored = false;
   }
 
-  #add(order: Order): Promise<Outcome> {
+  #add(order: Order, draft: Act | null = null): Promise<Outcome> {
     return new Promise((resolve) => {
-      const joined = isDraft(order) ? this.#queue.at(-1) : undefined;
-      if (joined && isDraft(joined.order)) {
-        joined.order = order;
+      const joined = this.#queue.at(-1);
+      if (draft && joined?.draft) {
+        joined.order = joined.draft = draft;
         joined.resolve.push(resolve);
       } else {
-        this.#queue.push({ order, id: null, resolve: [resolve] });
+        this.#queue.push({ order, draft, id: null, resolve: [resolve] });
       }
-      if (isDraft(order)) this.#keep({ action: order.action, moment: order.moment, id: null });
+      if (draft) this.#keep({ action: draft.action, moment: draft.moment, id: null });
       this.#next();
     });
   }
@@ -152,16 +158,16 @@ export class Commands {
 
   /** A lone draft can wait for a newer one; a command behind it cannot. */
   #patience(first: Command): number {
-    if (!isDraft(first.order) || this.#queue.length > 1) return 0;
+    if (!first.draft || this.#queue.length > 1) return 0;
     return this.#drafted + BETWEEN_DRAFTS - performance.now();
   }
 
   #dispatch(command: Command): void {
     command.id = this.#last + 1;
     this.#underWay = command;
-    if (isDraft(command.order)) {
+    if (command.draft) {
       this.#drafted = performance.now();
-      this.#keep({ action: command.order.action, moment: command.order.moment, id: command.id });
+      this.#keep({ action: command.draft.action, moment: command.draft.moment, id: command.id });
     }
     this.#transmit(command, command.id);
   }
@@ -174,7 +180,7 @@ export class Commands {
     const command = this.#underWay;
     this.#underWay = null;
     const isLater = !outcome.done && outcome.refusal.code === LATER;
-    if (command && isDraft(command.order) && this.draft?.id === command.id && !isLater) this.#keep(null);
+    if (command?.draft && this.draft?.id === command.id && !isLater) this.#keep(null);
     command?.resolve.forEach((resolve) => resolve(outcome));
   }
 
@@ -191,17 +197,13 @@ export class Commands {
     if (!draft) return;
     const counted = draft.id !== null && last >= draft.id;
     if (counted || draft.moment !== moment) this.#keep(null);
-    else void this.act(draft.action, draft.moment);
+    else void this.actDraft(draft.action, draft.moment);
   }
 
   #keep(draft: Draft | null): void {
     this.draft = draft;
     this.store.write(draft && JSON.stringify(draft));
   }
-}
-
-function isDraft(order: Order): order is Order & { type: 'act' } {
-  return order.type === 'act' && DRAFTS.has(order.action.do);
 }
 
 function parse(text: string | null): Draft | null {

@@ -154,12 +154,17 @@ export class TableConnection<View = any, News = any> {
     this.#end(null);
   }
 
-  /**
-   * An action of the game, at the moment that is shown now. A draft (`lay`) is kept until the server has it, and gives
-   * way to a newer one; then both get the newer one's outcome.
-   */
+  /** An action of the game, at the moment that is shown now. */
   act(action: Action): Promise<Outcome> {
     return this.#commands.act(action, this.moment);
+  }
+
+  /**
+   * An action that only says how things lie at the moment. It is kept until the server has it, and gives way to a newer
+   * one; then both get the newer one's outcome.
+   */
+  actDraft(action: Action): Promise<Outcome> {
+    return this.#commands.actDraft(action, this.moment);
   }
 
   /** Something about the table itself. */

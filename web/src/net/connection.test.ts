@@ -130,7 +130,7 @@ describe('commands', () => {
 describe('drafts', () => {
   it('give way to a newer one while they wait', async () => {
     const connection = connect();
-    const outcomes: Promise<Outcome>[] = [1, 2, 3].map((die) => connection.act(lay(die)));
+    const outcomes: Promise<Outcome>[] = [1, 2, 3].map((die) => connection.actDraft(lay(die)));
     expect(FakeSocket.last.commands).toMatchObject([{ id: 1, action: lay(1) }]);
     done(1);
     vi.advanceTimersByTime(500);
@@ -142,7 +142,7 @@ describe('drafts', () => {
   it('are sent at most twice a second', () => {
     const connection = connect();
     for (let die = 0; die < 19; die += 1) {
-      void connection.act(lay(die));
+      void connection.actDraft(lay(die));
       vi.advanceTimersByTime(50);
       const last = FakeSocket.last.commands.at(-1);
       if (last && 'id' in last) done(last.id);
@@ -152,8 +152,8 @@ describe('drafts', () => {
 
   it('do not wait when a command stands behind them', () => {
     const connection = connect();
-    void connection.act(lay(1));
-    void connection.act(lay(2));
+    void connection.actDraft(lay(1));
+    void connection.actDraft(lay(2));
     void connection.act({ do: 'finish' });
     done(1);
     done(2);
@@ -165,7 +165,7 @@ describe('drafts', () => {
   });
 
   it('survive a reload while they are not acknowledged', () => {
-    void connect().act(lay(4));
+    void connect().actDraft(lay(4));
     const reloaded = connect(0);
     expect(reloaded.draft).toEqual(lay(4));
     expect(FakeSocket.last.commands).toMatchObject([{ id: 1, action: lay(4) }]);
@@ -179,7 +179,7 @@ describe('drafts', () => {
     const refuse = (code: string) =>
       FakeSocket.last.say({ type: 'refused', id: 1, code, sentence: { de: '', en: '' } });
     const connection = connect();
-    void connection.act(lay(4));
+    void connection.actDraft(lay(4));
     refuse('paused');
     expect(connection.draft).toEqual(lay(4));
     const reloaded = connect(0);
@@ -189,11 +189,11 @@ describe('drafts', () => {
   });
 
   it('are not laid again after a reload when they have counted, or their moment is over', () => {
-    void connect().act(lay(4));
+    void connect().actDraft(lay(4));
     expect(connect(1).draft).toBeNull();
     expect(FakeSocket.last.commands).toEqual([]);
 
-    void connect().act(lay(5));
+    void connect().actDraft(lay(5));
     const later = new TableConnection('t1', 'key');
     later.open();
     answerHello(tableMessage(0, { moment: 4 }));
@@ -237,7 +237,7 @@ describe('the line', () => {
 
   it('stays closed after taken_over, until it is opened here again', async () => {
     const connection = connect();
-    const outcome = connection.act(lay(1));
+    const outcome = connection.actDraft(lay(1));
     const bye = { type: 'bye', reason: 'taken_over', sentence: { de: '', en: '' } } as const;
     FakeSocket.last.say(bye);
     FakeSocket.last.drop();
@@ -267,7 +267,7 @@ describe('the line', () => {
 
   it('stays closed when the table is found damaged while it is played', async () => {
     const connection = connect();
-    const outcome = connection.act(lay(1));
+    const outcome = connection.actDraft(lay(1));
     FakeSocket.last.say({ type: 'bye', reason: 'damaged', sentence: { de: 'Nein.', en: 'No.' } });
     FakeSocket.last.drop();
     vi.advanceTimersByTime(60_000);

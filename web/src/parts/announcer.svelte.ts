@@ -1,3 +1,5 @@
+import { type Language, language } from '../i18n/index.svelte';
+
 /** What comes within this time belongs together. */
 const TOGETHER = 60;
 /** So long a sentence stays in the page; who listens has heard it by then. */
@@ -6,6 +8,8 @@ const KEPT = 8000;
 interface Said {
   readonly id: number;
   readonly text: string;
+  /** The language it was written in, whatever the table plays in and the page turns to (P18). */
+  readonly lang: Language;
 }
 
 /**
@@ -28,7 +32,7 @@ export class Announcer {
     const text = this.#waiting.sort((a, b) => a.length - b.length).join(' ');
     const id = this.#next++;
     this.#waiting = [];
-    this.said = [...this.said, { id, text }];
+    this.said = [...this.said, { id, text, lang: language.current }];
     setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), KEPT);
   }
 }

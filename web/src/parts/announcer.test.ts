@@ -1,5 +1,8 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Announcer } from './announcer.svelte';
+import { language } from '../i18n/index.svelte';
+import LiveRegion from './LiveRegion.svelte';
+import { Announcer, announcer } from './announcer.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,4 +36,24 @@ it('the same sentence can be said again later', () => {
   announcer.say('Das liegt nicht im Vorrat.');
   vi.advanceTimersByTime(100);
   expect(texts(announcer)).toHaveLength(2);
+});
+
+it('A7, P18: a sentence is read in the language it was written in, also after the page has another', () => {
+  const region = mount(LiveRegion, { target: document.body });
+  language.choose('en');
+  announcer.say('Ben says Hai.');
+  vi.advanceTimersByTime(100);
+  language.choose('de');
+  announcer.say('Du bist dran.');
+  vi.advanceTimersByTime(100);
+  flushSync();
+  const heard = [...document.querySelectorAll<HTMLElement>('[role=log] p')].map(({ lang, textContent }) => [
+    lang,
+    textContent,
+  ]);
+  expect(heard).toEqual([
+    ['en', 'Ben says Hai.'],
+    ['de', 'Du bist dran.'],
+  ]);
+  void unmount(region);
 });

@@ -53,6 +53,16 @@ export function commandOf(press: KeyPress): KeyCommand | null {
   return /^[a-zäöüß]$/i.test(press.key) ? { key: 'letter', letter: press.key, joker: press.shiftKey } : null;
 }
 
+/** What a key on a field wants; null if it is none of ours, is held down, or only lets go of what is dragged. */
+export function fieldCommand(event: KeyboardEvent, drag: { held: unknown; cancel: () => void }): KeyCommand | null {
+  const command = commandOf(event);
+  if (command !== null) event.preventDefault();
+  if (command?.key === 'finish' && event.repeat) return null;
+  if (command?.key !== 'recall' || drag.held === null) return command;
+  drag.cancel();
+  return null;
+}
+
 /** Does a key go into a field to type in? */
 function isTypingIn(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 /** What typed lines of games on a free field have in common: phrases, directions and words to be laid. */
 
-import { t } from './command-messages';
+import { t } from './common-messages';
 import { type Desk, type Laid, type WordTrouble, cursorAt, layWord } from './cursor';
 import { type Cell, type Direction, cellName, cellNamed } from './grid';
 import { foldLetters } from './letters';

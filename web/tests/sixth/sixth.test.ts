@@ -7,6 +7,7 @@ import { language } from '../../src/i18n/index.svelte';
 import type { TableConnection } from '../../src/net/connection.svelte';
 import FirstMinute from '../../src/parts/FirstMinute.svelte';
 import { announcer } from '../../src/parts/announcer.svelte';
+import { distinct } from '../../src/parts/names';
 import type { LogRow, TableInfo } from '../../src/protocol/types';
 import { chain } from '.';
 import type { ChainNews, ChainOptions, ChainView } from './wire';
@@ -37,7 +38,7 @@ function table(view: ChainView, seat: number | null = 0) {
   const connection = {
     view,
     you: seat === null ? null : { seat, last: 0 },
-    frame: { seats: ['Anna', 'Anna', 'Anna'].map((name) => ({ name, kind: 'person', presence: 'here' })) },
+    frame: { seats: distinct(['Anna', 'Anna', 'Anna']).map((name) => ({ name, kind: 'person', presence: 'here' })) },
     running: true,
     tableTime: () => 45_000,
     onNews: (heard: Hear) => {

@@ -1,41 +1,28 @@
 /** Does what a typed line says, and tells what came of it. */
 
-import { t as kit } from '../../parts/command-messages';
-import type { Seat, Thumb } from '../../protocol/types';
+import { type Bench as AnyBench, answer, done, isAsked } from '../../parts/bench';
+import { t as kit } from '../../parts/common-messages';
+import type { Seat } from '../../protocol/types';
 import { type Command, readCommand } from './command';
 import { t } from './messages';
 import { fitting, initialOf, mayChange, placeOf } from './model';
 import { dieInSentence } from './names';
 import type { Player } from './players';
-import { allDiceSpoken, namesSpoken, standingSpoken, tableSpoken, themeSpoken, timeSpoken } from './spoken';
+import { allDiceSpoken, namesSpoken, standingSpoken, tableSpoken, themeSpoken } from './spoken';
 import type { BuecherwurmAction, BuecherwurmView } from './wire';
 
 /** What the line works on. */
-export interface Bench {
-  readonly view: BuecherwurmView;
-  readonly players: readonly Player[];
-  readonly me: Seat | null;
-  /** Milliseconds that are left; null where no clock runs. */
-  readonly left: number | null;
-  readonly act: (action: BuecherwurmAction) => void;
+export interface Bench extends AnyBench<BuecherwurmView, Player, BuecherwurmAction> {
   /** Asks once more. */
   readonly giveUp: () => void;
-  readonly help: () => void;
 }
 
-export function execute(line: string, bench: Bench): string {
-  const command = readCommand(line);
-  if (command === null) return kit.notUnderstood(line.trim());
-  return read(command, bench) ?? (bench.me === null ? kit.notNow : play(command, bench, line));
-}
+export const execute = (line: string, bench: Bench): string => answer(line, bench, { readCommand, read, play });
 
 /** What only reads out. */
-function read({ command }: Command, { view, players, left, help }: Bench): string | null {
+function read({ command }: Command, { view, players }: Bench): string | null {
   const { round, options } = view;
   switch (command) {
-    case 'help':
-      help();
-      return '';
     case 'theme':
       return round ? themeSpoken(round.theme, options.language) : kit.notNow;
     case 'read':
@@ -46,8 +33,6 @@ function read({ command }: Command, { view, players, left, help }: Bench): strin
       return round ? namesSpoken(round) : kit.notNow;
     case 'standing':
       return standingSpoken(players);
-    case 'time':
-      return timeSpoken(left);
     default:
       return null;
   }
@@ -73,7 +58,7 @@ function play(command: Command, bench: Bench, line: string): string {
       return '';
     case 'up':
     case 'down':
-      return thumb(command.command, bench);
+      return done(phase.phase === 'voting' && isAsked(phase.vote, me), { do: 'thumb', thumb: command.command }, bench);
     default:
       return kit.notNow;
   }
@@ -97,17 +82,4 @@ function say({ word, from }: Extract<Command, { command: 'say' }>, { view, playe
 
 function isAt(place: ReturnType<typeof placeOf>, seat: Seat): boolean {
   return place !== null && place !== 'middle' && place.desk === seat;
-}
-
-function thumb(thumb: Thumb, bench: Bench): string {
-  const { phase } = bench.view;
-  const isAsked =
-    phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
-  return done(isAsked, { do: 'thumb', thumb }, bench);
-}
-
-function done(may: boolean, action: BuecherwurmAction, bench: Bench): string {
-  if (!may) return kit.notNow;
-  bench.act(action);
-  return t.done;
 }

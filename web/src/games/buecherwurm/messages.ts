@@ -8,9 +8,6 @@ export const t = dictionary(
     you: (name: string) => `${name} (du)`,
     away: 'kurz weg',
     points: (points: number) => plural(points, 'Punkt', 'Punkte'),
-    secondsLeft: (seconds: number) => `Noch ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
-    left: (time: string) => `Noch ${time}`,
-    noClock: 'Hier läuft keine Uhr.',
     round: (round: number) => `Runde ${round}`,
 
     // Whose turn
@@ -157,7 +154,6 @@ export const t = dictionary(
     wordsText: (name: string, count: number) => `${name}, ${plural(count, 'Begriff', 'Begriffe')}`,
     standing: 'Stand',
     commandExample: 'Handtuch · Hai von Ben · thema 2 · hilfe',
-    done: 'Erledigt.',
     noSuchPlayer: (name: string) => `„${name}“ sitzt nicht hier.`,
     said: (word: string, die: string) => `Genannt: ${word} für ${die}.`,
 
@@ -195,9 +191,6 @@ export const t = dictionary(
     you: (name) => `${name} (you)`,
     away: 'away',
     points: (points) => plural(points, 'point', 'points'),
-    secondsLeft: (seconds) => (seconds === 1 ? 'One second left.' : `${seconds} seconds left.`),
-    left: (time) => `${time} left`,
-    noClock: 'No clock is running.',
     round: (round) => `Round ${round}`,
 
     yourTurn: 'Your turn',
@@ -336,7 +329,6 @@ export const t = dictionary(
     wordsText: (name, count) => `${name}, ${plural(count, 'term', 'terms')}`,
     standing: 'Scores',
     commandExample: 'towel · shark from Ben · theme 2 · help',
-    done: 'Done.',
     noSuchPlayer: (name) => `“${name}” is not at this table.`,
     said: (word, die) => `Said: ${word} for ${die}.`,
 

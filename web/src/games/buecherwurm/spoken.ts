@@ -1,7 +1,7 @@
 /** What lies and what happens at the table, in words. */
 
 import { language, number } from '../../i18n/index.svelte';
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import { nameList } from '../../parts/names';
 import { calledIn } from '../../parts/people';
 import type { Seat } from '../../protocol/types';
@@ -34,11 +34,6 @@ export function allDiceSpoken(round: BuecherwurmRound, players: readonly Player[
 /** What the green die's side does in this round. */
 export function ruleOf({ special, aside }: BuecherwurmRound): string {
   return aside || special === null ? t.usedUp : t[`rule_${special.side}`];
-}
-
-/** "Noch 7 Sekunden." */
-export function timeSpoken(left: number | null): string {
-  return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
 }
 
 export function diceSpoken(round: BuecherwurmRound, dice: readonly number[]): string {

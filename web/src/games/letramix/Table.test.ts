@@ -65,6 +65,7 @@ function show(
     onNews: () => () => undefined,
     ask,
     act,
+    actDraft: act,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
   unmountTable = () => {

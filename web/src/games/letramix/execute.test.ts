@@ -75,7 +75,9 @@ describe('the typed line', () => {
     const { acts, run } = setUp();
     expect(run('fertig')).toBe('');
     expect(acts.finish).toHaveBeenCalledOnce();
-    expect(run('würfeln')).toBe('Neu würfeln darfst du nur mit höchstens einem Vokal und solange noch keine Lage gültig war.');
+    expect(run('würfeln')).toBe(
+      'Neu würfeln darfst du nur mit höchstens einem Vokal und solange noch keine Lage gültig war.',
+    );
     expect(run('tu was du willst')).toBe('„tu was du willst“ verstehe ich nicht. „hilfe“ zeigt, was geht.');
   });
 

@@ -1,6 +1,6 @@
 /** Does what a typed line says, and tells what came of it. */
 
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import { type Cell, cellName } from '../../parts/grid';
 import { layTyped } from '../../parts/typed';
 import { type Command, readCommand } from './command';
@@ -45,7 +45,7 @@ function onTable({ command }: Command, acts: Acts): string | null {
       return t.standing(acts.standing());
     case 'time': {
       const time = acts.time();
-      return time === null ? t.noGlass : t.left(time);
+      return time === null ? t.noGlass : kit.left(time);
     }
     default:
       return null;

@@ -5,8 +5,6 @@ export const t = dictionary(
   {
     // Where we are
     round: (round: number) => `Runde ${round}`,
-    left: (time: string) => `Noch ${time}`,
-    secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
 
     // Dice
     die: (letter: string, points: number) => `${letter}, ${plural(points, 'Punkt', 'Punkte')}`,
@@ -177,8 +175,6 @@ export const t = dictionary(
   },
   {
     round: (round: number) => `Round ${round}`,
-    left: (time: string) => `${time} left`,
-    secondsLeft: (seconds: number) => `${seconds} seconds left.`,
 
     die: (letter: string, points: number) => `${letter}, ${plural(points, 'point', 'points')}`,
     joker: 'Joker',

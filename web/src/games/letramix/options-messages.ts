@@ -21,8 +21,6 @@ export const t = dictionary(
     amountMinutes: 'Minuten',
     aid: 'Prüfhilfe',
     aidText: 'Beim Legen sehen, ob die Lage gültig ist, was sie zählt und welches Wort nicht gilt.',
-    base: 'Nur Grundformen',
-    baseText: 'Haus ja, Häuser nein; gehen ja, ging nein.',
   },
   {
     mode: 'How is it played?',
@@ -43,7 +41,5 @@ export const t = dictionary(
     amountMinutes: 'Minutes',
     aid: 'Checking aid',
     aidText: 'See while laying whether the layout is valid, what it counts and which word is none.',
-    base: 'Base forms only',
-    baseText: 'Haus yes, Häuser no; gehen yes, ging no.',
   },
 );

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
+import { typeLine } from '../../parts/testing';
 import type {
   WoerterklauerDraft,
   WoerterklauerMissed,
@@ -133,6 +134,7 @@ function show(shown: WoerterklauerView, seat: number | null = 0, more: object = 
     seq: 7,
     ask,
     act,
+    actDraft: act,
     ...more,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
@@ -334,14 +336,6 @@ it('has one tab stop on the field', () => {
 
 it('understands the typed line', () => {
   const act = show(view());
-  const input = document.querySelector<HTMLInputElement>('.command input')!;
-  input.value = 'SOCKE > LOCKE';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  flushSync();
-  document
-    .querySelector<HTMLFormElement>('form.command')
-    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  flushSync();
+  expect(typeLine('SOCKE > LOCKE')).toBe('SOCKE ist jetzt LOCKE.');
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
-  expect(document.querySelector('output')?.textContent).toBe('SOCKE ist jetzt LOCKE.');
 });

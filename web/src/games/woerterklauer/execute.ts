@@ -1,6 +1,6 @@
 /** Does what a typed line says, and tells what came of it. */
 
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import { type Cell, cellName } from '../../parts/grid';
 import { layTyped } from '../../parts/typed';
 import { type Command, readCommand } from './command';

@@ -13,8 +13,6 @@ export const t = dictionary(
     fieldSize: (size: number, level: string) => `Feld ${size} × ${size} · Stufe ${level}`,
     counts: (level: string | null, pool: number, supply: number) =>
       `${level === null ? '' : `Stufe ${level} · `}Vorrat ${pool} · Beutel ${supply}`,
-    left: (time: string) => `Noch ${time}`,
-    secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     glassStands: 'Die Sanduhr steht',
     noGlass: 'Ihr spielt ohne Sanduhr.',
 
@@ -256,8 +254,6 @@ export const t = dictionary(
     fieldSize: (size: number, level: string) => `Field ${size} × ${size} · level ${level}`,
     counts: (level: string | null, pool: number, supply: number) =>
       `${level === null ? '' : `Level ${level} · `}Pool ${pool} · bag ${supply}`,
-    left: (time: string) => `${time} left`,
-    secondsLeft: (seconds: number) => `${seconds} seconds left.`,
     glassStands: 'The sandglass stands still',
     noGlass: 'You play without a sandglass.',
 

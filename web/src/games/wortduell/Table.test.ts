@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcer } from '../../parts/announcer.svelte';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
+import { typeLine } from '../../parts/testing';
 import type { WortduellNews, WortduellPhase, WortduellView } from '../../protocol/types';
 import { MUSIC, SEA, squaresWith } from './samples';
 import Table from './Table.svelte';
@@ -91,18 +92,6 @@ function press(...keys: string[]): void {
     grids()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     flushSync();
   });
-}
-
-function typeLine(line: string): string {
-  const input = document.querySelector<HTMLInputElement>('.command input')!;
-  input.value = line;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  flushSync();
-  document
-    .querySelector<HTMLFormElement>('form.command')
-    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  flushSync();
-  return document.querySelector('output')?.textContent ?? '';
 }
 
 describe('on one’s turn', () => {

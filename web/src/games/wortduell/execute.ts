@@ -1,6 +1,6 @@
 /** Does what a typed line says, and tells what came of it. */
 
-import { t as kit } from '../../parts/command-messages';
+import { t as kit } from '../../parts/common-messages';
 import type { WortduellCard, WortduellPlace, WortduellSquare } from '../../protocol/types';
 import { type Command, readCommand } from './command';
 import { t } from './messages';

@@ -1,3 +1,4 @@
+import { t as kit } from '../../parts/common-messages';
 import { type GlassTime, glassUntil } from '../../parts/glass';
 import { lasts } from '../../parts/pace';
 import type { Pace } from '../../protocol/generated';
@@ -17,5 +18,5 @@ export function glassTime(phase: WortduellPhase, pace: Pace, now: number): Glass
 /** What the command `zeit` answers. */
 export function timeSpoken(phase: WortduellPhase, now: number): string {
   const glass = glassTime(phase, 'normal', now);
-  return glass ? t.secondsLeft(Math.ceil(glass.left / 1000)) : t.untimed;
+  return glass ? kit.secondsLeft(Math.ceil(glass.left / 1000)) : t.untimed;
 }

@@ -18,10 +18,8 @@ export const t = dictionary(
     youAnswer: 'Du antwortest',
     isAnswering: (name: string, many: boolean) => `${name} ${many ? 'antworten' : 'antwortet'}`,
     yourTeamAnswers: 'Ihr antwortet',
-    left: (time: string) => `Noch ${time}`,
     untimed: 'Ohne Uhr.',
     yourAnswer: 'Du antwortest.',
-    secondsLeft: (seconds: number) => `Noch ${seconds} Sekunden.`,
     score: (own: string, ownPoints: number, other: string, otherPoints: number, target: number) =>
       `${own} ${ownPoints}, ${other} ${otherPoints}, von ${target} Punkten`,
     youShort: 'Du',
@@ -215,10 +213,8 @@ export const t = dictionary(
     youAnswer: 'You answer',
     isAnswering: (name, many) => `${name} ${many ? 'answer' : 'answers'}`,
     yourTeamAnswers: 'You answer',
-    left: (time) => `${time} left`,
     untimed: 'No clock.',
     yourAnswer: 'You answer.',
-    secondsLeft: (seconds) => `${seconds} seconds left.`,
     score: (own, ownPoints, other, otherPoints, target) =>
       `${own} ${ownPoints}, ${other} ${otherPoints}, of ${target} points`,
     youShort: 'You',

@@ -1,9 +1,10 @@
 /** Does what a typed line says, and tells what came of it. */
 
 import { number } from '../../i18n/index.svelte';
-import { t as kit } from '../../parts/command-messages';
+import { type Bench as AnyBench, answer, done, isAsked } from '../../parts/bench';
+import { t as kit } from '../../parts/common-messages';
 import type {
-  Seat,
+  Thumb,
   WurfUndWortAction,
   WurfUndWortAnswer,
   WurfUndWortGround,
@@ -17,33 +18,17 @@ import type { Player } from './players';
 import { cardSpoken } from './roll';
 
 /** What the line works on. */
-export interface Bench {
-  readonly view: WurfUndWortView;
-  readonly players: readonly Player[];
-  readonly me: Seat | null;
-  /** Milliseconds left of what is going on; null where no clock runs. */
-  readonly left: number | null;
-  readonly act: (action: WurfUndWortAction) => void;
+export interface Bench extends AnyBench<WurfUndWortView, Player, WurfUndWortAction> {
   readonly stop: () => void;
-  readonly help: () => void;
 }
 
-export function execute(line: string, bench: Bench): string {
-  const command = readCommand(line);
-  if (command === null) return kit.notUnderstood(line.trim());
-  return read(command, bench) ?? (bench.me === null ? kit.notNow : play(command, bench, line));
-}
+export const execute = (line: string, bench: Bench): string => answer(line, bench, { readCommand, read, play });
 
 /** What only reads out. */
-function read({ command }: Command, { view, players, left, help }: Bench): string | null {
+function read({ command }: Command, { view, players }: Bench): string | null {
   switch (command) {
-    case 'help':
-      help();
-      return '';
     case 'card':
       return cardSpoken(view);
-    case 'time':
-      return left === null ? t.noClock : t.secondsLeft(Math.ceil(left / 1000));
     case 'standing':
       return t.standingSpoken(players.map((player) => `${player.name} ${number(player.total)}`).join(', '));
     case 'word':
@@ -104,17 +89,9 @@ function object(ground: WurfUndWortGround, bench: Bench): string {
   return done(true, { do: 'object', seat: answer.seat, ground }, bench);
 }
 
-function thumb(thumb: 'up' | 'down', bench: Bench): string {
+function thumb(thumb: Thumb, bench: Bench): string {
   const { phase } = bench.view;
-  const isAsked =
-    phase.phase === 'voting' && bench.me !== null && phase.vote.voters.includes(bench.me) && phase.vote.own === null;
-  return done(isAsked, { do: 'thumb', thumb }, bench);
-}
-
-function done(may: boolean, action: WurfUndWortAction, bench: Bench): string {
-  if (!may) return kit.notNow;
-  bench.act(action);
-  return t.done;
+  return done(phase.phase === 'voting' && isAsked(phase.vote, bench.me), { do: 'thumb', thumb }, bench);
 }
 
 function spoken(answer: WurfUndWortAnswer, { dice }: WurfUndWortView): string {

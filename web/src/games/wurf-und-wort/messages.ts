@@ -43,7 +43,6 @@ export const t = dictionary(
     backOut: 'Rückzieher',
     backOutSure: 'Wirklich? −10 Punkte',
     backOutHelp: 'Ohne Wort verlierst du 10 Punkte.',
-    secondsLeft: (seconds: number) => `Noch ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
 
     // Collecting
     collectHelp: 'Alle schreiben verdeckt. Du kannst dein Wort ändern, bis die Zeit um ist.',
@@ -142,7 +141,6 @@ export const t = dictionary(
     resumed: 'Es geht weiter.',
     searchingAll: 'Alle suchen ein Wort',
     votingAll: 'Abstimmung',
-    left: (time: string) => `noch ${time}`,
 
     // End
     finalStanding: 'Endstand',
@@ -156,7 +154,6 @@ export const t = dictionary(
     fastestText: (name: string, seconds: string) => `${name} nach ${seconds} s`,
     commandExample: 'stopp · Wort · gilt nicht · hilfe',
     said: (word: string) => `Genannt: ${word}`,
-    done: 'Erledigt.',
     letterKeys: 'Die Tasten J, N und W benutzen',
 
     // Spoken
@@ -173,7 +170,6 @@ export const t = dictionary(
     voteSpoken: (question: string, reason: string) => `${question} ${reason}`,
     votedSpoken: (word: string, up: number, down: number) => `Abstimmung über „${word}“: ${up} dafür, ${down} dagegen.`,
     standingSpoken: (list: string) => `Stand: ${list}.`,
-    noClock: 'Hier läuft keine Uhr.',
     noWordYet: 'Noch ist kein Wort genannt.',
 
     // Replay
@@ -214,7 +210,6 @@ export const t = dictionary(
     backOut: 'Back out',
     backOutSure: 'Really? −10 points',
     backOutHelp: 'Without a word you lose 10 points.',
-    secondsLeft: (seconds) => `${seconds === 1 ? 'One second' : `${seconds} seconds`} left.`,
 
     collectHelp: 'Everybody writes in secret. You may change your word until time is up.',
     collectSend: 'Hand in',
@@ -305,7 +300,6 @@ export const t = dictionary(
     resumed: 'The game goes on.',
     searchingAll: 'Everybody is looking for a word',
     votingAll: 'Vote',
-    left: (time) => `${time} left`,
 
     finalStanding: 'Final standing',
     youWin: 'You win!',
@@ -318,7 +312,6 @@ export const t = dictionary(
     fastestText: (name, seconds) => `${name} after ${seconds} s`,
     commandExample: 'stop · a word · does not count · help',
     said: (word) => `Said: ${word}`,
-    done: 'Done.',
     letterKeys: 'Use the keys J, N and W',
 
     cardCalled: (title, dice, points, card) => `${title}: ${dice}. ${points}. ${card}.`,
@@ -334,7 +327,6 @@ export const t = dictionary(
     voteSpoken: (question, reason) => `${question} ${reason}`,
     votedSpoken: (word, up, down) => `Vote on “${word}”: ${up} for, ${down} against.`,
     standingSpoken: (list) => `Scores: ${list}.`,
-    noClock: 'No clock is running.',
     noWordYet: 'No word has been said yet.',
 
     turnFault: (name) => `${name} 0, all others +10`,
