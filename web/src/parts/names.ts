@@ -3,6 +3,11 @@ export function nameList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
+/** How many letters the longest word has: as wide as a heading must be to break between words only. */
+export function longestWord(text: string): number {
+  return Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** Equal names told apart: "Ben, Ben" becomes "Ben, Ben 2". Case makes no difference, for the ear hears none. */
 export function distinct(names: readonly string[]): string[] {
   const used = new Set<string>();

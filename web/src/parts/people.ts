@@ -35,7 +35,13 @@ export function personNamed(name: string, seat: Seat): Person {
   return { seat, name, isYou: false, isBot: false, isHere: true, isGone: false };
 }
 
-/** "Anna", and for oneself "du". */
-export function calledIn(people: readonly Person[]): (seat: Seat) => string {
-  return (seat) => (people[seat]?.isYou ? t.youShort : (people[seat]?.name ?? ''));
+/** What a seat is called; oneself otherwise after "von" and "bei". */
+export type NameOf = (seat: Seat, isAfterOf?: boolean) => string;
+
+/** "Anna", and for oneself "du"; after "von", "dir". */
+export function calledIn(people: readonly Person[]): NameOf {
+  return (seat, isAfterOf = false) => {
+    if (!people[seat]?.isYou) return people[seat]?.name ?? '';
+    return isAfterOf ? t.youAfterOf : t.youShort;
+  };
 }

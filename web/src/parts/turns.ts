@@ -10,7 +10,13 @@ export interface Turn {
 
 /** How it stood after each turn: a lead between two sides, or the points of each seat. */
 export type Course =
-  | { lead: readonly number[]; above: string; below: string }
+  | {
+      lead: readonly number[];
+      above: string;
+      below: string;
+      /** What is counted, where it is not points. */
+      note?: string;
+    }
   | { lines: readonly { name: string; seat: number; points: readonly number[] }[] };
 
 /** "?zug=4", for the address of a turn. */

@@ -1,6 +1,6 @@
 /** How dice and what happened to them are called. */
 
-import type { Seat } from '../../protocol/types';
+import type { NameOf } from '../../parts/people';
 import { t } from './messages';
 import { type Shown, lettersOf, placeOf, shownOf } from './model';
 import type { BuecherwurmNamed, BuecherwurmRound } from './wire';
@@ -17,13 +17,13 @@ export function dieInSentence(round: BuecherwurmRound, die: number): string {
 }
 
 /** "H, 2 Punkte, bei Cem" */
-export function dieWithPlace(round: BuecherwurmRound, die: number, nameOf: (seat: Seat) => string): string {
+export function dieWithPlace(round: BuecherwurmRound, die: number, nameOf: NameOf): string {
   const shown = shownOf(round, die);
   const place = placeOf(round, die);
   if (shown === null) return '';
   return place === null || place === 'middle'
     ? t.dieInMiddle(dieName(shown))
-    : t.dieOf(dieName(shown), nameOf(place.desk));
+    : t.dieOf(dieName(shown), nameOf(place.desk, true));
 }
 
 /** "C oder K", "A–Z" */
@@ -36,11 +36,11 @@ export function lettersSpoken(shown: Shown): string {
 export function namedSpoken(
   round: BuecherwurmRound,
   { seat, word, die, from }: Omit<BuecherwurmNamed, 'theme'>,
-  nameOf: (seat: Seat) => string,
+  nameOf: NameOf,
 ): string {
   const what = dieInSentence(round, die);
   const name = capital(nameOf(seat));
-  return from === null ? t.tookIt(name, word, what) : t.stoleIt(name, word, what, nameOf(from));
+  return from === null ? t.tookIt(name, word, what) : t.stoleIt(name, word, what, nameOf(from, true));
 }
 
 function capital(text: string): string {

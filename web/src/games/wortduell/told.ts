@@ -8,6 +8,8 @@ export interface Told {
   /** Whose card they are on. */
   readonly owner: WortduellSide | null;
   readonly squares: ReadonlySet<string>;
+  /** It cost points: that is told before any hint. */
+  readonly isLoss?: boolean;
 }
 
 type SideOf = (seat: number) => WortduellSide;
@@ -31,8 +33,13 @@ function after(before: Told, all: readonly WortduellNews[], names: Names, sideOf
   const spoken = all.map((news) => newsSpoken(news, names)).filter((text) => text !== null);
   const shown = all.findLast((news) => news.news === 'called' || (news.news === 'guessed' && news.right));
   if (spoken.length === 0 && shown === undefined) return before;
-  if (shown === undefined || !('seat' in shown) || shown.seat === null) return { ...NOTHING, text: spoken.join(' ') };
-  return { text: spoken.join(' '), owner: 1 - sideOf(shown.seat), squares: new Set(squaresIn(shown)) };
+  const told = { ...NOTHING, text: spoken.join(' '), isLoss: all.some(isBadAnswer) };
+  if (shown === undefined || !('seat' in shown) || shown.seat === null) return told;
+  return { ...told, owner: 1 - sideOf(shown.seat), squares: new Set(squaresIn(shown)) };
+}
+
+function isBadAnswer(news: WortduellNews): boolean {
+  return news.news === 'marked' && news.missed.length + news.wrong.length > 0;
 }
 
 function squaresIn(news: WortduellNews): string[] {
