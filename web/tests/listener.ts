@@ -6,11 +6,15 @@ const LIVE = '[role=status], [role=log], [role=alert], [aria-live=polite], [aria
 
 /** Some sentences wait until the hand rests, and all for those that come with them: so long at the most. */
 const RESTED = 1200;
+/** On a busy machine sentences and the focus come late: so long they are waited for. */
+const LATEST = 15_000;
 
 declare global {
   interface Window {
     /** What has been said since it was last asked for. */
     said: string[];
+    /** When something was said last. */
+    saidAt: number;
   }
 }
 
@@ -26,6 +30,7 @@ export class Listener {
   static async in(visit: BrowserContext): Promise<Listener> {
     await visit.addInitScript((live) => {
       window.said = [];
+      window.saidAt = 0;
       const regionOf = (node: Node): Element | null =>
         (node instanceof Element ? node : node.parentElement)?.closest(live) ?? null;
       /** Behind a dialog nothing is heard. */
@@ -35,7 +40,9 @@ export class Listener {
       };
       const tell = (text: string | null): void => {
         const spoken = (text ?? '').replace(/\s+/g, ' ').trim();
-        if (spoken !== '') window.said.push(spoken);
+        if (spoken === '') return;
+        window.said.push(spoken);
+        window.saidAt = performance.now();
       };
       new MutationObserver((records) => {
         // A status is said as a whole, a log by what is added; each once for what came together.
@@ -71,13 +78,29 @@ export class Listener {
   async hear(what: string, act: () => Promise<unknown>): Promise<Heard> {
     await act();
     await settle(this.#page);
-    await this.#page.waitForTimeout(RESTED);
+    await this.#rest();
     const said = await this.#page.evaluate(() => window.said.splice(0));
     const focus = await this.#focus();
     // Whether two sentences came together is a matter of milliseconds; in which order, and how often, is not.
     const says = said.length > 0 ? [`  says   ${said.join(' ')}`] : [];
     this.#script.push(what, ...says, `  focus  ${focus ?? 'nowhere'}`, '');
     return { said, focus };
+  }
+
+  /** Waits until nothing more is said and the focus has a place. */
+  async #rest(): Promise<void> {
+    await this.#page.evaluate(
+      async ({ rested, latest }) => {
+        const start = performance.now();
+        const isDone = (): boolean => {
+          const now = performance.now();
+          const isQuiet = now - Math.max(window.saidAt, start) >= rested;
+          return now - start >= latest || (isQuiet && document.activeElement !== document.body);
+        };
+        while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
+      },
+      { rested: RESTED, latest: LATEST },
+    );
   }
 
   /** What can be found in the page's content by role and name, without what is only text. */

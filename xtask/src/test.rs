@@ -2,7 +2,9 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::num::NonZero;
 use std::process::Command;
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use crate::command::{cargo, program, say, target_dir};
@@ -21,11 +23,11 @@ struct Plan {
     command: fn() -> Command,
 }
 
-/// Cargo builds one thing at a time, so whatever it builds is in one lane; the other one is for Node and Chromium.
+/// Cargo builds one thing at a time, so whatever it builds is in one lane, which takes longer than the other one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
     Rust,
-    Web,
+    Other,
 }
 
 /// The stages in the order of the summary; within a lane they run in this order, too.
@@ -74,60 +76,60 @@ const PLANS: [Plan; 14] = [
         command: docs,
     },
     Plan {
-        name: "python-client",
-        lane: Lane::Rust,
-        needs: &["rust-build"],
-        prepare: || tools::need(&tools::VENV),
-        command: python_client,
-    },
-    Plan {
         name: "web-install",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &[],
         prepare: tools::need_npm,
         command: web::install,
     },
     Plan {
         name: "web-format",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("format:check"),
     },
     Plan {
         name: "web-build",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("build"),
     },
     Plan {
         name: "web-types",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("check"),
     },
     Plan {
         name: "web-tests",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("test"),
     },
     Plan {
         name: "browser",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &["web-build"],
         prepare: || tools::need(&tools::CHROMIUM),
-        command: || web::script("test:browser"),
+        command: || in_background(&web::script("test:browser")),
     },
     Plan {
         name: "browser-real",
-        lane: Lane::Web,
+        lane: Lane::Other,
         needs: &["rust-build"],
         prepare: || tools::need(&tools::CHROMIUM),
         command: real_games,
+    },
+    Plan {
+        name: "python-client",
+        lane: Lane::Other,
+        needs: &["rust-build"],
+        prepare: || tools::need(&tools::VENV),
+        command: python_client,
     },
 ];
 
@@ -149,7 +151,7 @@ pub(crate) fn test(arguments: &[OsString]) -> Result<(), Failure> {
         plans.map(|plan| Stage { name: plan.name, needs: plan.needs, command: (plan.command)() }).collect()
     };
     let start = Instant::now();
-    let (laps, failure) = lanes::run(vec![lane(Lane::Rust), lane(Lane::Web)], &logs);
+    let (laps, failure) = lanes::run(vec![lane(Lane::Rust), lane(Lane::Other)], &logs);
     print!("\n{}\n", summary(&plans, &laps, start.elapsed()));
     failure.map_or(Ok(()), Err)
 }
@@ -205,10 +207,20 @@ fn with_needs(names: &[&str]) -> Vec<&'static Plan> {
 /// The tests of all crates, with nextest where it is there; the option says whether to run them.
 fn rust_tests(option: &str) -> Command {
     if tools::has_nextest() {
-        cargo(&["nextest", "run", "--workspace", option])
+        // Many wait for clocks, databases and other processes.
+        let threads = 2 * available_parallelism().map_or(1, NonZero::get);
+        cargo(&["nextest", "run", "--workspace", "--test-threads", &threads.to_string(), option])
     } else {
         cargo(&["test", "--workspace", "--all-targets", option])
     }
+}
+
+/// The same command, at a lower priority: what the longer lane builds meanwhile goes first.
+fn in_background(command: &Command) -> Command {
+    let mut nice = Command::new("nice");
+    nice.arg(command.get_program()).args(command.get_args());
+    command.get_current_dir().map(|folder| nice.current_dir(folder));
+    nice
 }
 
 fn docs() -> Command {
@@ -313,7 +325,7 @@ mod tests {
     /// Else a lane would wait for ever.
     #[test]
     fn the_stages_can_be_done_in_the_order_of_their_lanes() {
-        let mut lanes = [Lane::Rust, Lane::Web].map(|lane| {
+        let mut lanes = [Lane::Rust, Lane::Other].map(|lane| {
             PLANS.iter().filter(|plan| plan.lane == lane).collect::<std::collections::VecDeque<_>>()
         });
         let mut done = Vec::new();

@@ -131,7 +131,12 @@ impl<R: Rules> Desk<R> {
     pub(crate) fn missed_read(&mut self, stored: Result<Stored, Unavailable>) {
         let Some(Job::Connect(connecting)) = self.current.take() else { return };
         let connect = &connecting.connect;
-        match stored.ok().and_then(|stored| self.missed_news(stored, connect.guest, &connect.hello)) {
+        let Ok(stored) = stored else {
+            // Nothing is known to be lost. A guest counts as here already, and so as going until they come again.
+            self.turn_away(&connecting, Bye::Unavailable);
+            return self.goes(connect.connection, connect.guest);
+        };
+        match self.missed_news(stored, connect.guest, &connect.hello) {
             Some(news) => self.attach(connect, connect.hello.seq, false, news),
             None => self.attach(connect, self.replica.seq, true, Vec::new()),
         }
@@ -204,6 +209,10 @@ impl<R: Rules> Desk<R> {
         let Some(i) = self.connections.iter().position(|c| c.number == connection) else { return };
         let guest = self.connections.remove(i).guest;
         self.connections_changed();
+        self.goes(connection, guest);
+    }
+
+    fn goes(&mut self, connection: u32, guest: Listener) {
         if let Some(guest) = guest {
             self.going.push(Going { guest, connection, due: self.now + AWAY_AFTER });
         }

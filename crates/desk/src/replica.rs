@@ -294,7 +294,7 @@ pub fn parse<R: Rules>(row: &Row) -> Result<Vec<TableEvent<R>>, Unreadable> {
 
 /// What lists tell of a table.
 pub(crate) fn summary<R: Rules>(table: &Table<R>, due: Stamp) -> Summary {
-    let places = table.seats.playing().filter_map(|seat| table.seats.place(seat));
+    let places = table.seats.iter().filter_map(|seat| table.seats.place(seat));
     Summary {
         game: R::NAME.to_owned(),
         code: table.frame.code.clone(),

@@ -202,7 +202,8 @@ pub struct Summary {
     pub stage: &'static str,
     /// Who is host.
     pub host: Option<Guest>,
-    /// Who sits there. Names are taken from beside the log whenever a list is read.
+    /// Who sits there, by seat; who has left after the start keeps their place. Names are taken from beside the log whenever a
+    /// list is read.
     pub seats: Vec<Sitter>,
     /// How many persons are connected.
     pub here: u8,

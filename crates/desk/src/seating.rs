@@ -49,8 +49,7 @@ enum Event {
 #[derive(Default)]
 struct Fold {
     host: Option<Guest>,
-    /// With whether they have left.
-    seats: Vec<(Sitter, bool)>,
+    seats: Vec<Sitter>,
     names: Vec<(Guest, String)>,
     has_started: bool,
 }
@@ -65,10 +64,9 @@ impl Seating {
                 events.iter().map(|event| event.get()).filter(|event| event.starts_with(r#"{"frame":"#));
             frame.filter_map(|event| serde_json::from_str(event).ok()).for_each(|event| fold.apply(event));
         }
-        let seats: Vec<Sitter> =
-            fold.seats.into_iter().filter(|(_, gone)| !gone).map(|(who, _)| who).collect();
-        let host = fold.host.filter(|host| seats.contains(&Sitter::Guest(*host)));
-        Self { host, seats, names: fold.names }
+        let Fold { seats, host, names, .. } = fold;
+        let host = host.filter(|host| seats.contains(&Sitter::Guest(*host)));
+        Self { host, seats, names }
     }
 }
 
@@ -83,12 +81,10 @@ impl Fold {
             }
             Event::Sat { guest, name } => self.sit(&Occupant::Person { name, guest }),
             Event::BotSat { level } => self.sit(&Occupant::Bot { name: level }),
-            Event::Left { seat } if self.has_started => {
-                if let Some((_, gone)) = self.seats.get_mut(seat.index()) {
-                    *gone = true;
-                }
+            // After the start who leaves keeps their place: the seats of the others must not change.
+            Event::Left { seat } if !self.has_started && seat.index() < self.seats.len() => {
+                self.seats.remove(seat.index());
             }
-            Event::Left { seat } if seat.index() < self.seats.len() => drop(self.seats.remove(seat.index())),
             Event::Host { guest } => self.host = guest,
             Event::Started {} => self.has_started = true,
             Event::Left { .. } | Event::Other => {}
@@ -101,7 +97,7 @@ impl Fold {
         {
             self.names.push((*guest, name.clone()));
         }
-        self.seats.push((Sitter::of(occupant), false));
+        self.seats.push(Sitter::of(occupant));
     }
 }
 
@@ -124,7 +120,8 @@ mod tests {
         let seating = Seating::of(rows);
         let named = |guest: u32, name: &str| (Guest::new(guest), name.to_owned());
         assert_eq!(seating.names, [named(0, "Anna"), named(1, "Ben"), named(2, "Cleo")]);
-        assert_eq!(seating.seats, [Sitter::Guest(Guest::new(1)), Sitter::Bot("lehrling".to_owned())]);
+        let guest = |number| Sitter::Guest(Guest::new(number));
+        assert_eq!(seating.seats, [guest(1), Sitter::Bot("lehrling".to_owned()), guest(2)]);
         assert_eq!(seating.host, Some(Guest::new(1)));
     }
 

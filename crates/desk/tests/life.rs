@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use desk::message::Hello;
-use desk::row::{Row, Stored, TableId};
+use desk::row::{Row, Sitter, Stored, TableId};
 use desk::{
     Append, Command, Connect, Desk, Input, LOBBY_LIVES, Order, Output, Plan, Room, Setup, Swept, TABLE_LIVES,
     opening,
@@ -179,6 +179,18 @@ fn a_table_that_is_loaded_knows_what_was_told() {
     let examined = desk::examined::<LetraMix>(&rows, table.now).unwrap().unwrap();
     assert_eq!(examined.touched, START + DAY.times(3));
     assert_eq!(examined.rows as usize, rows.len());
+}
+
+/// A replay finds the players of a game by their seats.
+#[test]
+fn who_leaves_a_game_keeps_their_place_in_lists() {
+    let ben = Occupant::Person { name: "Ben".to_owned(), guest: Guest::new(1) };
+    let mut table = Table::open(Room::default(), vec![ben]);
+    assert_eq!(table.arrange(r#"{"do":"start"}"#), "done");
+    assert_eq!(table.arrange(r#"{"do":"leave"}"#), "done");
+    let summary = table.last().summary.as_ref().unwrap();
+    assert_eq!(summary.seats, [Sitter::Guest(ANNA), Sitter::Guest(Guest::new(1))]);
+    assert_eq!(summary.host, Some(Guest::new(1)));
 }
 
 /// Who is connected lives; from when they go it is a day in the lobby.

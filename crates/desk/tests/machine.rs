@@ -146,6 +146,21 @@ fn a_row_whose_append_failed_is_looked_for() {
     assert_eq!(desk.seq(), 2);
 }
 
+/// Only rows that are lost make a client start afresh, not a log that is away while its missed rows are read.
+#[test]
+fn who_comes_back_while_the_log_is_away_is_told_to_come_again() {
+    let mut desk = desk();
+    let seen = Hello { seq: 1, ..Hello::default() };
+    let back = Connect { connection: 1, guest: Some(ANNA), hello: seen };
+    desk.handle(Input::Connect(Box::new(back)), START);
+    let outputs = desk.handle(Input::Appended(Ok(())), START);
+    assert!(outputs.iter().any(|output| matches!(output, Output::Read { .. })));
+    let outputs = desk.handle(Input::Rows(Err(Unavailable("away".to_owned()))), START);
+    assert!(matches!(outputs.as_slice(), [Output::Close { connection: 1, reason: Bye::Unavailable }]));
+    assert_eq!(desk.wake(), Some(START + Span::from_secs(5)), "else Anna would be here for ever");
+    assert!(desk.handle(Input::Time, START + Span::from_secs(5)).iter().any(is_append));
+}
+
 /// Appends that conflict while the log cannot be read say nothing about its rows: the table is not given up.
 #[test]
 fn a_log_that_cannot_be_read_is_not_damaged() {

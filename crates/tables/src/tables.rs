@@ -354,7 +354,8 @@ pub(crate) async fn open_table<R: Levels>(
     let id = TableId::draw(&mut chance);
     let length = codes::length(shared).await?;
     for tried in 0..CODE_TRIES {
-        let Some(code) = codes::draw(shared, length, tried, &mut chance).await? else { break };
+        // Where no short code is left, the next try is a long one.
+        let Some(code) = codes::draw(shared, length, tried, &mut chance).await? else { continue };
         let row = desk::opening::<R>(&id, &events(code.clone()), shared.clock.now(), shared.node);
         let Some(append) = row else { return Err(AppendError::Conflict) };
         match shared.log.append_and_wait(append).await {

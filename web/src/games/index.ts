@@ -30,24 +30,11 @@ export type ReplayProps = { table: TableInfo; rows: LogRow[] };
 /** The table for a television: it watches, so it shows no secrets. The shell's header with the join code is above it. */
 export type ScreenProps<View, News> = { connection: TableConnection<View, News> };
 
-/** What the shell shows of a game. `screens` finds them by their file names. */
-export interface Screens<View = any, Options = any, News = any> {
-  Table: Lazy<TableProps<View, News>>;
-  Status: Lazy<StatusProps<View>>;
-  Options: Lazy<OptionsProps<Options>>;
-  Rules: Lazy<Record<string, never>>;
-  /** Three to six steps on a small board, framed by `parts/TryOut`: for the first screen; `Rules` shows it, too. */
-  TryOut: Lazy<Record<string, never>>;
-  Replay: Lazy<ReplayProps>;
-  /** For a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */
-  Screen: Lazy<ScreenProps<View, News>>;
-}
-
 /**
  * What the shell knows of a game before its code is there. A game says what its view, options and news are; the shell
  * only hands them on, so to the shell they are anything.
  */
-export interface Game<View = any, Options = any, News = any> extends Screens<View, Options, News> {
+export interface Game<View = any, Options = any, News = any> {
   id: GameId;
   title: string;
   tagline: Sentence;
@@ -59,6 +46,15 @@ export interface Game<View = any, Options = any, News = any> extends Screens<Vie
   duration: Sentence;
   /** A small picture of what one plays with, for the home page; decoration. `size` is a die's side in pixels. */
   Sample: Component<{ size: number; short: boolean }>;
+  Table: Lazy<TableProps<View, News>>;
+  Status: Lazy<StatusProps<View>>;
+  Options: Lazy<OptionsProps<Options>>;
+  Rules: Lazy<Record<string, never>>;
+  /** Three to six steps on a small board, framed by `parts/TryOut`: for the first screen; `Rules` shows it, too. */
+  TryOut: Lazy<Record<string, never>>;
+  Replay: Lazy<ReplayProps>;
+  /** For a television. Its measures are multiples of `--u`, which is a pixel on 1920 × 1080. */
+  Screen: Lazy<ScreenProps<View, News>>;
   /** Where it is played with cards: a page to print them. */
   Cards?: Lazy<Record<string, never>>;
   /** May one sit down while it is played? */

@@ -3,7 +3,7 @@
 use crate::place::{DAY, Place};
 use std::collections::HashSet;
 use std::sync::Arc;
-use tables::log::SqliteLog;
+use tables::log::{MemoryLog, SqliteLog};
 use tables::{Game, Keep};
 
 /// The 291st lobby has a longer code; all codes differ; after a day all are free, and codes are short again.
@@ -22,4 +22,15 @@ async fn codes_get_longer_and_come_free() {
     }
     assert_eq!(place.after(DAY).await.closed, 320);
     assert_eq!(place.open(Game::LetraMix).await.code.len(), 4);
+}
+
+/// However many are opened before they are counted again: no lobby is turned away because the short codes are used up.
+#[tokio::test(start_paused = true)]
+async fn when_short_codes_are_used_up_longer_ones_are_given() {
+    let place = Place::new(Arc::new(MemoryLog::default()), Keep::default());
+    let mut codes = HashSet::new();
+    for _ in 0..3_200 {
+        assert!(codes.insert(place.open(Game::LetraMix).await.code));
+    }
+    assert!(codes.iter().any(|code| code.len() == 6));
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../protocol/types';
 import type { Game } from '..';
-import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -29,7 +28,13 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   ],
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
-  ...screens('buecherwurm'),
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
   where,
   summary,
   waitsFor,

@@ -1,6 +1,5 @@
 import type { LetramixNews, LetramixOptions, LetramixView, Seat } from '../../protocol/types';
 import type { Game } from '..';
-import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -16,7 +15,13 @@ export const letramix: Game<LetramixView, LetramixOptions, LetramixNews> = {
   },
   duration: { de: '15 Minuten', en: '15 minutes' },
   Sample,
-  ...screens('letramix'),
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
   where,
   summary,
   waitsFor,

@@ -1,6 +1,5 @@
 import type { Seat, WoerterklauerNews, WoerterklauerOptions, WoerterklauerView } from '../../protocol/types';
 import type { Game } from '..';
-import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary, where } from './summary';
 
@@ -15,7 +14,13 @@ export const woerterklauer: Game<WoerterklauerView, WoerterklauerOptions, Woerte
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
-  ...screens('woerterklauer'),
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
   where,
   summary,
   waitsFor,

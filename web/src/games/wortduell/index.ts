@@ -1,6 +1,5 @@
 import type { WortduellNews, WortduellOptions, WortduellView } from '../../protocol/types';
 import type { Game } from '..';
-import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { waitsFor } from './waits';
@@ -26,7 +25,13 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
     { de: 'ruft, was am meisten verrät', en: 'calls what tells most' },
   ],
   Sample,
-  ...screens('wortduell'),
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
   Cards: () => import('./cards/Cards.svelte'),
   where,
   summary,

@@ -1,6 +1,5 @@
 import type { Seat, WurfUndWortNews, WurfUndWortOptions, WurfUndWortView } from '../../protocol/types';
 import type { Game } from '..';
-import { screens } from '../screens';
 import Sample from './Sample.svelte';
 import { summary } from './summary';
 import { where } from './where';
@@ -16,7 +15,13 @@ export const wurfUndWort: Game<WurfUndWortView, WurfUndWortOptions, WurfUndWortN
   },
   duration: { de: '30 Minuten', en: '30 minutes' },
   Sample,
-  ...screens('wurf-und-wort'),
+  Table: () => import('./Table.svelte'),
+  Status: () => import('./Status.svelte'),
+  Options: () => import('./Options.svelte'),
+  Rules: () => import('./Rules.svelte'),
+  TryOut: () => import('./TryOut.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  Screen: () => import('./Screen.svelte'),
   lateComers: true,
   where,
   summary,
