@@ -16,7 +16,9 @@ const TOLERANCE = 24;
 export async function take(page: Page): Promise<Picture> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const clip = { x: 0, y: 0, width, height, scale: SCALE };
+  // A clip is measured from the top of the page, which may have been scrolled.
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY]);
+  const clip = { x, y, width, height, scale: SCALE };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip });
   await session.detach();
   return decode(Buffer.from(data, 'base64'));
