@@ -1,6 +1,4 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
 import type { Scene } from './scenes';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -70,16 +68,12 @@ export async function show(page: Page, base: string, scene: Scene): Promise<void
 
 /** So long nothing has to come or go until a page counts as settled. */
 const QUIET = 150;
-/** What stands where something is still to come. */
-const LOADING = [de.loading, en.loading];
 
 /** Waits until everything is fetched and nothing comes or goes any more. Clocks may run: they only change their text. */
 export async function settle(page: Page): Promise<void> {
-  const given = { quiet: QUIET, loading: LOADING };
-  await page.evaluate(async ({ quiet, loading }) => {
+  await page.evaluate(async (quiet) => {
     const isFetching = (): boolean =>
-      document.querySelector('main') === null ||
-      [...document.querySelectorAll('[role=status]')].some(({ textContent }) => loading.includes(textContent ?? ''));
+      document.querySelector('main') === null || document.querySelector('.loading') !== null;
     await new Promise<void>((resolve) => {
       const look = (): void => {
         if (isFetching()) return wait();
@@ -95,5 +89,5 @@ export async function settle(page: Page): Promise<void> {
       watcher.observe(document, { subtree: true, childList: true });
     });
     await document.fonts.ready;
-  }, given);
+  }, QUIET);
 }
