@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { context, launch, show } from './browser';
 import { Accepted, take } from './pictures';
-import { decode } from './png';
+import { decode, type Picture } from './png';
 import { SCENES, type Scene } from './scenes';
 import { StandIn } from './stand-in';
 import { holdStill } from './still';
@@ -75,4 +75,25 @@ it('without an accepted picture there is something to say', async () => {
   await visit('lobby', async (page) =>
     expect(accepted.compare('other', await take(page))).toBe('other: there is no accepted picture'),
   );
+});
+
+describe('of hairlines', () => {
+  /** White, with upright lines at these places. */
+  function lines(...places: number[]): Picture {
+    const [width, height] = [60, 60];
+    const data = Buffer.alloc(width * height * 4, 255);
+    for (let y = 0; y < height; y++) for (const x of places) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    return { width, height, data };
+  }
+
+  it.each([
+    ['a pixel aside are the same', lines(10, 12), lines(11, 13), null],
+    ['that have gone are missed', lines(10, 30), lines(10), /^lines: \d+ pixels differ/],
+    ['that have moved further are seen', lines(10, 30), lines(10, 34), /^lines: \d+ pixels differ/],
+  ])('those %s', (_, before, after, said) => {
+    accepted.accept('lines', before);
+    const change = accepted.compare('lines', after);
+    if (said === null) expect(change).toBeNull();
+    else expect(change).toMatch(said);
+  });
 });

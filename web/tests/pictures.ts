@@ -9,8 +9,10 @@ import { type Picture, decode, encode } from './png';
 const SCALE = 0.5;
 /** How far a pixel's colour may be off, of 1; what the palette leaves out is less. */
 const THRESHOLD = 0.15;
-/** So many pixels may differ: a row of hairlines that was rounded the other way, but no word. */
+/** So many pixels may differ: less than a word. */
 const TOLERANCE = 24;
+/** Two colours whose channels are no further apart, of 255, are taken for one. */
+const ALIKE = 48;
 
 /** What a page looks like now. Chromium scales it, which is quicker; a phone has one device pixel for each of CSS from then on. */
 export async function take(page: Page): Promise<Picture> {
@@ -63,7 +65,12 @@ export class Accepted {
     if (picture.width !== width || picture.height !== height)
       return `${name}: the picture is ${picture.width} × ${picture.height}, the accepted one ${width} × ${height}`;
     const diff = new PNG({ width, height });
-    const count = pixelmatch(accepted.data, picture.data, diff.data, width, height, { threshold: THRESHOLD });
+    const options = { threshold: THRESHOLD, diffMask: true };
+    const differing = pixelmatch(accepted.data, picture.data, diff.data, width, height, options);
+    if (differing <= TOLERANCE) return null;
+    const count = [...diff.data.keys()].filter(
+      (at) => at % 4 === 3 && diff.data[at] !== 0 && !isRounded(accepted, picture, (at - 3) / 4),
+    ).length;
     if (count <= TOLERANCE) return null;
     return `${name}: ${count} pixels differ, see ${this.#show(name, accepted, picture, diff)}`;
   }
@@ -82,6 +89,21 @@ export class Accepted {
   #file(name: string): string {
     return join(this.folder, `${name}.png`);
   }
+}
+
+/** Is a difference only a hairline that was rounded the other way: has either picture the other's colour, a pixel beside? */
+function isRounded(one: Picture, other: Picture, pixel: number): boolean {
+  return hasBeside(one, other, pixel) && hasBeside(other, one, pixel);
+}
+
+function hasBeside(one: Picture, other: Picture, pixel: number): boolean {
+  const beside = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => pixel + row * one.width + column));
+  const isAlike = (at: number): boolean =>
+    [0, 1, 2].every((channel) => {
+      const [here, there] = [one.data[pixel * 4 + channel] ?? 0, other.data[at * 4 + channel] ?? Infinity];
+      return Math.abs(here - there) <= ALIKE;
+    });
+  return beside.some(isAlike);
 }
 
 function asPng({ width, height, data }: Picture): PNG {
