@@ -10,7 +10,7 @@ it('a game is played by keyboard alone, from the home page to the final standing
   await anna.openTable({ rounds: 1 });
   await anna.press('Allein starten');
   const { points } = await anna.takeTurn();
-  expect(await anna.standing()).toEqual([`1. Anna (du) ${points}`]);
+  expect(await anna.standing()).toEqual([`Anna (du) ${points}`]);
   await anna.press('Nochmal spielen');
   // P16: nobody else has to come, so it begins at once.
   await anna.button('Würfeln').waitFor();
