@@ -12,7 +12,7 @@ const THRESHOLD = 0.15;
 /** So many pixels may differ: less than a word. */
 const TOLERANCE = 24;
 /** Two colours whose channels are no further apart, of 255, are taken for one. */
-const ALIKE = 48;
+const ALIKE = 80;
 
 /** What a page looks like now. Chromium scales it, which is quicker; a phone has one device pixel for each of CSS from then on. */
 export async function take(page: Page): Promise<Picture> {
