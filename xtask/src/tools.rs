@@ -61,6 +61,15 @@ const NATS: Tool = Tool {
 /// Makes the certificates of the tests.
 const OPENSSL: Tool = Tool { name: "openssl", is_there: || on_path("openssl"), package: "openssl" };
 
+/// What else the operator's guide tells to use; its test runs every command of it.
+const OF_GUIDE: [Tool; 5] = [
+    Tool { name: "Caddy", is_there: || on_path("caddy"), package: "caddy" },
+    Tool { name: "nginx", is_there: || is_program(Path::new("/usr/sbin/nginx")), package: "nginx" },
+    Tool { name: "curl", is_there: || on_path("curl"), package: "curl" },
+    Tool { name: "sqlite3", is_there: || on_path("sqlite3"), package: "sqlite3" },
+    Tool { name: "ip", is_there: || is_program(Path::new("/sbin/ip")), package: "iproute2" },
+];
+
 /// With this setting Debian's PostgreSQL makes no database when it is installed, and so starts none.
 const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/setzkasten-tests.conf";
 
@@ -80,6 +89,19 @@ pub(crate) fn need_services() -> Result<(), Failure> {
         if Path::new("/run/systemd/system").exists() {
             run(&mut as_root(&["systemctl", "disable", "--now", "nats-server"])?)?;
         }
+    }
+    OF_GUIDE.iter().try_for_each(need_at_rest)
+}
+
+/// Makes sure that a tool is there. Debian starts a service when it installs it: it is stopped again.
+fn need_at_rest(tool: &Tool) -> Result<(), Failure> {
+    if (tool.is_there)() {
+        return Ok(());
+    }
+    need(tool)?;
+    let unit = format!("/lib/systemd/system/{}.service", tool.package);
+    if Path::new("/run/systemd/system").exists() && Path::new(&unit).exists() {
+        run(&mut as_root(&["systemctl", "disable", "--now", tool.package])?)?;
     }
     Ok(())
 }

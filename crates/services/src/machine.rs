@@ -17,9 +17,12 @@ awk '$3 == "cgroup2" || $3 == "cgroup" && $4 ~ /name=systemd/ { print $2 }' /pro
 done
 exec unshare --mount --net --pid --fork --uts --ipc --cgroup --kill-child sh -c "$boot" boot "$folder"
 "#;
-/// Removes the groups of a machine that has ended.
+/// Removes the groups of a machine that has ended; its last processes may need a moment.
 const TIDY: &str = r#"for groups in $(awk '$3 ~ /^cgroup/ { print $2 }' /proc/mounts | sort -u); do
-    if [ -d "$groups/$1" ]; then find "$groups/$1" -depth -type d -exec rmdir {} +; fi
+    for _ in $(seq 100); do
+        [ -d "$groups/$1" ] || break
+        find "$groups/$1" -depth -type d -exec rmdir {} + 2>/dev/null || sleep 0.1
+    done
 done
 "#;
 const PATH: &str = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
@@ -64,15 +67,11 @@ impl Machine {
     /// Runs lines as root would type them, in root's home; the first one that fails is the last.
     pub fn run(&self, lines: &str) -> Output {
         let init = self.init().expect("the machine runs").to_string();
-        let spaces = ["--mount", "--net", "--pid", "--uts", "--ipc", "--cgroup", "--root", "--wd=/root"];
+        let spaces = ["--mount", "--net", "--pid", "--uts", "--ipc", "--cgroup", "--root"];
         let mut command = Command::new("nsenter");
-        command.args(["--target", &init]).args(spaces).args([
-            "env",
-            "-i",
-            "HOME=/root",
-            "LANG=C.UTF-8",
-            PATH,
-        ]);
+        // Only in there: a folder that nsenter itself is told would be this machine's.
+        let home = ["env", "-i", "--chdir=/root", "HOME=/root", "LANG=C.UTF-8", PATH];
+        command.args(["--target", &init]).args(spaces).args(home);
         command.args(["bash", "-euo", "pipefail", "-c", lines]);
         command.output().expect("nsenter can be started")
     }
@@ -87,7 +86,7 @@ impl Machine {
 impl Drop for Machine {
     fn drop(&mut self) {
         self.process = None;
-        // Fails while a process is still ending; then empty groups stay behind, which do no harm.
+        // If it fails, empty groups stay behind, which do no harm.
         let _ = Command::new("sh").args(["-c", TIDY, "tidy", &self.name]).output();
     }
 }

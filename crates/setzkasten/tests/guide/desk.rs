@@ -24,6 +24,12 @@ impl Desk {
         }
         let names = "DNS:spiele.example.org,DNS:db.internal,DNS:nats.internal";
         let desk = Self { machine: Machine::start(), certificates: Certificates::make(names) };
+        // As if nobody had ever had it here.
+        desk.run(
+            "dpkg --purge --force-all setzkasten > /dev/null 2>&1 || true
+            userdel setzkasten 2> /dev/null || true
+            rm -rf /etc/setzkasten /var/lib/setzkasten /var/backups/setzkasten /usr/local/bin/setzkasten",
+        );
         desk.run(
             "for n in 11 12 13; do ip addr add 10.0.0.$n/24 dev lo; done
             echo '127.0.0.1 localhost spiele.example.org' > /etc/hosts
@@ -72,10 +78,10 @@ impl Desk {
         said
     }
 
-    /// Waits for something that takes its time; as often as it takes, within a minute.
+    /// Waits for something that takes its time; as often as it takes, within five minutes.
     pub fn wait_for(&self, condition: &str) {
         self.run(&format!(
-            "for _ in $(seq 300); do if {condition}; then exit 0; fi; sleep 0.2; done; {condition}"
+            "for _ in $(seq 1500); do if {condition}; then exit 0; fi; sleep 0.2; done; {condition}"
         ));
     }
 
@@ -124,6 +130,7 @@ impl Desk {
     /// Starts PostgreSQL on its usual port, with TLS only, as the guide's section on it says.
     pub fn start_postgres(&self) {
         self.run(r#"version=$(ls /usr/lib/postgresql | sort -n | tail -n 1)
+            rm -rf "/etc/postgresql/$version/main" "/var/lib/postgresql/$version/main"
             pg_createcluster "$version" main > /dev/null
             cd "/etc/postgresql/$version/main"
             install -o postgres -m 600 /root/tls/server.key /root/tls/server.pem .

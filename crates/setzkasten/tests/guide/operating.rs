@@ -30,7 +30,7 @@ fn one_machine(desk: &Desk, page: &Page) {
         "{} --offline=yes /etc/systemd/system/setzkasten.service",
         page.take("systemd-analyze security")
     ));
-    assert!(exposed.contains("setzkasten.service: 1.2 OK"), "{exposed}");
+    assert!(exposed.contains("setzkasten.service: 1.3 OK"), "{exposed}");
     assert_eq!(desk.mode("/var/lib/setzkasten").0, 0o700);
 }
 

@@ -52,7 +52,7 @@ impl Page {
         let blocks = blocks(&text);
         // A command that a block has, too, is run there.
         let is_known = |piece: &String| blocks.iter().any(|block| block.lines().any(|line| line == piece));
-        let inline = inline(&text).into_iter().filter(|piece| !is_known(piece));
+        let inline: BTreeSet<_> = inline(&text).into_iter().filter(|piece| !is_known(piece)).collect();
         let pieces = blocks.iter().cloned().chain(inline).collect();
         Self { path, pieces, taken: RefCell::default() }
     }
@@ -112,15 +112,17 @@ fn blocks(text: &str) -> Vec<String> {
 /// Commands within sentences: a program and what it is told. `setzkasten tables list` only names a command.
 fn inline(text: &str) -> Vec<String> {
     let prose: String = text.split(FENCE).step_by(2).collect();
-    let pieces = prose.split('`').skip(1).step_by(2);
-    let is_command = |piece: &&str| {
+    // A line may end within a command.
+    let one_line = |piece: &str| piece.split_whitespace().collect::<Vec<_>>().join(" ");
+    let pieces = prose.split('`').skip(1).step_by(2).map(one_line);
+    let is_command = |piece: &String| {
         let mut words = piece.split_whitespace();
         let program = words.next().unwrap_or_default();
         let mut told = words.peekable();
         let is_name = |word: &str| program == "setzkasten" && word.chars().all(|c| c.is_ascii_lowercase());
         PROGRAMS.contains(&program) && told.peek().is_some() && !told.all(is_name)
     };
-    pieces.filter(is_command).map(str::to_owned).collect()
+    pieces.filter(is_command).collect()
 }
 
 /// Where links lead that are no addresses.
