@@ -20,9 +20,9 @@ pub(crate) fn debian(changelog: &str, packaged: &str, time: &str) -> Result<Stri
     Ok(entries.join("\n"))
 }
 
-/// `## 1.0.0-rc.1 – 2026-11-18` is a release.
+/// `## 1.0.0-rc.1 - 2026-11-18` is a release.
 fn dated(line: &str) -> Option<(&str, &str)> {
-    line.strip_prefix("## ")?.split_once(" – ")
+    line.strip_prefix("## ")?.split_once(" - ")
 }
 
 fn entry(version: &str, date: &str) -> Result<String, Failure> {
@@ -39,7 +39,7 @@ fn entry(version: &str, date: &str) -> Result<String, Failure> {
 mod tests {
     use super::*;
 
-    const OURS: &str = "# Changelog\n\n## Unreleased\n\n## 1.0.0-rc.1 – 2026-11-18\n\n### Added\n";
+    const OURS: &str = "# Changelog\n\n## Unreleased\n\n## 1.0.0-rc.1 - 2026-11-18\n\n### Added\n";
 
     #[test]
     fn every_dated_heading_is_an_entry() {
@@ -51,6 +51,13 @@ setzkasten (1.0.0~rc.1-1) unstable; urgency=medium
  -- Setzkasten maintainers <maintainers@setzkasten.example>  Wed, 18 Nov 2026 00:00:00 +0000
 ";
         assert_eq!(debian(OURS, "1.0.0~rc.1-1", "0"), Ok(expected.to_owned()));
+    }
+
+    #[test]
+    fn this_version_has_a_heading() {
+        let changelog = std::fs::read_to_string(crate::command::root().join("CHANGELOG.md")).unwrap();
+        let newest = changelog.lines().find_map(dated).map(|(version, _)| version);
+        assert_eq!(newest, Some(env!("CARGO_PKG_VERSION")));
     }
 
     #[test]

@@ -49,3 +49,20 @@ fn read<T: for<'de> Deserialize<'de>>(path: &str) -> Result<T, Failure> {
     let text = fs::read_to_string(&path).map_err(|error| io_failure(&path, &error))?;
     serde_json::from_str(&text).map_err(|error| Failure::Work(format!("{}: {error}", path.display())))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_client_has_the_version_of_the_workspace() {
+        #[derive(Deserialize)]
+        struct Versioned {
+            version: String,
+        }
+        for file in ["web/package.json", "web/package-lock.json"] {
+            let Versioned { version } = read(file).unwrap();
+            assert_eq!(version, env!("CARGO_PKG_VERSION"), "{file}");
+        }
+    }
+}
