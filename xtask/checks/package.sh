@@ -65,10 +65,15 @@ folder_is_private() {
     [[ -z $open ]] || fail "others may get at $open"
 }
 
+table_is_there() {
+    setpriv --reuid setzkasten --regid setzkasten --clear-groups setzkasten tables show "$table" --data "$data" > /dev/null ||
+        fail "the table $table is gone"
+}
+
 log=$(mktemp)
 
 say "lintian"
-lintian --fail-on error --display-info --no-tag-display-limit --allow-root "$first"
+lintian --fail-on error --tag-display-limit 0 --allow-root "$first"
 
 say "installing $(basename "$first")"
 apt-get install --yes --quiet "$first" > /dev/null
@@ -77,7 +82,8 @@ same "the user's shell and home" "$(getent passwd setzkasten | cut --delimiter=:
 (($(id --user setzkasten) < 1000)) || fail "setzkasten is no system user"
 same "$settings" "$(stat --format='%U:%G %a' "$settings")" "root:root 600"
 folder_is_private
-systemd-analyze verify "$unit" || fail "the unit is not right"
+systemd-analyze verify "$unit" "${unit/.service/-backup.service}" "${unit/.service/-backup.timer}" || fail "a unit is not right"
+[[ -s /usr/share/setzkasten/texts/impressum.txt ]] || fail "the templates of texts are missing"
 [[ -L /etc/systemd/system/multi-user.target.wants/setzkasten.service ]] || fail "the unit is not enabled"
 setzkasten --version
 man --pager=cat setzkasten | grep --quiet "  serve" || fail "the manual page does not tell the commands"
@@ -102,8 +108,7 @@ apt-get install --yes --quiet "$second" > /dev/null
 dpkg --compare-versions "$(version)" gt "$was" || fail "$(version) does not come after $was"
 same "settings and key" "$(sha256sum "$settings" "$data/seat.key")" "$before"
 start
-setpriv --reuid setzkasten --regid setzkasten --clear-groups setzkasten tables show "$table" --data "$data" > /dev/null ||
-    fail "the table $table is gone"
+table_is_there
 folder_is_private
 stop
 
@@ -113,10 +118,11 @@ same "the state" "$(state)" config-files
 [[ -e $data/setzkasten.db && -e $settings ]] || fail "removing deletes data or settings"
 [[ ! -e /usr/bin/setzkasten && ! -e $unit ]] || fail "removing leaves the program"
 
-say "installing again: the table is still there"
+say "installing again: settings, key and table are still there"
 apt-get install --yes --quiet "$second" > /dev/null
 same "settings and key" "$(sha256sum "$settings" "$data/seat.key")" "$before"
 start
+table_is_there
 stop
 
 say "purging"
