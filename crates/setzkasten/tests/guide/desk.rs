@@ -93,7 +93,7 @@ impl Desk {
     /// A package like the one that `cargo xtask dist` makes, with the program that was built for the tests; in root's home.
     /// The true one is tested where it is made.
     pub fn make_package(&self) {
-        self.run(r#"mkdir -p package/DEBIAN package/usr/bin package/lib/systemd/system package/etc/setzkasten \
+        self.run(r"mkdir -p package/DEBIAN package/usr/bin package/lib/systemd/system package/etc/setzkasten \
                 package/usr/share/setzkasten/texts
             cd package
             cp ../setzkasten/target/release/setzkasten usr/bin/
@@ -105,7 +105,7 @@ impl Desk {
             printf '#!/bin/sh\nset -e\nadduser --quiet --system --group --no-create-home --home /var/lib/setzkasten setzkasten\n' > DEBIAN/postinst
             printf 'systemctl daemon-reload\nsystemctl enable --now setzkasten\n' >> DEBIAN/postinst
             chmod 755 DEBIAN/postinst
-            dpkg-deb --root-owner-group -Znone --build . ../setzkasten_1.0.0~rc.1-1_amd64.deb > /dev/null"#);
+            dpkg-deb --root-owner-group -Znone --build . ../setzkasten_1.0.0~rc.1-1_amd64.deb > /dev/null");
     }
 
     /// With the package installed and the server ready.

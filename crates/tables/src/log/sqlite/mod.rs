@@ -39,6 +39,9 @@ fn unavailable(error: &rusqlite::Error) -> Unavailable {
 }
 
 impl SqliteLog {
+    /// The version of the file's schema that this program writes; it brings older ones up to it.
+    pub const SCHEMA: usize = schema::NEWEST;
+
     /// Opens the file, creates it if it is missing, and runs the migrations that are missing.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         let open = || -> Result<Self, Trouble> {

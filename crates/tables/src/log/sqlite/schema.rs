@@ -69,6 +69,8 @@ const MIGRATIONS: [&str; 8] = [
         PRIMARY KEY (number, guest)
     ) WITHOUT ROWID;",
 ];
+/// The version after all migrations.
+pub(super) const NEWEST: usize = MIGRATIONS.len();
 /// The one after which names are taken out of rows and lists.
 const NAMES: u32 = 8;
 
