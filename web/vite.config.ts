@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli.ts';
 import { devBase } from './build/dev-base.ts';
+import { licences } from './build/licences.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 const server = process.env.SETZKASTEN_SERVER ?? 'http://127.0.0.1:8080';
@@ -9,7 +10,7 @@ const server = process.env.SETZKASTEN_SERVER ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   // Relative: the server says in <base href> where it lives.
   base: './',
-  plugins: [svelte(), devBase(), preloadFonts(), brotli()],
+  plugins: [svelte(), devBase(), preloadFonts(), licences(), brotli()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {

@@ -1,15 +1,19 @@
-//! Chores of the project: run, test, build, lexicon, bench, soak.
+//! Chores of the project: run, test, build, lexicon, bench, soak, dist, audit.
 //!
 //! `cargo xtask help` lists them. Every chore says what it does on standard error, installs what is missing
-//! where it can, and fails with one sentence where it cannot. It depends on `serde` and `toml` only, to read
-//! the pinned packages of the lexicon, so that the first `cargo xtask` on a fresh machine is built in seconds.
+//! where it can, and fails with one sentence where it cannot. It depends on `serde`, `serde_json` and
+//! `toml` only, to read lists of packages, so that the first `cargo xtask` on a fresh machine is built in seconds.
 
+mod audit;
 mod bench;
+mod cargo_tools;
 mod command;
+mod dist;
 mod failure;
 mod fetch;
 mod lanes;
 mod lexicon;
+mod licence_list;
 mod pins;
 mod product;
 mod run;
@@ -31,7 +35,7 @@ struct Chore {
     act: fn(&[OsString]) -> Result<(), Failure>,
 }
 
-const CHORES: [Chore; 6] = [
+const CHORES: [Chore; 8] = [
     Chore {
         name: "run",
         arguments: "[ARGS…]",
@@ -58,6 +62,18 @@ const CHORES: [Chore; 6] = [
     },
     Chore { name: "bench", arguments: "NAME", says: "measure beside peers", act: bench::bench },
     Chore { name: "soak", arguments: "NAME", says: "run something for long", act: soak::soak },
+    Chore {
+        name: "dist",
+        arguments: "[--quick] [--check]",
+        says: "leave a release in target/dist: tarball, Debian package, lists of parts and licences",
+        act: dist::dist,
+    },
+    Chore {
+        name: "audit",
+        arguments: "",
+        says: "check licences, bans, sources and advisories of all dependencies",
+        act: audit::audit,
+    },
 ];
 
 fn main() -> ExitCode {

@@ -1,9 +1,10 @@
 //! `cargo xtask build`: the one binary, with the web client in it.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::command::{cargo, run, say, target_dir};
+use crate::command::{capture, cargo, program, run, say, target_dir};
 use crate::failure::{Failure, no_arguments};
 use crate::{tools, web};
 
@@ -15,17 +16,48 @@ pub(crate) const QUICK: &str = "quick";
 /// Builds the product and says where it is.
 pub(crate) fn chore(arguments: &[OsString]) -> Result<(), Failure> {
     no_arguments("build", arguments)?;
-    let product = build(RELEASE)?;
+    need()?;
+    run(tell_commit(&mut building(RELEASE)))?;
+    let product = built(&target_dir().join(RELEASE))?;
     say(&format!("the product is at {}", product.display()));
     Ok(())
 }
 
-/// Builds the web client and the product, and gives its path.
+/// Builds the web client and the product, and gives its path. It does not know its commit: a new one is no reason to build anew.
 pub(crate) fn build(profile: &str) -> Result<PathBuf, Failure> {
+    need()?;
+    run(&mut building(profile))?;
+    built(&target_dir().join(profile))
+}
+
+/// Builds the product for a target of its own, and gives its path.
+pub(crate) fn build_for(target: &str, profile: &str) -> Result<PathBuf, Failure> {
+    need()?;
+    run(tell_commit(&mut building(profile)).args(["--locked", "--target", target]))?;
+    built(&target_dir().join(target).join(profile))
+}
+
+fn need() -> Result<(), Failure> {
     tools::need(&tools::COMPILER)?;
-    web::build_if_possible()?;
-    run(&mut cargo(&["build", "--profile", profile, "-p", "setzkasten"]))?;
-    let product = target_dir().join(profile).join("setzkasten");
+    web::build_if_possible()
+}
+
+fn building(profile: &str) -> Command {
+    cargo(&["build", "--profile", profile, "-p", "setzkasten"])
+}
+
+/// `setzkasten --version` names the commit, and whether anything was changed since; outside git it does not.
+fn tell_commit(command: &mut Command) -> &mut Command {
+    let mut describe =
+        program("git", &["describe", "--always", "--dirty=-modified", "--abbrev=12", "--exclude=*"]);
+    match capture(&mut describe) {
+        Ok(commit) => command.env("BUILD_COMMIT", commit.trim()),
+        Err(_) => command,
+    }
+}
+
+fn built(folder: &Path) -> Result<PathBuf, Failure> {
+    let product = folder.join("setzkasten");
     if product.is_file() {
         Ok(product)
     } else {

@@ -27,6 +27,14 @@ pub(crate) const PIP: Tool = Tool {
     package: "python3-pip",
 };
 
+/// Links programs that need no library of the system.
+pub(crate) const MUSL: Tool =
+    Tool { name: "a C compiler for musl", is_there: || on_path("musl-gcc"), package: "musl-tools" };
+
+/// Finds mistakes in Debian packages.
+pub(crate) const LINTIAN: Tool =
+    Tool { name: "lintian", is_there: || on_path("lintian"), package: "lintian" };
+
 /// The browser of the browser tests.
 pub(crate) const CHROMIUM: Tool = Tool {
     name: "Chromium",
@@ -61,6 +69,15 @@ const NATS: Tool = Tool {
 /// Makes the certificates of the tests.
 const OPENSSL: Tool = Tool { name: "openssl", is_there: || on_path("openssl"), package: "openssl" };
 
+/// What else the operator's guide tells to use; its test runs every command of it.
+const OF_GUIDE: [Tool; 5] = [
+    Tool { name: "Caddy", is_there: || on_path("caddy"), package: "caddy" },
+    Tool { name: "nginx", is_there: || is_program(Path::new("/usr/sbin/nginx")), package: "nginx" },
+    Tool { name: "curl", is_there: || on_path("curl"), package: "curl" },
+    Tool { name: "sqlite3", is_there: || on_path("sqlite3"), package: "sqlite3" },
+    Tool { name: "ip", is_there: || is_program(Path::new("/sbin/ip")), package: "iproute2" },
+];
+
 /// With this setting Debian's PostgreSQL makes no database when it is installed, and so starts none.
 const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/setzkasten-tests.conf";
 
@@ -80,6 +97,19 @@ pub(crate) fn need_services() -> Result<(), Failure> {
         if Path::new("/run/systemd/system").exists() {
             run(&mut as_root(&["systemctl", "disable", "--now", "nats-server"])?)?;
         }
+    }
+    OF_GUIDE.iter().try_for_each(need_at_rest)
+}
+
+/// Makes sure that a tool is there. Debian starts a service when it installs it: it is stopped again.
+fn need_at_rest(tool: &Tool) -> Result<(), Failure> {
+    if (tool.is_there)() {
+        return Ok(());
+    }
+    need(tool)?;
+    let unit = format!("/lib/systemd/system/{}.service", tool.package);
+    if Path::new("/run/systemd/system").exists() && Path::new(&unit).exists() {
+        run(&mut as_root(&["systemctl", "disable", "--now", tool.package])?)?;
     }
     Ok(())
 }
@@ -136,6 +166,19 @@ pub(crate) fn need_component(subcommand: &str, component: &str) -> Result<(), Fa
     Err(Failure::Work(format!("`cargo {subcommand}` is missing: add {component} to the Rust toolchain")))
 }
 
+/// Makes sure that Rust can build for a target.
+pub(crate) fn need_target(target: &str) -> Result<(), Failure> {
+    let libraries = capture(&mut program("rustc", &["--print", "target-libdir", "--target", target]));
+    if libraries.is_ok_and(|folder| Path::new(folder.trim()).is_dir()) {
+        return Ok(());
+    }
+    if !on_path("rustup") {
+        return Err(Failure::Work(format!("Rust cannot build for {target}: add it to the Rust toolchain")));
+    }
+    say(&format!("Rust cannot build for {target} yet; adding it to the toolchain"));
+    run(&mut program("rustup", &["target", "add", target]))
+}
+
 /// Whether cargo-nextest is there, which is quicker than `cargo test`.
 pub(crate) fn has_nextest() -> bool {
     capture(&mut cargo(&["nextest", "--version"])).is_ok()
@@ -159,7 +202,7 @@ fn install(package: &str) -> Result<(), Failure> {
 }
 
 /// A command that runs as root: as it is, or with sudo.
-fn as_root(words: &[&str]) -> Result<Command, Failure> {
+pub(crate) fn as_root(words: &[&str]) -> Result<Command, Failure> {
     let is_root = capture(&mut program("id", &["-u"])).is_ok_and(|id| id.trim() == "0");
     let mut command = if is_root {
         Command::new("env")

@@ -38,11 +38,13 @@ impl Certificates {
         self.folder.path().join("ca.pem")
     }
 
-    pub(crate) fn certificate(&self) -> PathBuf {
+    /// The server's certificate.
+    pub fn certificate(&self) -> PathBuf {
         self.folder.path().join("server.pem")
     }
 
-    pub(crate) fn key(&self) -> PathBuf {
+    /// The server's key.
+    pub fn key(&self) -> PathBuf {
         self.folder.path().join("server.key")
     }
 }

@@ -60,7 +60,7 @@ pub async fn open(place: &Place) -> Result<Arc<dyn Log>, NoStore> {
     match place.database() {
         Some(url) => Ok(Arc::new(open_database_to_read(place, url).await?)),
         None if !log_of(&place.data).exists() => Err(NoStore::Nothing(place.data.clone())),
-        None => Ok(Arc::new(SqliteLog::open_beside(&log_of(&place.data)).map_err(StartError::Log)?)),
+        None => Ok(Arc::new(SqliteLog::open_beside(&log_of(&place.data)).map_err(StartError::File)?)),
     }
 }
 

@@ -4,9 +4,9 @@
 use desk::row::TableId;
 use game::Guest;
 use std::collections::BTreeSet;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use tables::log::{Log, Unavailable};
@@ -85,15 +85,24 @@ impl Forgotten {
         let known = self.read()?.unwrap_or_default();
         let new: String =
             entries.into_iter().filter(|entry| !known.contains(entry)).map(Entry::line).collect();
-        if let Some(folder) = self.0.parent() {
-            fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
-        }
+        let folder = self.0.parent().unwrap_or(Path::new("."));
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
         let mut file = OpenOptions::new().append(true).create(true).mode(0o600).open(&self.0)?;
         // One write, on a line of its own, whatever a crash has left behind.
         let begin = if ends_line(&self.0)? { "" } else { "\n" };
         file.write_all(format!("{begin}{new}").as_bytes())?;
+        give_to_owner(&file, folder)?;
         file.sync_all()
     }
+}
+
+/// What root notes in the folder of a server has to be read by the server's user.
+fn give_to_owner(file: &File, folder: &Path) -> io::Result<()> {
+    let (owner, ours) = (fs::metadata(folder)?, file.metadata()?);
+    if ours.uid() == 0 && owner.uid() != 0 {
+        fchown(file, Some(owner.uid()), Some(owner.gid()))?;
+    }
+    Ok(())
 }
 
 fn ends_line(path: &Path) -> io::Result<bool> {

@@ -12,6 +12,7 @@ mod serve;
 mod simulation;
 #[cfg(test)]
 mod typescript;
+mod version;
 
 use clap::{Parser, Subcommand};
 use mimalloc::MiMalloc;
@@ -24,7 +25,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// German word games: the place where they are played.
 #[derive(Parser)]
-#[command(name = "setzkasten", version)]
+#[command(name = "setzkasten", version, long_version = version::LONG.as_str())]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

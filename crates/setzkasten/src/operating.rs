@@ -2,6 +2,7 @@
 //! What they say of figures is checked beside a running server, in `tests/serve/operating.rs`.
 
 use crate::Arguments;
+use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory, Parser};
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,8 +10,9 @@ use std::path::{Path, PathBuf};
 
 type Names = BTreeSet<String>;
 
-/// The guide.
+/// The guide, and the folder with its other pages.
 const GUIDE: &str = "docs/operating.md";
+const PAGES: &str = "docs/operating";
 /// What a table of the guide shows for nothing.
 const NOTHING: &str = "–";
 
@@ -39,7 +41,7 @@ fn has_ending(ending: &str, path: &str) -> bool {
 /// The guide and the files it speaks of; not what an operator has put there.
 fn operators_files() -> Vec<String> {
     let is_ours = |path: &String| !path.ends_with("/.env") && !has_ending("txt", path);
-    files("deploy").into_iter().filter(is_ours).chain([GUIDE.to_owned()]).collect()
+    files("deploy").into_iter().filter(is_ours).chain(files(PAGES)).chain([GUIDE.to_owned()]).collect()
 }
 
 fn arguments(command: &str) -> Vec<Arg> {
@@ -94,7 +96,8 @@ fn code(text: &str) -> Vec<&str> {
 
 /// A command of ours as the program understands it; nothing if the piece of code is something else.
 fn command_line(code: &str) -> Option<Vec<&str>> {
-    let words: Vec<_> = code.split_whitespace().collect();
+    // What comes behind is the shell's.
+    let words: Vec<_> = code.split_whitespace().take_while(|word| !["|", ">", "<"].contains(word)).collect();
     match words.as_slice() {
         ["setzkasten", _, ..] => Some(words),
         [flag, _, ..] if flag.starts_with("--") => Some([vec!["setzkasten", "serve"], words].concat()),
@@ -104,13 +107,23 @@ fn command_line(code: &str) -> Option<Vec<&str>> {
 
 fn check(command: &[&str], place: &str) {
     // A command that is only named has no arguments.
-    if let [_, name] = command {
-        let is_there = Arguments::command().find_subcommand(name).is_some();
-        return assert!(is_there, "{place}: there is no command {name}");
+    let names = &command[1..];
+    if names.iter().all(|name| name.chars().all(|c| c.is_ascii_lowercase())) {
+        return assert!(is_there(names), "{place}: there is no command {}", names.join(" "));
     }
-    if let Err(error) = Arguments::try_parse_from(command) {
+    let shows = [ErrorKind::DisplayHelp, ErrorKind::DisplayVersion];
+    if let Err(error) = Arguments::try_parse_from(command)
+        && !shows.contains(&error.kind())
+    {
         panic!("{place}: `{}` is not understood: {error}", command.join(" "));
     }
+}
+
+/// Is there a command, or a command of a command, of this name?
+fn is_there(names: &[&str]) -> bool {
+    let program = Arguments::command();
+    let found = names.iter().try_fold(&program, |command, name| command.find_subcommand(name));
+    found.is_some()
 }
 
 fn difference(left: &BTreeSet<[String; 3]>, right: &BTreeSet<[String; 3]>) -> String {
@@ -163,10 +176,12 @@ fn only_variables_that_exist_are_named() {
 
 #[test]
 fn the_unit_and_the_container_start_what_exists() {
-    let unit = read("deploy/setzkasten.service");
-    let start =
-        unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("the unit starts something");
-    check(&start.split_whitespace().collect::<Vec<_>>(), "deploy/setzkasten.service");
+    for unit in ["deploy/setzkasten.service", "deploy/setzkasten-backup.service"] {
+        let text = read(unit);
+        let start =
+            text.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("the unit starts something");
+        check(&start.split_whitespace().collect::<Vec<_>>(), unit);
+    }
 
     let container = read("deploy/Containerfile");
     let words = |instruction| {

@@ -4,6 +4,9 @@ use clap::Args;
 use std::path::PathBuf;
 use tables::log::postgres::Address;
 
+/// Instead of a file: standard input or output.
+pub const STANDARD: &str = "-";
+
 /// The data folder, or a database instead.
 #[derive(Args, Clone, Debug)]
 pub struct Place {

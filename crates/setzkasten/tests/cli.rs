@@ -31,6 +31,21 @@ fn objects(output: &Output) -> Vec<Value> {
 }
 
 #[test]
+fn the_version_names_commit_lexicon_and_schema() {
+    assert_eq!(lines(&setzkasten(&["-V"], b"")), [concat!("setzkasten ", env!("CARGO_PKG_VERSION"))]);
+    let output = setzkasten(&["--version"], b"");
+    let said = lines(&output);
+    let [program, commit, lexicon, schema] = said.as_slice() else { panic!("{said:?}") };
+    assert_eq!(program, concat!("setzkasten ", env!("CARGO_PKG_VERSION")));
+    assert_eq!(commit, &format!("commit: {}", option_env!("BUILD_COMMIT").unwrap_or("unknown")));
+    let checksum = lexicon.strip_prefix("lexicon: 1-").unwrap_or_else(|| panic!("{lexicon}"));
+    assert_eq!(u32::from_str_radix(checksum, 16), Ok(words::Lexicon::german_checksum()));
+    let numbers: Vec<&str> = schema.split(|c: char| !c.is_ascii_digit()).filter(|n| !n.is_empty()).collect();
+    let (sqlite, postgres) = (tables::log::SqliteLog::SCHEMA, tables::log::PostgresLog::SCHEMA);
+    assert_eq!(numbers, [sqlite.to_string(), postgres.to_string(), tables::backup::FORMAT.to_string()]);
+}
+
+#[test]
 fn a_word_is_explained() {
     let output = setzkasten(&["word", "ging"], b"");
     assert_eq!(

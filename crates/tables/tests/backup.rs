@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use services::Postgres;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tables::Trust;
-use tables::backup::{BadBackup, Counts, RestoreError, check, restore, write};
+use tables::backup::{BadBackup, Counts, RestoreError, check, write};
 use tables::log::postgres::Address;
 use tables::log::{Append, Log, MemoryLog, PostgresLog, SqliteLog};
 use tables::row::{Mark, Row, Sitter, Summary, TableId};
@@ -144,6 +144,10 @@ async fn an_empty_log_has_an_empty_backup() {
     let log: Arc<dyn Log> = Arc::new(MemoryLog::default());
     let counts = restore(log, &Place::new().file(&bytes)).await.unwrap();
     assert_eq!(counts, Counts::default());
+}
+
+async fn restore(log: Arc<dyn Log>, path: &Path) -> Result<Counts, RestoreError> {
+    tables::backup::restore(log, File::open(path).unwrap()).await
 }
 
 /// What a log restored from these bytes says; it must be empty if that is no.

@@ -20,6 +20,7 @@ fn the_file_is_sound_and_compact() {
     assert!(file.len() <= 10_000_000, "at most 10 MB are wanted, it has {}", file.len());
     let lexicon = Lexicon::open(file.as_slice().into()).unwrap();
     assert!(lexicon.automaton().len() > 1_000_000);
+    assert_eq!(Lexicon::german_checksum().to_le_bytes(), file[12..16]);
     let longest = WORDS.iter().map(|w| w.len()).max();
     let shortest = WORDS.iter().map(|w| w.len()).min();
     assert_eq!((shortest, longest), (Some(2), Some(25)));

@@ -1,22 +1,23 @@
 //! `setzkasten restore`: all tables of a backup, into an empty place.
 
 use crate::forgotten::{self, Entry, Forgotten};
-use crate::place::Place;
+use crate::place::{Place, STANDARD};
 use crate::serve::{DataFolder, StartError, open_database};
 use clap::Args;
 use std::collections::BTreeSet;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use tables::backup::{self, Counts, RestoreError};
+use tables::backup::{self, BadBackup, Counts, RestoreError};
 use tables::log::{Log, SqliteLog};
 
 /// What `setzkasten restore` takes.
 #[derive(Args)]
 pub struct Arguments {
-    /// The file that `setzkasten backup` has written
+    /// The file that `setzkasten backup` has written, or - for standard input
     file: PathBuf,
     #[command(flatten)]
     place: Place,
@@ -40,7 +41,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     match runtime.block_on(restore(arguments)) {
         Ok(counts) => {
-            println!("{counts} restored from {}", arguments.file.display());
+            println!("{counts} restored from {}", shown(&arguments.file).display());
             Ok(ExitCode::SUCCESS)
         }
         Err(failure) => {
@@ -50,11 +51,23 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
     }
 }
 
+fn is_standard(file: &Path) -> bool {
+    file == Path::new(STANDARD)
+}
+
+fn shown(file: &Path) -> &Path {
+    if is_standard(file) { Path::new("standard input") } else { file }
+}
+
 async fn restore(Arguments { file, place }: &Arguments) -> Result<Counts, Failure> {
     let forgotten = find_forgotten(place, file).map_err(Failure::Forgotten)?;
+    let failed =
+        |why: io::Error| Failure::Restore { path: shown(file).to_owned(), why: BadBackup::from(why).into() };
+    let backup = if is_standard(file) { spool() } else { File::open(file) };
+    let backup = Backup { path: shown(file), file: backup.map_err(failed)? };
     let counts = match place.database() {
-        Some(url) => fill(Arc::new(open_database(place, url).await?), file, &forgotten).await,
-        None => restore_into_folder(&DataFolder::open(&place.data)?, file, &forgotten).await,
+        Some(url) => fill(Arc::new(open_database(place, url).await?), backup, &forgotten).await,
+        None => restore_into_folder(&DataFolder::open(&place.data)?, backup, &forgotten).await,
     }?;
     if !forgotten.is_empty() {
         Forgotten::beside(&place.data).add(&forgotten).map_err(Failure::Forgotten)?;
@@ -62,24 +75,42 @@ async fn restore(Arguments { file, place }: &Arguments) -> Result<Counts, Failur
     Ok(counts)
 }
 
+/// An open file with a backup.
+struct Backup<'a> {
+    path: &'a Path,
+    file: File,
+}
+
+/// A file is checked to its end before anything is restored, so standard input is copied first: to a file for our eyes only,
+/// which has no name any more.
+fn spool() -> io::Result<File> {
+    let path = std::env::temp_dir().join(format!("setzkasten-restore-{}", std::process::id()));
+    let mut file = OpenOptions::new().read(true).write(true).create_new(true).mode(0o600).open(&path)?;
+    fs::remove_file(&path)?;
+    io::copy(&mut io::stdin().lock(), &mut file)?;
+    Ok(file)
+}
+
 /// All that was ever forgotten, as far as files tell it.
 fn find_forgotten(place: &Place, file: &Path) -> io::Result<BTreeSet<Entry>> {
-    let files = [Forgotten::beside_file(file), Forgotten::beside(&place.data)];
+    let beside = (!is_standard(file)).then(|| Forgotten::beside_file(file));
+    let files: Vec<Forgotten> = beside.into_iter().chain([Forgotten::beside(&place.data)]).collect();
     let found: Vec<BTreeSet<Entry>> =
         files.iter().filter_map(|file| file.read().transpose()).collect::<Result<_, _>>()?;
     if found.is_empty() {
-        let [beside, target] = files.map(|file| file.path().display().to_string());
+        let looked: Vec<_> = files.iter().map(|file| file.path().display().to_string()).collect();
         eprintln!(
-            "warning: neither {beside} nor {target} is there: what was forgotten after this backup may be back"
+            "warning: there is no {}: what was forgotten after this backup may be back",
+            looked.join(" and no ")
         );
     }
     Ok(found.into_iter().flatten().collect())
 }
 
 /// Restores all tables, and forgets again what was forgotten since.
-async fn fill(log: Arc<dyn Log>, file: &Path, forgotten: &BTreeSet<Entry>) -> Result<Counts, Failure> {
-    let failed = |why| Failure::Restore { path: file.to_owned(), why };
-    let counts = backup::restore(Arc::clone(&log), file).await.map_err(failed)?;
+async fn fill(log: Arc<dyn Log>, backup: Backup<'_>, forgotten: &BTreeSet<Entry>) -> Result<Counts, Failure> {
+    let failed = |why| Failure::Restore { path: backup.path.to_owned(), why };
+    let counts = backup::restore(Arc::clone(&log), backup.file).await.map_err(failed)?;
     let again = forgotten::apply(&*log, forgotten).await.map_err(|why| failed(why.into()))?;
     if again > 0 {
         println!("{again} names or tables of it had been forgotten, and are again");
@@ -90,17 +121,17 @@ async fn fill(log: Arc<dyn Log>, file: &Path, forgotten: &BTreeSet<Entry>) -> Re
 /// Into a new file, which takes the place of an empty one when it is whole.
 async fn restore_into_folder(
     folder: &DataFolder,
-    file: &Path,
+    backup: Backup<'_>,
     forgotten: &BTreeSet<Entry>,
 ) -> Result<Counts, Failure> {
     let (place, part) = (folder.log(), folder.log().with_added_extension("part"));
     let failed = |why| Failure::File { path: part.clone(), why };
     if place.exists() && !is_empty(&place).await? {
-        return Err(Failure::Restore { path: file.to_owned(), why: RestoreError::NotEmpty });
+        return Err(Failure::Restore { path: backup.path.to_owned(), why: RestoreError::NotEmpty });
     }
     remove(&part).map_err(failed)?;
-    let log = Arc::new(SqliteLog::open(&part).map_err(StartError::Log)?);
-    let restored = fill(Arc::clone(&log) as Arc<dyn Log>, file, forgotten).await;
+    let log = Arc::new(SqliteLog::open(&part).map_err(StartError::File)?);
+    let restored = fill(Arc::clone(&log) as Arc<dyn Log>, backup, forgotten).await;
     if let Some(log) = Arc::into_inner(log) {
         log.close();
     }
@@ -117,7 +148,7 @@ async fn restore_into_folder(
 }
 
 async fn is_empty(path: &Path) -> Result<bool, StartError> {
-    let log = SqliteLog::open(path).map_err(StartError::Log)?;
+    let log = SqliteLog::open(path).map_err(StartError::File)?;
     let tables = log.tables(None, 1).await.map_err(StartError::Log)?;
     log.close();
     Ok(tables.is_empty())

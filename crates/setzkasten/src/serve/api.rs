@@ -5,6 +5,7 @@ use super::door::Client;
 use super::error::ApiError;
 use super::guesses::UsedUp;
 use super::limits::Kind;
+use super::texts;
 use ::bots::Levels;
 use axum::Json;
 use axum::body::Bytes;
@@ -258,11 +259,7 @@ pub async fn text(
     Path(name): Path<String>,
 ) -> Answer<Response> {
     server.limits.check(Kind::Read, client)?;
-    let file = match name.as_str() {
-        "impressum" => "impressum.txt",
-        "datenschutz" => "datenschutz.txt",
-        _ => return Err(ApiError::not_found()),
-    };
+    let file = texts::file(&name).ok_or_else(ApiError::not_found)?;
     let text = tokio::fs::read_to_string(server.arguments.texts().join(file)).await;
     text.map(IntoResponse::into_response).map_err(|_| ApiError::not_found())
 }

@@ -22,7 +22,7 @@ pub struct Arguments {
     #[arg(long, env = "SETZKASTEN_NATS", value_name = "URL", hide_env_values = true)]
     pub nats: Option<String>,
     /// The path under which a proxy serves it, e.g. /spiele
-    #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH")]
+    #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH", value_parser = base_path)]
     pub base_path: String,
     /// The proxies in front, addresses and networks separated by commas: clients' addresses are taken from their
     /// X-Forwarded-For, and from nobody else's
@@ -98,6 +98,17 @@ pub enum LogFormat {
     Json,
 }
 
+/// A path as it stands in an address, without anything that a browser, a proxy or we would read differently.
+fn base_path(text: &str) -> Result<String, String> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);
+    let is_name = |part: &str| !part.is_empty() && part.chars().all(is_plain) && part.trim_matches('.') != "";
+    match text.trim_matches('/') {
+        "" => Ok(text.to_owned()),
+        path if path.split('/').all(is_name) => Ok(text.to_owned()),
+        _ => Err("it is no path like /spiele: letters, digits, - _ . ~ and / between names".to_owned()),
+    }
+}
+
 impl Arguments {
     /// The base path with a slash in front and none behind; empty for the root.
     pub fn base_path(&self) -> String {
@@ -161,5 +172,21 @@ impl Arguments {
             let _ = writeln!(out, "SETZKASTEN_{name}={value}");
         }
         out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::base_path;
+
+    #[test]
+    fn a_base_path_has_only_plain_names() {
+        for good in ["", "/", "/spiele", "spiele/", "/a/b-c_d.e~f"] {
+            assert!(base_path(good).is_ok(), "{good}");
+        }
+        for bad in ["spiele?x", "/a#b", "/a//b", "/..", "/a/./b", "/{x}", "/a b", "/ä", "/%20", "https://a"]
+        {
+            assert!(base_path(bad).is_err(), "{bad}");
+        }
     }
 }

@@ -124,10 +124,10 @@ impl DataFolder {
 
     /// With the key in the folder.
     fn own_signer(&self, seats: Seats) -> Result<Signer, StartError> {
-        let path = self.path.join(KEY);
+        let path = key_of(&self.path);
         match fs::read_to_string(&path) {
             Ok(kept) => return signer_of(kept.trim()),
-            Err(why) if why.kind() != ErrorKind::NotFound => return Err(StartError::Data { path, why }),
+            Err(why) if why.kind() != ErrorKind::NotFound => return Err(StartError::Key { path, why }),
             Err(_) => {}
         }
         if seats.exist && !seats.may_be_lost {
@@ -142,7 +142,7 @@ impl DataFolder {
             let _ = write!(written, "{byte:02x}");
         }
         let kept = private().create_new(true).open(&path);
-        kept.and_then(|file| write(file, &written)).map_err(|why| StartError::Data { path, why })?;
+        kept.and_then(|file| write(file, &written)).map_err(|why| StartError::Key { path, why })?;
         Ok(Signer::new(&key))
     }
 
@@ -157,7 +157,7 @@ impl DataFolder {
             return Err(self.new_key(OTHER_KEY, "give the old key, with --secret or as seat.key"));
         }
         let noted = private().create(true).truncate(true).open(&path).and_then(|file| write(file, &check));
-        noted.map_err(|why| StartError::Data { path, why })
+        noted.map_err(|why| StartError::Key { path, why })
     }
 
     fn new_key(&self, what: &'static str, mend: &'static str) -> StartError {
@@ -179,6 +179,11 @@ fn write(mut file: File, text: &str) -> io::Result<()> {
 
 fn mode(path: &Path) -> Option<u32> {
     fs::metadata(path).ok().map(|found| found.permissions().mode())
+}
+
+/// The key's file in a data folder; not there where the key is a setting.
+pub fn key_of(folder: &Path) -> PathBuf {
+    folder.join(KEY)
 }
 
 /// The log's file in a data folder.

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use game::{Refusal, Said};
 use std::path::PathBuf;
 use tables::hints::nats::{BadServers, ConnectingError};
-use tables::log::Unavailable;
 use tables::log::postgres::{BadAddress, OpenError};
+use tables::log::{Unavailable, sqlite};
 use tables::{BadCaFile, No};
 
 /// Why the server does not start: what, why, what to do.
@@ -26,8 +26,11 @@ pub enum StartError {
     /// Another server uses the data folder.
     #[error("the data folder {} is in use by another server; stop it, or choose another folder with --data", .0.display())]
     InUse(PathBuf),
-    /// The log.
-    #[error("{0}; the file setzkasten.db in the data folder may be damaged or of a newer version")]
+    /// The file with all tables.
+    #[error(transparent)]
+    File(sqlite::OpenError),
+    /// The log, once it is open.
+    #[error("{0}; look at the disk or the database, and try again")]
     Log(Unavailable),
     /// The port.
     #[error("cannot listen on {0}: {1}; choose another address with --listen")]
@@ -37,6 +40,18 @@ pub enum StartError {
         "the key that signs seats is not 64 hexadecimal digits; mend SETZKASTEN_SECRET or the file seat.key in the data folder"
     )]
     Secret,
+    /// The file with the key.
+    #[error(
+        "the key that signs seats cannot be read from {} or kept there: {why}; let the server's user read and write that file, \
+         bring it back from your backup, or give the key with --secret",
+        path.display()
+    )]
+    Key {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        why: std::io::Error,
+    },
     /// Servers that share a database have to share the key, too.
     #[error(
         "with --database all servers need the same key that signs seats; draw one with `openssl rand -hex 32` and give it to each \

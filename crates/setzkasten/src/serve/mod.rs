@@ -23,13 +23,14 @@ mod router;
 mod slots;
 mod socket;
 mod store;
+mod texts;
 
 #[cfg(test)]
 pub use api::types as api_types;
 #[cfg(test)]
 pub use cards::{Difficulty as CardDifficulty, PrintedCard};
 pub use config::Arguments;
-pub use data::{DataFolder, log_of};
+pub use data::{DataFolder, key_of, log_of};
 pub use error::StartError;
 pub use store::{open_database, open_database_to_read};
 
@@ -107,6 +108,7 @@ fn workers() -> usize {
 async fn serve(arguments: Arguments) -> Result<(), StartError> {
     start_logging(&arguments);
     raise_file_limit(arguments.max_sockets);
+    texts::look(&arguments.texts(), arguments.texts.is_some());
     let Store { log, hints, signer, figures: store, folder } = Store::open(&arguments).await?;
     // Synchronized before the first stamp: all servers that share a log use its clock.
     let clock = ServerClock::start();
@@ -173,9 +175,9 @@ async fn keep_house(server: Arc<Server>) {
 }
 
 fn start_logging(arguments: &Arguments) {
-    // The NATS driver logs every attempt to connect; we log the relevant events ourselves.
-    let levels = format!("async_nats=warn,{}", arguments.log);
-    let filter = EnvFilter::try_new(levels).unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
+    // The NATS driver logs every attempt to connect and what fails; we say what matters ourselves.
+    let levels = format!("async_nats=off,{}", arguments.log);
+    let filter = EnvFilter::try_new(levels).unwrap_or_else(|_| EnvFilter::new("async_nats=off,info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Fails at a second start in the same process, as in tests; the first logger stays.
     let _ = match arguments.log_format {

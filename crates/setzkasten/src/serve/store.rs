@@ -50,7 +50,7 @@ impl Store {
                  lost; if you have that file, stop the server and put it back before anything else is played"
             );
         }
-        let log = SqliteLog::open(&folder.log()).map_err(StartError::Log)?;
+        let log = SqliteLog::open(&folder.log()).map_err(StartError::File)?;
         let exist = !log.tables(None, 1).await.map_err(StartError::Log)?.is_empty();
         let seats = Seats { exist, may_be_lost: arguments.new_key };
         let signer = folder.signer(arguments.secret.as_deref(), seats)?;

@@ -13,6 +13,7 @@ mod limits;
 mod operating;
 mod people;
 mod play;
+mod refusals;
 mod shared;
 mod start;
 mod syllables;

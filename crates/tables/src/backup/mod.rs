@@ -12,3 +12,6 @@ pub use check::{BadBackup, Checked, check};
 pub use line::Counts;
 pub use restore::{RestoreError, restore};
 pub use write::{BackupError, write};
+
+/// The version of the format that this program writes; it restores older ones.
+pub const FORMAT: u32 = line::VERSION;

@@ -8,8 +8,7 @@ use desk::row::{Mark, Summary, TableId};
 use game::Guest;
 use std::collections::HashSet;
 use std::fs::File;
-use std::io::BufReader;
-use std::path::Path;
+use std::io::{BufReader, Seek};
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
@@ -41,13 +40,16 @@ pub enum RestoreError {
 }
 
 /// Checks the whole file, then writes all of it to an empty log.
-pub async fn restore(log: Arc<dyn Log>, path: &Path) -> Result<Counts, RestoreError> {
-    let open = || File::open(path).map(BufReader::new).map_err(BadBackup::from);
-    let checked = check(open()?)?;
+pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, RestoreError> {
+    let from_start = |file: &mut File| file.rewind().map_err(BadBackup::from);
+    from_start(&mut file)?;
+    let checked = check(BufReader::new(&file))?;
     if !log.tables(None, 1).await?.is_empty() {
         return Err(RestoreError::NotEmpty);
     }
-    let mut tables = Tables { lines: Lines::new(open()?), overtaken: checked.overtaken, next: None };
+    from_start(&mut file)?;
+    let lines = Lines::new(BufReader::new(file));
+    let mut tables = Tables { lines, overtaken: checked.overtaken, next: None };
     let mut under_way = JoinSet::new();
     while let Some(table) = tables.next()? {
         if under_way.len() >= AT_ONCE {

@@ -5,7 +5,7 @@
 
 mod memory;
 pub mod postgres;
-mod sqlite;
+pub mod sqlite;
 
 pub use memory::MemoryLog;
 pub use postgres::PostgresLog;

@@ -47,6 +47,7 @@ use std::sync::LazyLock;
 pub const VERSION: u32 = 1;
 const MAGIC: &[u8; 8] = b"SETZLEX\0";
 const HEAD: usize = 16;
+const GERMAN_FILE: &[u8] = include_bytes!("../../../../data/lexicon/german.lex");
 const SECTIONS: usize = 4;
 
 bitflags! {
@@ -165,11 +166,14 @@ impl Lexicon {
     /// # Panics
     /// If the file in the program cannot be read; a test opens it.
     pub fn german() -> &'static Self {
-        static GERMAN: LazyLock<Lexicon> = LazyLock::new(|| {
-            let bytes = include_bytes!("../../../../data/lexicon/german.lex");
-            Lexicon::open_embedded(bytes).unwrap_or_else(|error| panic!("{error}"))
-        });
+        static GERMAN: LazyLock<Lexicon> =
+            LazyLock::new(|| Lexicon::open_embedded(GERMAN_FILE).unwrap_or_else(|error| panic!("{error}")));
         &GERMAN
+    }
+
+    /// Tells the German lexicon in this program from others: its checksum.
+    pub fn german_checksum() -> u32 {
+        u32_at(GERMAN_FILE, 3).unwrap_or_default()
     }
 
     /// Opens a lexicon file.

@@ -11,6 +11,12 @@ pub fn shown(stamp: Stamp) -> String {
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minutes / 60, minutes % 60)
 }
 
+/// A stamp in the name of a file, in UTC: `2026-11-17T22-40-05Z`.
+pub fn in_a_name(stamp: Stamp) -> String {
+    let seconds = stamp.millis() / 1000;
+    format!("{}-{:02}Z", shown(stamp).replace(' ', "T").replace(':', "-"), seconds % 60)
+}
+
 /// The date so many days after the beginning of 1970. Years begin in March here, so that a leap day is the last of its year
 /// (Hinnant, `civil_from_days`).
 fn date(days: u64) -> (u64, u64, u64) {

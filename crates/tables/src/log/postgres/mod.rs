@@ -47,6 +47,9 @@ pub struct PostgresLog {
 }
 
 impl PostgresLog {
+    /// The version of the schema that this program writes; it brings older ones up to it.
+    pub const SCHEMA: i32 = schema::NEWEST;
+
     /// Connects and runs the migrations that are missing. Must be called within a tokio runtime.
     pub async fn open(address: &Address, trust: &Trust) -> Result<Self, OpenError> {
         let opened = Self::try_open(address, trust, async |client| schema::migrate(client).await).await;

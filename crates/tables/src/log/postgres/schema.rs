@@ -76,7 +76,7 @@ const SET_TIMEOUT: &str = "SET statement_timeout = '60s'";
 pub(super) const CODE_INDEX: &str = "tables_by_code";
 
 /// The version after all migrations.
-const NEWEST: i32 = 3;
+pub(super) const NEWEST: i32 = 3;
 const _: () = assert!(MIGRATIONS.len() == NEWEST.cast_unsigned() as usize);
 
 /// Runs all missing migrations; a database of a newer program is refused. The connection keeps the lock and the long timeout,

@@ -4,7 +4,10 @@
 mod heads;
 mod migration;
 mod schema;
+mod trouble;
 mod writer;
+
+pub use trouble::{OpenError, Trouble};
 
 use super::{Answer, Append, Done, Due, Listed, Log, Named, Unavailable};
 use desk::Names;
@@ -36,27 +39,34 @@ fn unavailable(error: &rusqlite::Error) -> Unavailable {
 }
 
 impl SqliteLog {
+    /// The version of the file's schema that this program writes; it brings older ones up to it.
+    pub const SCHEMA: usize = schema::NEWEST;
+
     /// Opens the file, creates it if it is missing, and runs the migrations that are missing.
-    pub fn open(path: &Path) -> Result<Self, Unavailable> {
-        create_private(path).map_err(|error| Unavailable(format!("{}: {error}", path.display())))?;
-        let connection = connection(path).map_err(|error| unavailable(&error))?;
-        let reader = reader(path).map_err(|error| unavailable(&error))?;
-        Ok(Self { writer: Some(Writer::start(connection)?), reader })
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        let open = || -> Result<Self, Trouble> {
+            create_private(path).map_err(|error| Trouble::File(error.to_string()))?;
+            let connection = connection(path)?;
+            Ok(Self { writer: Some(start_writer(connection)?), reader: reader(path)? })
+        };
+        open().map_err(|trouble| OpenError::new(path, trouble))
     }
 
     /// Opens a file that is there for a command, even while a server is using it. Its schema must be of this program's version.
-    pub fn open_beside(path: &Path) -> Result<Self, Unavailable> {
+    pub fn open_beside(path: &Path) -> Result<Self, OpenError> {
         let reading = Self::open_to_read(path)?;
-        let connection = prepared(path).map_err(|error| unavailable(&error))?;
-        Ok(Self { writer: Some(Writer::start(connection)?), ..reading })
+        let writer = prepared(path).map_err(Trouble::from).and_then(start_writer);
+        Ok(Self { writer: Some(writer.map_err(|trouble| OpenError::new(path, trouble))?), ..reading })
     }
 
     /// Opens a file for reading only, even while a server is using it. Its schema must be of this program's version.
-    pub fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
-        let reader = reader(path).map_err(|error| unavailable(&error))?;
-        schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))
-            .map_err(|error| unavailable(&error))?;
-        Ok(Self { writer: None, reader })
+    pub fn open_to_read(path: &Path) -> Result<Self, OpenError> {
+        let open = || -> Result<Self, Trouble> {
+            let reader = reader(path)?;
+            schema::check(&reader.lock().unwrap_or_else(PoisonError::into_inner))?;
+            Ok(Self { writer: None, reader })
+        };
+        open().map_err(|trouble| OpenError::new(path, trouble))
     }
 
     /// Merges the write-ahead log of a file into it, so that nothing is in it any more; others may still have the file open.
@@ -371,8 +381,12 @@ fn create_private(path: &Path) -> std::io::Result<()> {
     OpenOptions::new().append(true).create(true).mode(0o600).open(path).map(drop)
 }
 
+fn start_writer(connection: Connection) -> Result<Writer, Trouble> {
+    Writer::start(connection).map_err(|Unavailable(why)| Trouble::File(why))
+}
+
 /// The writer's connection, with all migrations.
-fn connection(path: &Path) -> rusqlite::Result<Connection> {
+fn connection(path: &Path) -> Result<Connection, Trouble> {
     let mut connection = prepared(path)?;
     schema::migrate(&mut connection)?;
     Ok(connection)

@@ -1,5 +1,6 @@
 //! The schema of the file and its migrations.
 
+use super::Trouble;
 use super::migration::take_names_out;
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -68,11 +69,13 @@ const MIGRATIONS: [&str; 8] = [
         PRIMARY KEY (number, guest)
     ) WITHOUT ROWID;",
 ];
+/// The version after all migrations.
+pub(super) const NEWEST: usize = MIGRATIONS.len();
 /// The one after which names are taken out of rows and lists.
 const NAMES: u32 = 8;
 
 /// Runs all missing migrations; a file of a newer program is refused.
-pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), Trouble> {
     let version = version(connection)?;
     for (migration, number) in MIGRATIONS.iter().zip(1u32..).skip(version as usize) {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -87,27 +90,16 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 }
 
 /// Checks that the file is of exactly this version, for readers that must not migrate.
-pub(super) fn check(connection: &Connection) -> rusqlite::Result<()> {
-    let (version, newest) = (version(connection)?, MIGRATIONS.len());
-    if version as usize == newest {
-        return Ok(());
-    }
-    let why = format!(
-        "the file is of version {version}, older than {newest}: start this program's server on it first"
-    );
-    Err(rusqlite::Error::InvalidParameterName(why))
+pub(super) fn check(connection: &Connection) -> Result<(), Trouble> {
+    let (found, known) = (version(connection)?, MIGRATIONS.len() as u32);
+    if found == known { Ok(()) } else { Err(Trouble::Older { found, known }) }
 }
 
-fn version(connection: &Connection) -> rusqlite::Result<u32> {
-    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let newest = MIGRATIONS.len() as u32;
-    if version > newest {
-        let why = format!(
-            "the file is of version {version}, this program knows {newest} at most: use a newer program"
-        );
-        return Err(rusqlite::Error::InvalidParameterName(why));
-    }
-    Ok(version)
+/// The version of the file; a newer one than this program knows is refused.
+fn version(connection: &Connection) -> Result<u32, Trouble> {
+    let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let known = MIGRATIONS.len() as u32;
+    if found > known { Err(Trouble::Newer { found, known }) } else { Ok(found) }
 }
 
 #[cfg(test)]
