@@ -32,16 +32,18 @@ impl MutedNames {
 /// May somebody call themselves like this?
 pub(crate) async fn check_name(shared: &Shared, name: &str) -> Result<(), No> {
     let now = shared.clock.now();
-    let patterns = match shared.muted.known(now) {
-        Some(patterns) => patterns,
-        None => {
-            let muted = shared.log.muted().await?;
-            let patterns: Arc<[String]> = muted.into_iter().map(|muted| muted.pattern).collect();
-            shared.muted.keep(Some((now, Arc::clone(&patterns))));
-            patterns
-        }
-    };
+    let patterns = patterns(shared, now).await?;
     if patterns.iter().any(|pattern| is_muted(name, pattern)) { Err(muted().into()) } else { Ok(()) }
+}
+
+async fn patterns(shared: &Shared, now: Stamp) -> Result<Arc<[String]>, No> {
+    if let Some(patterns) = shared.muted.known(now) {
+        return Ok(patterns);
+    }
+    let muted = shared.log.muted().await?;
+    let patterns: Arc<[String]> = muted.into_iter().map(|muted| muted.pattern).collect();
+    shared.muted.keep(Some((now, Arc::clone(&patterns))));
+    Ok(patterns)
 }
 
 fn muted() -> Refusal {

@@ -34,9 +34,10 @@ fn deal_again(from: &Path, to: &Path) {
     assert_ne!(game(&old), game(&new), "the cards are the same");
     assert_eq!(seq, other_seq);
     let text = Value::Array(events).to_string();
-    // Without a mark any row may follow, as after one that an old program wrote.
-    let sql = "UPDATE rows SET events = ?1, mark = NULL WHERE seq = ?2";
+    let sql = "UPDATE rows SET events = ?1 WHERE seq = ?2";
     assert_eq!(this.execute(sql, rusqlite::params![text, seq]).expect("a row"), 1);
+    // Without marks any row may follow, as after one that an old program wrote.
+    this.execute("UPDATE rows SET mark = NULL", []).expect("rows");
 }
 
 fn open(data: &Path) -> Connection {
