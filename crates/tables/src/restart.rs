@@ -67,3 +67,18 @@ fn tell(shared: &Shared, registry: &Registry, at: Option<Stamp>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_announcement_is_forgotten_a_while_after_its_time() {
+        let (at, restart) = (Stamp::from_millis(1_000_000), Restart::default());
+        assert_eq!(restart.at(at), None);
+        assert!(restart.set(Some(at)) && !restart.set(Some(at)), "it has changed once");
+        assert_eq!(restart.message(at + GRACE).as_deref(), Some(r#"{"type":"restart","at":1000000}"#));
+        assert_eq!(restart.message(at + GRACE + Span::from_millis(1)), None);
+        assert_eq!(&*message(None), r#"{"type":"restart"}"#);
+    }
+}
