@@ -76,7 +76,7 @@ function show(
   return act;
 }
 
-const heard = (): string => announcer.said.map(({ text }) => text).join(' ');
+const heard = (): string => announcer.said.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
 
 const byLabel = (label: string): HTMLElement | null => document.querySelector(`[aria-label="${label}"]`);
 const button = (text: string): HTMLButtonElement | undefined =>

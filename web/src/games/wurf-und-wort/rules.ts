@@ -98,7 +98,10 @@ export const rules: Both<RuleText> = {
         'Collecting',
         'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
       ],
-      ['The end', 'After the last card whoever has the most points wins; a tie is shared. Scores below zero are possible.'],
+      [
+        'The end',
+        'After the last card whoever has the most points wins; a tie is shared. Scores below zero are possible.',
+      ],
       [
         'On the television',
         'In the lobby and in the table’s menu there is a view for the big screen: card, dice, photo finish and scores, and always the code to join. You press and type on your phones.',
