@@ -251,6 +251,16 @@ it('P4: a layout in two pieces says so', async () => {
   );
 });
 
+it('what to do with a die in the hand is said, also while nothing counts', () => {
+  show(laying([[0, 0, 0]]));
+  expect(document.querySelector('.note')?.textContent).toContain('Ein Würfel allein ist noch kein Wort.');
+  document.querySelector<HTMLElement>('[role=gridcell][aria-label*=", J"]')?.click();
+  flushSync();
+  expect(document.querySelector('.note')?.textContent?.trim()).toBe(
+    'In der Hand: J. Tippe auf das Feld, auf das der Würfel soll.',
+  );
+});
+
 it('A4: a letter that one does not have is refused aloud', async () => {
   show(laying([]));
   // The first is the joker.

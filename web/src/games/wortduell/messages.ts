@@ -66,7 +66,7 @@ export const t = dictionary(
     // Solving and calling
     solveTitle: 'Wort lösen',
     fromTo: (from: string, to: string) => `von ${from} bis ${to}`,
-    solveHint: 'Tipp auf der Karte das erste und das letzte Feld eines Wortes an.',
+    solveHint: 'Weißt du ein Wort? Tipp sein erstes und letztes Feld an. Sonst ruf einen Buchstaben.',
     solveFirst: 'Ruf zuerst einen Buchstaben. Ab deinem nächsten Zug kannst du auch Wörter lösen.',
     solveStart: (square: string) => `Anfang ${square}. Jetzt das letzte Feld antippen.`,
     crooked: 'Ein Wort liegt in einer Zeile oder Spalte.',
@@ -258,7 +258,7 @@ export const t = dictionary(
 
     solveTitle: 'Solve a word',
     fromTo: (from, to) => `from ${from} to ${to}`,
-    solveHint: 'Tap the first and the last square of a word on the card.',
+    solveHint: 'Know a word? Tap its first and last square. Otherwise call a letter.',
     solveFirst: 'Call a letter first. From your next turn on you can solve words, too.',
     solveStart: (square) => `Start ${square}. Now tap the last square.`,
     crooked: 'A word lies in a row or a column.',
