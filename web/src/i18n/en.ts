@@ -19,7 +19,7 @@ export const en: Same<typeof de> = {
   rules: 'Rules',
   mute: 'Turn sound off',
   unmute: 'Turn sound on',
-  themeSystem: 'Colours: as the system',
+  themeSystem: 'Colours: like the system',
   themeLight: 'Colours: light',
   themeDark: 'Colours: dark',
   imprint: 'Legal notice',

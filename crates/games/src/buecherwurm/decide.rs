@@ -150,7 +150,7 @@ fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> 
         return Err(Refusal::new(
             "no_vote",
             "Du stimmst hier nicht ab oder hast es schon getan.",
-            "You do not vote here, or have done so.",
+            "You have no vote here, or have voted already.",
         ));
     }
     story::thumb(story, seat, thumb);

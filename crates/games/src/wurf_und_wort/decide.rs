@@ -183,8 +183,8 @@ fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> 
     if !voting.vote.awaits(seat) {
         return Err(Refusal::new(
             "no_vote",
-            "Du stimmst hier nicht ab, oder dein Daumen ist schon da.",
-            "You have no vote here, or your thumb is in already.",
+            "Du stimmst hier nicht ab oder hast es schon getan.",
+            "You have no vote here, or have voted already.",
         ));
     }
     story.happen(Event::Thumbed { seat, thumb });

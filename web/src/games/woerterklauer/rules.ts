@@ -27,7 +27,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Welche Wörter gelten',
-        'Es gilt, was in der Wortliste steht: Hauptwörter und Eigenschaftswörter in allen Formen, Verben nur in der Grundform. Namen, Abkürzungen und fremdsprachige Wörter gelten nicht. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS. Ein Tisch kann auch selbst entscheiden: Dann schlägst du ein Wort vor, und dein Gegenüber sagt ja oder nein, höchstens dreimal im Zug.',
+        'Es gilt, was in der Wortliste steht: Hauptwörter und Eigenschaftswörter in allen Formen, Verben nur in der Grundform. Namen, Abkürzungen und Wörter fremder Sprachen gelten nicht. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS. Ein Tisch kann auch selbst entscheiden: Dann schlägst du ein Wort vor, und dein Gegenüber sagt ja oder nein, höchstens dreimal im Zug.',
       ],
       [
         'Klauen',

@@ -7,7 +7,7 @@ export const rules: Both<RuleText> = {
     brief: [
       'Zwei spielen gegeneinander, oder zwei Teams. Jede Seite hat eine Karte mit sechs Wörtern, die die andere nicht sieht.',
       'Wer dran ist, ruft einen Buchstaben und erfährt alle Felder, auf denen er steht. Dann ist die andere Seite dran.',
-      'Wer ab seinem zweiten Zug ein Wort weiß, löst es, bevor er ruft: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
+      'Weißt du ab deinem zweiten Zug ein Wort, dann löse es, bevor du rufst: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
       'Eines der Wörter liegt senkrecht und hat sieben Buchstaben. Die anderen fünf kreuzen es waagrecht. Alle sechs haben miteinander zu tun.',
       'Wer zuerst alle sechs gelöst hat, gewinnt die Runde und bekommt so viele Punkte, wie der anderen Seite Wörter fehlen: 6 − 4 = 2.',
       'Wer zehn Punkte hat, gewinnt.',

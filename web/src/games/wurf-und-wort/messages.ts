@@ -125,6 +125,7 @@ export const t = dictionary(
     photoTie:
       'Gleichzeitig, auf 15 Millisekunden genau. Dann gewinnt, wer weniger Punkte hat, sonst, wer beim letzten Mal leer ausging.',
     you: (name: string) => `${name} (du)`,
+    youShort: 'Du',
 
     // Scores and log
     standing: 'Punktestand',
@@ -285,6 +286,7 @@ export const t = dictionary(
     photoTie:
       'At the same time, to within 15 milliseconds. Then whoever has fewer points wins, or else whoever lost the last tie.',
     you: (name) => `${name} (you)`,
+    youShort: 'You',
 
     standing: 'Scores',
     history: 'Last cards',

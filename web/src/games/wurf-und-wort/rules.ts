@@ -10,7 +10,7 @@ export const rules: Both<RuleText> = {
       'Wer ein Wort weiß, ruft Stopp: auf dem Handy die ganze untere Hälfte, sonst die Leertaste. Dann bleiben zehn Sekunden, es zu nennen.',
       'Richtig bringt Punkte: die kleinen Zahlen zusammen, mal den Faktor der Karte.',
       'Findet der Tisch das Wort unpassend, kostet es drei Punkte. Stimmt ein Buchstabe oder die Silbenzahl nicht, bekommen alle anderen zehn.',
-      'Stopp rufen und dann kein Wort haben kostet zehn. Nach 25 Karten gewinnt, wer am meisten Punkte hat.',
+      'Stopp rufen und dann kein Wort haben kostet zehn. Nach 25 Karten gewinnt, wer die meisten Punkte hat.',
     ],
     before: [
       [
@@ -46,7 +46,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Das Ende',
-        'Nach der letzten Karte gewinnt, wer am meisten Punkte hat; bei Gleichstand gemeinsam. Weniger als null ist möglich.',
+        'Nach der letzten Karte gewinnt, wer die meisten Punkte hat; bei Gleichstand gewinnt ihr gemeinsam. Weniger als null ist möglich.',
       ],
       [
         'Am Fernseher',
@@ -63,7 +63,7 @@ export const rules: Both<RuleText> = {
       'Whoever knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',
       'A right word is worth the small numbers added up, times the factor of the card.',
       'If the table finds the word unsuitable it costs three points. If a letter or the number of syllables is wrong, all others get ten.',
-      'Saying stop and having no word costs ten. After 25 cards whoever has most points wins.',
+      'Saying stop and having no word costs ten. After 25 cards whoever has the most points wins.',
     ],
     before: [
       [
@@ -98,7 +98,10 @@ export const rules: Both<RuleText> = {
         'Collecting',
         'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
       ],
-      ['The end', 'After the last card whoever has most points wins; a tie is shared. Scores below zero are possible.'],
+      [
+        'The end',
+        'After the last card whoever has the most points wins; a tie is shared. Scores below zero are possible.',
+      ],
       [
         'On the television',
         'In the lobby and in the table’s menu there is a view for the big screen: card, dice, photo finish and scores, and always the code to join. You press and type on your phones.',
