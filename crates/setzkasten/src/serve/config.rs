@@ -128,7 +128,7 @@ pub enum LogFormat {
 /// A path as it stands in an address, without anything that a browser, a proxy or we would read differently.
 fn base_path(text: &str) -> Result<String, String> {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);
-    let is_name = |part: &str| !part.is_empty() && part.chars().all(is_plain) && part.trim_matches('.') != "";
+    let is_name = |part: &str| part.chars().all(is_plain) && !part.trim_matches('.').is_empty();
     match text.trim_matches('/') {
         "" => Ok(text.to_owned()),
         path if path.split('/').all(is_name) => Ok(text.to_owned()),
