@@ -1,6 +1,7 @@
 //! What the client's try-outs say of words is what the judge says: this test writes their lists and compares them.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::disallowed_methods, reason = "the lists are files of the client")]
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -68,7 +69,8 @@ fn woerterklauer() {
         writeln!(body, "  }},").unwrap();
     }
     body += "};\n";
-    let what = "All words that can be laid in each step, and those that are only other forms of a word there.";
+    let what =
+        "All words that can be laid in each step, and those that are only other forms of a word there.";
     compare("woerterklauer", what, &body);
 }
 
@@ -82,7 +84,8 @@ const CHOICES: [(&str, &str, [&str; 3]); 2] = [
 fn wurf_und_wort() {
     let mut body = String::new();
     for (name, theme, words) in CHOICES {
-        let fits = |word: &&str| Theme::of(theme).unwrap().find(word).is_some_and(|found| is_right(found.tier));
+        let fits =
+            |word: &&str| Theme::of(theme).unwrap().find(word).is_some_and(|found| is_right(found.tier));
         let unfit: Vec<&str> = words.iter().filter(|word| !fits(word)).copied().collect();
         assert!(unfit.iter().all(|word| *word == "Strandmuschel"), "{unfit:?} do not fit {theme}");
         writeln!(body, "export const {name} = {};", listed(&words.map(split), 1)).unwrap();
@@ -143,7 +146,7 @@ fn listed(words: &[String], indent: usize) -> String {
             writeln!(out, "{}", line.trim_end()).unwrap();
             line.clone_from(&margin);
         }
-        line += &format!("{word} ");
+        write!(line, "{word} ").unwrap();
     }
     writeln!(out, "{}", line.trim_end()).unwrap();
     out + &"  ".repeat(indent - 1) + "`)"
