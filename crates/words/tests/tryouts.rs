@@ -1,6 +1,7 @@
 //! What the client's try-outs say of words is what the judge says: this test writes their lists and compares them.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
+#![allow(clippy::disallowed_methods, reason = "the lists are files of the client")]
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -145,7 +146,7 @@ fn listed(words: &[String], indent: usize) -> String {
             writeln!(out, "{}", line.trim_end()).unwrap();
             line.clone_from(&margin);
         }
-        line += &format!("{word} ");
+        write!(line, "{word} ").unwrap();
     }
     writeln!(out, "{}", line.trim_end()).unwrap();
     out + &"  ".repeat(indent - 1) + "`)"
