@@ -505,6 +505,10 @@ children: boolean,
  */
 unique: BuecherwurmUnique, 
 /**
+ * Who decides whether a term fits (5.5.1).
+ */
+terms: BuecherwurmTermsBy, 
+/**
  * How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
  */
 pace: Pace, 
@@ -514,6 +518,8 @@ pace: Pace,
 target: number, };
 
 export type BuecherwurmLanguage = "de" | "en";
+
+export type BuecherwurmTermsBy = "list" | "table";
 
 export type BuecherwurmUnique = "theme" | "round";
 
@@ -1763,7 +1769,7 @@ syllables: [number, number],
  */
 part?: string, 
 /**
- * It is a plural though a must die is used (B.17).
+ * It is a plural though a must die is used (B.17): -3, unless its author appeals with success (B7).
  */
 plural?: boolean, 
 /**
@@ -2696,6 +2702,10 @@ export const CHOICES = {
       "most": 99,
       "usual": 21
     },
+    "terms": [
+      "list",
+      "table"
+    ],
     "unique": [
       "theme",
       "round"
