@@ -61,6 +61,7 @@ fn choices() -> String {
         "buecherwurm": {
             "language": buecherwurm::Language::ALL,
             "unique": buecherwurm::Unique::ALL,
+            "terms": buecherwurm::TermsBy::ALL,
             "target": buecherwurm::TARGET,
         },
         "letramix": {
@@ -174,6 +175,7 @@ fn of_buecherwurm(config: &Config) -> String {
         config,
         buecherwurm::Options,
         buecherwurm::Language,
+        buecherwurm::TermsBy,
         buecherwurm::Unique,
         buecherwurm::Face,
         buecherwurm::Die,

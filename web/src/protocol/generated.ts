@@ -603,6 +603,10 @@ children: boolean,
  */
 unique: BuecherwurmUnique, 
 /**
+ * Who decides whether a term fits (5.5.1).
+ */
+terms: BuecherwurmTermsBy, 
+/**
  * How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
  */
 pace: Pace, 
@@ -612,6 +616,8 @@ pace: Pace,
 target: number, };
 
 export type BuecherwurmLanguage = "de" | "en";
+
+export type BuecherwurmTermsBy = "list" | "table";
 
 export type BuecherwurmUnique = "theme" | "round";
 
@@ -1861,7 +1867,7 @@ syllables: [number, number],
  */
 part?: string, 
 /**
- * It is a plural though a must die is used (B.17).
+ * It is a plural though a must die is used (B.17): -3, unless its author appeals with success (B7).
  */
 plural?: boolean, 
 /**
@@ -2794,6 +2800,10 @@ export const CHOICES = {
       "most": 99,
       "usual": 21
     },
+    "terms": [
+      "list",
+      "table"
+    ],
     "unique": [
       "theme",
       "round"

@@ -161,8 +161,8 @@ fn appeal(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
     if !review.answers.iter().any(|answer| answer.may_appeal(seat, dice)) {
         return Err(Refusal::new(
             "no_appeal",
-            "Widersprechen kannst du nur, wenn es um die Silben deines Wortes oder einen Teil der Karte geht.",
-            "You can appeal only about the syllables of your word or a part of the card.",
+            "Widersprechen kannst du nur, wenn es um die Silben deines Wortes, einen Teil der Karte oder die Mehrzahl geht.",
+            "You can appeal only about the syllables of your word, a part of the card, or a plural.",
         ));
     }
     contest(story, seat, Contest::Appeal);

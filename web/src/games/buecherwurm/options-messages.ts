@@ -19,6 +19,11 @@ export const t = dictionary(
     themeText: 'Nach einem Themenwechsel darf er wiederkommen.',
     round: 'für die ganze Runde',
     roundText: 'Auch nach einem Themenwechsel.',
+    terms: 'Ob ein Begriff passt, entscheidet …',
+    list: 'die Liste',
+    listText: 'Was sie kennt, gilt sofort; über alles andere stimmt ihr ab.',
+    table: 'der Tisch',
+    tableText: 'Ihr stimmt über jeden Begriff ab, die Liste ist nur ein Hinweis. Zu zweit gilt, was sie kennt.',
   },
   {
     language: 'Language of the table',
@@ -37,5 +42,10 @@ export const t = dictionary(
     themeText: 'After a change of theme it may come again.',
     round: 'for the whole round',
     roundText: 'Even after a change of theme.',
+    terms: 'Whether a term fits is decided by …',
+    list: 'the list',
+    listText: 'What it has counts at once; you vote on everything else.',
+    table: 'the table',
+    tableText: 'You vote on every term, and the list is only a hint. With two players, what it has counts.',
   },
 );

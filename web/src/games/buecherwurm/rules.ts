@@ -33,7 +33,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
     after: [
       [
         'Passt das?',
-        'Kennt die Themenliste deinen Begriff, gilt er sofort. Sonst stimmen die anderen verdeckt ab, zehn Sekunden lang; deine Uhr steht so lange. Abgelehnt ist er nur, wenn mehr dagegen als dafür sind. Dann darfst du es noch einmal versuchen, solange Zeit ist, mindestens drei Sekunden. Stimmt der Buchstabe nicht oder ist der Begriff schon gefallen, sagt das Programm es gleich, und du tippst weiter.',
+        'Kennt die Themenliste deinen Begriff, gilt er sofort. Sonst stimmen die anderen verdeckt ab, zehn Sekunden lang; deine Uhr steht so lange. Abgelehnt ist er nur, wenn mehr dagegen als dafür sind. Dann darfst du es noch einmal versuchen, solange Zeit ist, mindestens drei Sekunden. Stimmt der Buchstabe nicht oder ist der Begriff schon gefallen, sagt das Programm es gleich, und du tippst weiter. Ein Tisch kann auch über jeden Begriff abstimmen; dann ist die Liste nur ein Hinweis, und nur zu zweit gilt weiter, was sie kennt.',
       ],
       [
         'Ende und Punkte',
@@ -82,7 +82,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
     after: [
       [
         'Does it fit?',
-        'If the list of the theme has your term, it counts at once. If not, the others vote in secret, for ten seconds; your clock stands still. It is refused only if more are against it than for it. Then you may try again while there is time, at least three seconds. If the letter is wrong or the term has been named, the program says so at once and you go on typing.',
+        'If the list of the theme has your term, it counts at once. If not, the others vote in secret, for ten seconds; your clock stands still. It is refused only if more are against it than for it. Then you may try again while there is time, at least three seconds. If the letter is wrong or the term has been named, the program says so at once and you go on typing. A table may also vote on every term; then the list is only a hint, and only with two players what it has still counts.',
       ],
       [
         'End and points',

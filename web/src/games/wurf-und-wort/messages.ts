@@ -83,8 +83,10 @@ export const t = dictionary(
     reviewYours: 'Die anderen prüfen dein Wort',
     missing: (names: string) => `Warten auf ${names}.`,
     faultFound: 'Das Wort verstößt gegen die Regeln.',
+    pluralFound: 'Das Wort ist eine Mehrzahl.',
     appeal: 'Das stimmt nicht',
     appealHelp: 'Stimmt das nicht? Lass den Tisch entscheiden. Sonst bekommen die anderen je 10 Punkte.',
+    appealPlural: 'Keine Mehrzahl? Lass den Tisch entscheiden. Sonst verlierst du 3 Punkte.',
     accept: 'Einsehen',
     appealWait: (name: string) => `${name} darf noch widersprechen.`,
 
@@ -247,8 +249,10 @@ export const t = dictionary(
     reviewYours: 'The others check your word',
     missing: (names) => `Waiting for ${names}.`,
     faultFound: 'The word breaks a rule.',
+    pluralFound: 'The word is a plural.',
     appeal: 'That is not so',
     appealHelp: 'Not so? Let the table decide. Otherwise the others get 10 points each.',
+    appealPlural: 'No plural? Let the table decide. Otherwise you lose 3 points.',
     accept: 'Fair enough',
     appealWait: (name) => `${name} may still appeal.`,
 
