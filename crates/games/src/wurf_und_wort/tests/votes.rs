@@ -144,7 +144,9 @@ fn rule_b7_an_old_vote_on_a_plural_does_not_make_it_right() {
     let mut trial = plural(3);
     let contested = Event::Contested { seat: ANNA, contest: Contest::Plural };
     let opened = Event::VoteOpened { seat: ANNA, voters: vec![BEN, CLEO], closes: None };
-    [contested, opened].into_iter().for_each(|event| trial.play.table.apply(&TableEvent::Game(event)));
+    for event in [contested, opened] {
+        trial.play.table.apply(&TableEvent::Game(event));
+    }
     trial.thumb(BEN, Thumb::Up);
     trial.thumb(CLEO, Thumb::Up);
     assert_eq!(trial.fates(), [Fate::Unsuitable]);
