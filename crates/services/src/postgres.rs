@@ -153,23 +153,21 @@ impl Postgres {
 
     /// Suspends it: connections stay open, but nothing is answered.
     pub fn freeze(&self) {
-        self.signal("STOP");
+        if let Some(process) = &self.process {
+            process.freeze_all();
+        }
     }
 
     /// Resumes it.
     pub fn thaw(&self) {
-        self.signal("CONT");
+        if let Some(process) = &self.process {
+            process.signal_all("CONT");
+        }
     }
 
     /// The ids of its processes.
     pub fn processes(&self) -> Vec<u32> {
         self.process.as_ref().map(Process::all).unwrap_or_default()
-    }
-
-    fn signal(&self, signal: &str) {
-        if let Some(process) = &self.process {
-            process.signal_all(signal);
-        }
     }
 
     fn data(&self) -> PathBuf {

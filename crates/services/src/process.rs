@@ -64,6 +64,26 @@ impl Process {
         // Fails for a child that has just exited, which needs no signal.
         let _ = Command::new("kill").arg(format!("-{signal}")).args(ids).stderr(Stdio::null()).status();
     }
+
+    /// Suspends the program and all its children. A signal takes a moment, so this waits until no thread runs any more.
+    pub(crate) fn freeze_all(&self) {
+        self.signal_all("STOP");
+        let until = Instant::now() + START_TIMEOUT;
+        while !self.all().into_iter().all(is_stopped) {
+            assert!(Instant::now() < until, "a process was not suspended within {START_TIMEOUT:?}");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// Are all threads of a process stopped, or gone?
+fn is_stopped(process: u32) -> bool {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return true };
+    threads.flatten().all(|thread| {
+        // The state is the first field behind the program's name, which stands in parentheses.
+        let stat = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
+        stat.rsplit_once(") ").is_none_or(|(_, fields)| fields.starts_with(['T', 'Z']))
+    })
 }
 
 impl Drop for Process {
