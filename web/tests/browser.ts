@@ -34,6 +34,7 @@ export async function context(
     hasTouch: size === 'phone',
     colorScheme: theme,
     locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   });
   await made.addInitScript(meetAllGames);
@@ -62,6 +63,11 @@ export async function show(page: Page, base: string, scene: Scene): Promise<void
   for (const name of scene.tap ?? []) await page.locator(`[role=gridcell][aria-label^="${name}"]`).click();
   for (const [label, text] of Object.entries(scene.write ?? {}))
     await page.getByLabel(label, { exact: true }).fill(text);
+  for (const name of scene.then ?? []) {
+    const wish = { name, exact: true };
+    await page.getByRole('button', wish).or(page.getByRole('menuitem', wish)).click();
+    await settle(page);
+  }
   await page.waitForTimeout(scene.patience ?? 0);
   await settle(page);
 }

@@ -19,6 +19,7 @@ const OPTIONS: BuecherwurmOptions = {
   special_die: true,
   children: false,
   unique: 'theme',
+  terms: 'list',
   pace: 'normal',
   target: 21,
 };

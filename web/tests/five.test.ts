@@ -43,14 +43,28 @@ afterEach(async () => {
   server.close();
 });
 
-async function open(script: Script): Promise<Page> {
+async function open(script: Script, viewport?: { width: number; height: number }, path = 'tisch/t1'): Promise<Page> {
   server = new StandIn(script);
   errors = [];
   visit = await context(browser, 'desktop', 'light', true);
   const page = await visit.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
-  await show(page, await server.listen(), { path: 'tisch/t1', script });
+  if (viewport) await page.setViewportSize(viewport);
+  await show(page, await server.listen(), { path, script });
   return page;
+}
+
+/** How much of a television's room has something in it, from the first thing below the header to the last. */
+function filled(page: Page): Promise<{ wide: number; high: number }> {
+  return page.evaluate(() => {
+    const things = [...document.querySelectorAll('main *')].filter(
+      (one) => one.childElementCount === 0 && one.checkVisibility(),
+    );
+    const boxes = things.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+    const least = (side: 'left' | 'top'): number => Math.min(...boxes.map((box) => box[side]));
+    const most = (side: 'right' | 'bottom'): number => Math.max(...boxes.map((box) => box[side]));
+    return { wide: (most('right') - least('left')) / innerWidth, high: (most('bottom') - least('top')) / innerHeight };
+  });
 }
 
 describe.each(Object.entries(GAMES))('%s', (_, { script, seats }) => {
@@ -79,12 +93,31 @@ describe.each(Object.entries(GAMES))('%s', (_, { script, seats }) => {
     const page = await open(script);
     const seen = async (): Promise<string> => {
       await settle(page);
-      // But for the time.
-      return (await page.locator('body').ariaSnapshot()).replace(/^.*timer.*\n|\d+:\d\d|noch \d+ .*/gm, '');
+      // But for the time, and for what was said in the meantime.
+      const tree = await page.locator('body').ariaSnapshot();
+      return tree.replace(/^.*timer.*\n|\d+:\d\d|noch \d+ .*|^- log.*(\n +.*)*/gm, '');
     };
     const before = await seen();
     await page.reload();
     expect(await seen()).toBe(before);
     expect(errors).toEqual([]);
+  });
+
+  it('P13: the big screen fills the room, shows the code and never scrolls', async () => {
+    const page = await open({ ...script, seat: null }, { width: 1920, height: 1080 }, 'tisch/t1/leinwand');
+    await page.getByLabel('R U N E').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
+    const { wide, high } = await filled(page);
+    expect(wide).toBeGreaterThan(0.8);
+    expect(high).toBeGreaterThan(0.7);
+  });
+
+  it('A2: at 320 px the typed line is at hand, has a name and leads to keys and commands', async () => {
+    const page = await open(script, { width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Befehl tippen' }).click();
+    const line = page.getByRole('textbox', { name: 'Befehl tippen' });
+    await expect.poll(() => line.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.locator('form.command').getByRole('button', { name: 'Tasten und Befehle' }).click();
+    await page.getByRole('dialog', { name: 'Tasten und Befehle' }).waitFor();
   });
 });

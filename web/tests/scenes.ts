@@ -10,6 +10,7 @@ import type {
   Question,
   SeatInfo,
 } from '../src/protocol/types';
+import { ADMIN_SCENES, COMING } from './admin';
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { LETRAMIX_SCENES } from './letramix';
 import { GAME, type Script } from './stand-in';
@@ -213,6 +214,8 @@ export interface Scene {
   tap?: string[];
   /** What to write into fields, by their labels. */
   write?: Record<string, string>;
+  /** Buttons to press after that. */
+  then?: string[];
   /** Milliseconds to wait before looking. */
   patience?: number;
 }
@@ -315,6 +318,11 @@ export const SCENES: Record<string, Scene> = {
   closed: { path: 'tisch/t1', seated: true, script: { frame: { ...LOBBY, stage: 'over', closed: 'lobby' } } },
   rules: { path: 'regeln/letramix', script: lobby },
   privacy: { path: 'datenschutz', script: lobby },
+  // It is told once, and then only the note in the header is left.
+  'playing-restart': { path: 'tisch/t1', seated: true, script: { ...playing, restart: COMING }, patience: 7000 },
+  'playing-report': { path: 'tisch/t1', seated: true, script: playing, press: ['Menü'], then: ['Namen melden'] },
+  'join-given': { path: 'RUNE', script: { frame: { ...LOBBY, public: true }, givesNames: true } },
+  ...ADMIN_SCENES,
   nowhere: { path: 'sonst/wo/hin', script: lobby },
   ...LETRAMIX_SCENES,
   ...KLAUER_SCENES,

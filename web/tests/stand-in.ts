@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Looked } from '../src/net/admin';
 import type {
   ClientMessage,
   Frame,
@@ -55,7 +56,18 @@ export interface Script {
   log?: LogRow[];
   /** Instead of a table, the server says this. */
   instead?: ServerMessage;
+  /** When it restarts, as it was announced. */
+  restart?: number;
+  /** Are people at this table given names? */
+  givesNames?: boolean;
+  /** What the operator's page is told; each act may change it. */
+  admin?: Looked;
+  /** Does an act of the operator's; without it, every one is done and changes nothing. */
+  act?: (act: string, script: Script) => void;
 }
+
+/** The operator's token, for the scripted server. */
+export const TOKEN = 'the-right-token';
 
 /** A scripted server under a base path: enough to see every screen without the real one. */
 export class StandIn {
@@ -64,6 +76,8 @@ export class StandIn {
   static readonly ADDRESS = `http://setzkasten.localhost${StandIn.BASE}`;
   script: Script;
   readonly commands: ClientMessage[] = [];
+  /** What was asked for with POST and DELETE beside tables and seats: "POST admin/names {…}". */
+  readonly acts: string[] = [];
   /** Commands are heard, but neither done nor answered. */
   silent = false;
   #server: Server;
@@ -118,6 +132,11 @@ export class StandIn {
     this.#done = 0;
   }
 
+  /** Announces a restart to all who are connected, or calls it off. */
+  announce(at?: number): void {
+    this.#sockets.forEach((socket) => send(socket, { type: 'restart', ...(at !== undefined && { at }) }));
+  }
+
   /** Tells all who are connected how the table looks now. */
   tell(news: TableMessage['news'] = []): void {
     this.#seq += 1;
@@ -126,8 +145,36 @@ export class StandIn {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(StandIn.BASE.length);
-    if (path.startsWith('api/')) this.#api(request.method ?? 'GET', path.slice(4), response);
+    if (path.startsWith('api/admin/')) this.#admin(request, path.slice(10), response);
+    else if (path === 'api/tables/t1/reports') this.#act(request, path.slice(4), response);
+    else if (path.startsWith('api/')) this.#api(request.method ?? 'GET', path.slice(4), response);
     else this.#file(path, response);
+  }
+
+  #admin(request: IncomingMessage, path: string, response: ServerResponse): void {
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) {
+      const sentence = { de: 'Das Kennwort stimmt nicht.', en: 'The token is wrong.' };
+      return reply(response, 401, { code: 'wrong_token', sentence });
+    }
+    if (request.method !== 'GET') return this.#act(request, `admin/${path}`, response);
+    const { admin } = this.script;
+    const all = [...(admin?.tables.alive ?? []), ...(admin?.tables.due ?? [])];
+    const named = all.find(({ table, code }) => path === `tables/${table}` || path === `tables/${code}`);
+    const answer = named ?? admin?.[path as keyof Looked];
+    const sentence = { de: 'Diesen Tisch gibt es nicht.', en: 'There is no such table.' };
+    reply(response, answer ? 200 : 404, answer ?? { code: 'no_table', sentence });
+  }
+
+  /** Something is done, and said. */
+  #act(request: IncomingMessage, path: string, response: ServerResponse): void {
+    let body = '';
+    request.on('data', (bytes) => (body += String(bytes)));
+    request.on('end', () => {
+      const act = `${request.method} ${path} ${body}`.trim();
+      this.acts.push(act);
+      this.script.act?.(act, this.script);
+      response.writeHead(204).end();
+    });
   }
 
   #api(method: string, path: string, response: ServerResponse): void {
@@ -144,6 +191,7 @@ export class StandIn {
       code: frame.code,
       most: 8,
       names: frame.seats.map((s) => s.name),
+      gives_names: this.script.givesNames ?? false,
     };
     const answers: Record<string, unknown> = {
       'GET games': this.script.games ?? [GAME],
@@ -157,8 +205,7 @@ export class StandIn {
     };
     const answer = answers[`${method} ${path.replace(/^(cards)\/.*/, '$1')}`];
     const refusal = { code: 'not_found', sentence: { de: 'Das gibt es nicht.', en: 'There is no such thing.' } };
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? refusal));
+    reply(response, answer ? 200 : 404, answer ?? refusal);
   }
 
   #file(path: string, response: ServerResponse): void {
@@ -184,6 +231,7 @@ export class StandIn {
     if (message.type === 'hello') {
       if (this.script.instead) return send(socket, this.script.instead);
       this.#table(socket, []);
+      if (this.script.restart) send(socket, { type: 'restart', at: this.script.restart });
       send(socket, { type: 'ping', at: this.#now(), watching: this.script.watching ?? 0 });
     } else if (message.type === 'act' || message.type === 'arrange') {
       this.commands.push(message);
@@ -208,6 +256,11 @@ export class StandIn {
     const you = seat === null ? null : { seat, last: this.#done };
     send(socket, { type: 'table', after: this.#seq - 1, seq: this.#seq, moment: 1, you, news, frame, view });
   }
+}
+
+function reply(response: ServerResponse, status: number, answer: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer));
 }
 
 function send(socket: WebSocket, message: ServerMessage): void {

@@ -66,7 +66,6 @@ const FAULTY: WurfUndWortAnswer = {
   split: 'Ter-mi-ne',
   plural: true,
   fit: 'unknown',
-  contest: { contest: 'plural' },
   hint: { de: 'TERMINE: nicht in der Liste, der Tisch entscheidet', en: 'TERMINE: not in the list, the table decides' },
 };
 

@@ -43,6 +43,22 @@ const stopping: Script['command'] = (message, script) => {
     script.view = { ...view, phase: { phase: 'naming', seat: 0, until: 60_000 } } satisfies WurfUndWortView;
 };
 
+it('P small: no letter is cut in the field for a word', async () => {
+  const page = await open('phone', wurf({ phase: 'naming', seat: 0, until: 60_000 }));
+  const cut = await page.getByLabel('Dein Wort').evaluate((field) => {
+    const { font, lineHeight } = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return null;
+    pen.font = font;
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText('ÄÖg');
+    const { fontBoundingBoxAscent: top, fontBoundingBoxDescent: bottom } = pen.measureText('ÄÖg');
+    // The line is centred on the font's box.
+    const spare = (parseFloat(lineHeight) - top - bottom) / 2;
+    return Math.max(above - top - spare, below - bottom - spare);
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
 describe('Stopp', () => {
   it('by the space bar, from anywhere; the press carries its own time; then the word is typed and checked for one’s own eyes', async () => {
     const page = await open('desktop', wurf(SEARCHING, {}, { command: stopping }));

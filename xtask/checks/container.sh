@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Does what deploy/Containerfile does, without a container engine: copies what its COPY lines name, as .dockerignore lets it
-# through, into an empty folder, and runs the two builds there. The program is built in the quick profile.
+# through, into an empty folder, and runs the two builds there. The program is built without optimisation, as tests are.
 #
-#   container.sh TARGET-FOLDER SCRATCH-FOLDER
+#   container.sh TARGET-FOLDER
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 file=deploy/Containerfile
-target=$1 scratch=$2
+target=$1
 
 say() { echo "container: $*" >&2; }
 fail() { say "FAILED: $*"; exit 1; }
@@ -26,9 +26,10 @@ at_least "${rust%%-*}" "$wanted" || fail "rust:$rust is older than $wanted"
 at_least "${node%%-*}" 20.19 || fail "node:$node is older than 20.19"
 [[ $rust == *-"${debian%%-*}" ]] || fail "rust:$rust is of another Debian than debian:$debian, whose C library it will meet"
 
+# Outside the repository, so that nothing of it is found that was not copied.
+scratch=$(mktemp --directory)
+trap 'rm -rf "$scratch"' EXIT
 say "the context is copied to $scratch"
-rm -rf "$scratch"
-mkdir -p "$scratch"
 # What .dockerignore takes away again from what it lets through.
 mapfile -t ignored < <(grep --extended-regexp '^[a-z]' .dockerignore)
 # Files that are not in git would not be there on a fresh machine either.
@@ -49,8 +50,8 @@ npm=$(steps npm) cargo=$(steps cargo)
 say "the web client is built: ${npm//$'\n'/, }"
 (cd "$scratch/web" && bash -euc "$npm" > /dev/null)
 
-cargo=${cargo/--release/--profile quick}
+cargo=${cargo/--release /}
 say "the program is built: $cargo"
 (cd "$scratch" && CARGO_TARGET_DIR=$target bash -euc "$cargo")
-"$target/quick/setzkasten" --version
+"$target/debug/setzkasten" --version
 say "passed"

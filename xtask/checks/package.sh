@@ -70,7 +70,7 @@ table_is_there() {
         fail "the table $table is gone"
 }
 
-log=$(mktemp)
+log=$(mktemp) backup=$(mktemp)
 
 say "lintian"
 lintian --fail-on error --tag-display-limit 0 --allow-root "$first"
@@ -98,6 +98,10 @@ start
 curl --silent --fail "http://127.0.0.1:$port/" | grep --quiet 'assets/' || fail "the page is not there"
 opened=$(curl --silent --fail --json '{"game":"letramix","name":"Prüferin"}' "http://127.0.0.1:$port/api/tables")
 table=$(grep --only-matching --perl-regexp '"table":"\K[A-Z]+' <<< "$opened") || fail "no table was opened: $opened"
+# As root, beside the server: what it writes still belongs to the server's user.
+setzkasten admin token --data "$data" > /dev/null
+(umask "$(said UMask)" && setzkasten backup - --data "$data" > "$backup")
+grep --quiet "$table" "$backup" || fail "the backup lacks the table $table"
 folder_is_private
 stop
 
@@ -131,5 +135,5 @@ same "the state" "$(state)" ""
 left=$(find /etc /var/lib /usr /lib/systemd -xdev -name '*setzkasten*' ! -path '*/apt/*' ! -path '*/dpkg/*' -print)
 [[ -z $left ]] || fail "purging leaves $left"
 if getent passwd setzkasten > /dev/null || getent group setzkasten > /dev/null; then fail "purging leaves the user"; fi
-rm -f "$log"
+rm -f "$log" "$backup"
 say "passed"

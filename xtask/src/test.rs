@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all checks and tests, stage by stage, in two lanes.
+//! `cargo xtask test`: all checks and tests, stage by stage, in three lanes.
 
 use std::ffi::OsString;
 use std::fs;
@@ -23,11 +23,19 @@ struct Plan {
     command: fn() -> Command,
 }
 
-/// Cargo builds one thing at a time, so whatever it builds is in one lane, which takes longer than the other one.
+/// Stages of different lanes run side by side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
+    /// Cargo builds one thing at a time, so whatever it builds is in one lane. It takes the longest.
     Rust,
-    Other,
+    /// The client by itself.
+    Web,
+    /// Games against the product, which mostly wait for computer players.
+    Product,
+}
+
+impl Lane {
+    const ALL: [Self; 3] = [Self::Rust, Self::Web, Self::Product];
 }
 
 /// The stages in the order of the summary; within a lane they run in this order, too.
@@ -77,56 +85,56 @@ const PLANS: [Plan; 14] = [
     },
     Plan {
         name: "web-install",
-        lane: Lane::Other,
+        lane: Lane::Web,
         needs: &[],
         prepare: tools::need_npm,
         command: web::install,
     },
     Plan {
         name: "web-format",
-        lane: Lane::Other,
+        lane: Lane::Web,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("format:check"),
     },
     Plan {
         name: "web-build",
-        lane: Lane::Other,
+        lane: Lane::Web,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("build"),
     },
     Plan {
         name: "web-types",
-        lane: Lane::Other,
+        lane: Lane::Web,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("check"),
     },
     Plan {
         name: "web-tests",
-        lane: Lane::Other,
+        lane: Lane::Web,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("test"),
     },
     Plan {
         name: "browser",
-        lane: Lane::Other,
+        lane: Lane::Web,
         needs: &["web-build"],
         prepare: || tools::need(&tools::CHROMIUM),
         command: || in_background(&web::script("test:browser")),
     },
     Plan {
         name: "browser-real",
-        lane: Lane::Other,
+        lane: Lane::Product,
         needs: &["rust-build"],
         prepare: || tools::need(&tools::CHROMIUM),
         command: real_games,
     },
     Plan {
         name: "python-client",
-        lane: Lane::Other,
+        lane: Lane::Product,
         needs: &["rust-build"],
         prepare: || tools::need(&tools::VENV),
         command: python_client,
@@ -146,12 +154,12 @@ pub(crate) fn test(arguments: &[OsString]) -> Result<(), Failure> {
     let logs = target_dir().join("test-logs");
     fs::create_dir_all(&logs).map_err(|error| io_failure(&logs, &error))?;
 
-    let lane = |lane| {
+    let stages = |lane| {
         let plans = plans.iter().filter(|plan| plan.lane == lane);
         plans.map(|plan| Stage { name: plan.name, needs: plan.needs, command: (plan.command)() }).collect()
     };
     let start = Instant::now();
-    let (laps, failure) = lanes::run(vec![lane(Lane::Rust), lane(Lane::Other)], &logs);
+    let (laps, failure) = lanes::run(Lane::ALL.map(stages).into(), &logs);
     print!("\n{}\n", summary(&plans, &laps, start.elapsed()));
     failure.map_or(Ok(()), Err)
 }
@@ -325,7 +333,7 @@ mod tests {
     /// Else a lane would wait for ever.
     #[test]
     fn the_stages_can_be_done_in_the_order_of_their_lanes() {
-        let mut lanes = [Lane::Rust, Lane::Other].map(|lane| {
+        let mut lanes = Lane::ALL.map(|lane| {
             PLANS.iter().filter(|plan| plan.lane == lane).collect::<std::collections::VecDeque<_>>()
         });
         let mut done = Vec::new();

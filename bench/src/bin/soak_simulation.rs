@@ -35,15 +35,16 @@ fn main() {
     let seconds = start.elapsed().as_secs_f64();
     let rate = runs as f64 / seconds;
     let Report { rows, acknowledged, refused, retries, finished, largest, .. } = sum;
-    let Report { failures, crashes, failovers, lost, resets, .. } = sum;
+    let Report { failures, crashes, failovers, lost, resets, forgotten, closed, .. } = sum;
     println!("{runs} runs in {seconds:.0} s, {rate:.1} a second; {finished} tables finished, {rows} rows");
     println!("nothing was lost that was not told");
     println!("{acknowledged} commands acknowledged, {refused} refused, {retries} sent again");
     println!(
         "{crashes} crashes, {failures} failures of the log, {failovers} failovers with {lost} rows lost, {resets} clients started afresh"
     );
+    println!("{forgotten} names forgotten, none came back; {closed} tables closed by sweepers");
     println!(
-        r#"{{"runs":{runs},"finished":{finished},"rows":{rows},"acknowledged":{acknowledged},"refused":{refused},"retries":{retries},"crashes":{crashes},"failures":{failures},"failovers":{failovers},"lost_rows":{lost},"resets":{resets},"largest_message":{largest},"seconds":{seconds:.1},"runs_per_second":{rate:.2}}}"#
+        r#"{{"runs":{runs},"finished":{finished},"rows":{rows},"acknowledged":{acknowledged},"refused":{refused},"retries":{retries},"crashes":{crashes},"failures":{failures},"failovers":{failovers},"lost_rows":{lost},"resets":{resets},"forgotten":{forgotten},"closed":{closed},"largest_message":{largest},"seconds":{seconds:.1},"runs_per_second":{rate:.2}}}"#
     );
 }
 

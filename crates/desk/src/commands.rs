@@ -235,7 +235,7 @@ fn read<T: DeserializeOwned>(action: &RawValue) -> Result<T, Refusal> {
 fn bad_id(next: u32) -> Refusal {
     Refusal::new(
         "bad_id",
-        format!("Die Nummer passt nicht: als Nächstes kommt {next}."),
+        format!("Die Nummer passt nicht: Als Nächstes kommt {next}."),
         format!("The id does not fit: the next one is {next}."),
     )
 }

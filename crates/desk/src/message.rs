@@ -203,6 +203,13 @@ pub enum ServerMessage<'a> {
     },
     /// What the client knew is void.
     Reset,
+    /// Whoever runs the server announces that it restarts, or that it does not after all.
+    Restart {
+        /// When, on the server's clock; without, it was called off.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        at: Option<Stamp>,
+    },
     /// The last message.
     Bye {
         /// Why.
@@ -316,7 +323,7 @@ impl Bye {
 }
 
 /// As JSON.
-pub(crate) fn json(message: &impl Serialize) -> String {
+pub fn json(message: &impl Serialize) -> String {
     // All our types can be written: no map has keys other than strings.
     serde_json::to_string(message).unwrap_or_default()
 }

@@ -70,7 +70,7 @@ fn closed() -> Refusal {
     Refusal::new(
         "closed",
         "An diesem Tisch wird ohne Prüfhilfe gespielt: Fragen nach Wörtern sind erst nach dem Spiel möglich.",
-        "This table plays without check aid: words can be asked for only after the game.",
+        "This table plays without the checking aid: you can ask about words only after the game.",
     )
 }
 

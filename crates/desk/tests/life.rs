@@ -1,7 +1,5 @@
 //! How long a table lives although nobody is there, and how much it may hold.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-
 use desk::message::Hello;
 use desk::row::{Row, Sitter, Stored, TableId};
 use desk::{

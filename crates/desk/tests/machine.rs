@@ -1,7 +1,5 @@
 //! The desk as a machine: what it wants done for what it is given.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-
 use desk::message::{Bye, Hello};
 use desk::row::{Head, Mark, Row, Stored, TableId};
 use desk::{

@@ -1,7 +1,5 @@
 //! A1 (WCAG 2.2.1): how much time there is, is one choice for every window of every game.
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-
 use game::play::Play;
 use game::sample::Sample;
 use game::{Chance, Guest, Occupant, Pace, Race, Rules, Seat, Seats, Span, Table};

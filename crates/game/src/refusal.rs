@@ -40,7 +40,7 @@ impl Refusal {
     pub fn too_late() -> Self {
         Self::new(
             "too_late",
-            "Zu spät: inzwischen ist schon etwas anderes dran.",
+            "Zu spät: Inzwischen ist schon etwas anderes dran.",
             "Too late: the table has moved on.",
         )
     }

@@ -10,6 +10,7 @@ mod operating;
 mod place;
 mod serve;
 mod simulation;
+mod token;
 #[cfg(test)]
 mod typescript;
 mod version;
@@ -43,6 +44,8 @@ enum Command {
     Tables(commands::tables::Arguments),
     /// Find people by their names, forget them, or give them what is kept of them, while servers may go on
     People(commands::people::Arguments),
+    /// The way into the operator's page, /verwaltung
+    Admin(commands::admin::Arguments),
     /// Judge words: allowed or not, and why
     Word(commands::word::Arguments),
     /// Tell whether two words mean the same, so that one does not steal the other
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Command::Restore(arguments) => commands::restore::run(&arguments),
         Command::Tables(arguments) => commands::tables::run(&arguments),
         Command::People(arguments) => commands::people::run(&arguments),
+        Command::Admin(arguments) => commands::admin::run(&arguments),
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),
         Command::Words(arguments) => commands::words::run(&arguments),

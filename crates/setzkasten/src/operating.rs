@@ -144,7 +144,7 @@ fn the_guide_lists_every_setting_with_its_variable_and_default() {
 
 #[test]
 fn commands_and_flags_of_the_guide_are_understood() {
-    let flags: Names = ["serve", "backup", "restore", "tables", "people"]
+    let flags: Names = ["serve", "backup", "restore", "tables", "people", "admin"]
         .into_iter()
         .flat_map(arguments)
         .filter_map(|arg| arg.get_long().map(|long| format!("--{long}")))

@@ -1,6 +1,6 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
-use crate::serve::{CardDifficulty, PrintedCard, api_types as api};
+use crate::serve::{CardDifficulty, PrintedCard, admin_types as admin, api_types as api};
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Known, Missed, MissedQuestion, MissedTurn, Stealable};
@@ -43,6 +43,7 @@ fn written() -> String {
     let config = Config::default();
     let parts = [
         of_the_table,
+        of_the_operator,
         of_buecherwurm,
         of_letramix,
         of_woerterklauer,
@@ -60,6 +61,7 @@ fn choices() -> String {
         "buecherwurm": {
             "language": buecherwurm::Language::ALL,
             "unique": buecherwurm::Unique::ALL,
+            "terms": buecherwurm::TermsBy::ALL,
             "target": buecherwurm::TARGET,
         },
         "letramix": {
@@ -141,9 +143,30 @@ fn of_the_table(config: &Config) -> String {
         api::Invitation,
         api::Found,
         api::LoggedRow<'_>,
+        api::ReportRequest,
         Thumb,
         Tally,
         VoteView
+    )
+}
+
+fn of_the_operator(config: &Config) -> String {
+    declared!(
+        config,
+        admin::Overview,
+        admin::Disk,
+        admin::Appends,
+        admin::SlowAppend,
+        admin::Trouble,
+        admin::Level,
+        admin::Line,
+        admin::Announced,
+        admin::AdminTables,
+        admin::AdminTable,
+        admin::Place,
+        admin::ReportedName,
+        admin::MutedName,
+        admin::NewMuted
     )
 }
 
@@ -152,6 +175,7 @@ fn of_buecherwurm(config: &Config) -> String {
         config,
         buecherwurm::Options,
         buecherwurm::Language,
+        buecherwurm::TermsBy,
         buecherwurm::Unique,
         buecherwurm::Face,
         buecherwurm::Die,

@@ -1,6 +1,7 @@
 //! What a server does once a second, besides its tables.
 
 use crate::registry::Registry;
+use crate::restart;
 use crate::shared::Shared;
 use crate::sweeper::{self, Sweep};
 use desk::row::{Head, TableId};
@@ -60,6 +61,7 @@ async fn look_at_servers(shared: &Shared, registry: &Registry) -> Result<(), Una
     shared.peers().refresh(beats.as_deref().ok(), shared.clock.now());
     beats?;
     shared.clock.follow(log).await?;
+    restart::look(shared, registry).await?;
     look_at_tables(shared, registry).await
 }
 

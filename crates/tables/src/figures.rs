@@ -1,7 +1,15 @@
 //! Counters and gauges for the server's metrics.
 
+use game::Stamp;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+
+/// An append that takes so long is slow: people notice.
+pub const SLOW_APPEND: Duration = Duration::from_millis(100);
+/// So many of them are remembered.
+const MOST_SLOW: usize = 20;
 
 /// All counters and gauges.
 #[derive(Default)]
@@ -22,6 +30,10 @@ pub struct Figures {
     pub failures: AtomicU64,
     /// Microseconds spent waiting for appends.
     pub append_micros: AtomicU64,
+    /// Appends that were slow,
+    pub slow_appends: AtomicU64,
+    /// and the last of them: when, and how many milliseconds they took.
+    last_slow: Mutex<VecDeque<(Stamp, u64)>>,
     /// Commands refused.
     pub refused: AtomicU64,
     /// Questions answered.
@@ -49,9 +61,20 @@ pub struct Figures {
 }
 
 impl Figures {
-    pub(crate) fn appended(&self, took: Duration) {
+    pub(crate) fn appended(&self, took: Duration, now: Stamp) {
         add(&self.rows, 1);
         add(&self.append_micros, took.as_micros() as u64);
+        if took >= SLOW_APPEND {
+            add(&self.slow_appends, 1);
+            let mut last = self.last_slow.lock().unwrap_or_else(PoisonError::into_inner);
+            last.truncate(MOST_SLOW - 1);
+            last.push_front((now, took.as_millis() as u64));
+        }
+    }
+
+    /// The last slow appends, the newest first: when each was, and how many milliseconds it took.
+    pub fn last_slow(&self) -> Vec<(Stamp, u64)> {
+        self.last_slow.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().collect()
     }
 }
 
@@ -63,4 +86,20 @@ pub(crate) fn add(figure: &AtomicU64, by: u64) {
 /// Counts down.
 pub(crate) fn remove(figure: &AtomicU64, by: u64) {
     figure.fetch_sub(by, Ordering::Relaxed);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_slow_appends_are_remembered() {
+        let figures = Figures::default();
+        for millis in 0..150 {
+            figures.appended(Duration::from_millis(millis), Stamp::from_millis(millis));
+        }
+        assert_eq!(figures.slow_appends.load(Ordering::Relaxed), 50);
+        let last = figures.last_slow();
+        assert_eq!((last.len(), last[0]), (MOST_SLOW, (Stamp::from_millis(149), 149)));
+    }
 }

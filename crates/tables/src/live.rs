@@ -16,7 +16,7 @@ use bots::{Levels, Sight};
 use desk::message::Bye;
 use desk::row::{Stored, TableId};
 use desk::{
-    Append, Connect, Desk, End, Input, Output, Plan, Report, Room, Setup, Swept, Think, Unavailable,
+    Append, Connect, Desk, End, Input, Note, Output, Plan, Report, Room, Setup, Swept, Think, Unavailable,
     Unreadable,
 };
 use game::{Guest, Refusal, Stamp, TableEvent};
@@ -54,6 +54,9 @@ pub(crate) trait AnyTable: Send + Sync {
 
     /// Something may be due although nobody is there. If the table has just left memory, the reply is dropped.
     fn sweep(self: Arc<Self>, now: Stamp, reply: Sweeping);
+
+    /// Everybody who is connected gets this message, which has nothing to do with the table.
+    fn tell(self: Arc<Self>, message: Arc<str>);
 
     /// What can be known of it without its desk.
     fn status(&self) -> &Status;
@@ -151,6 +154,7 @@ enum Item<R: Levels> {
     Sit(Newcomer, Seating),
     Plan(Plan<R>),
     Sweep(Stamp, Sweeping),
+    Tell(Arc<str>),
 }
 
 /// The desk, and what its outputs need.
@@ -173,6 +177,16 @@ struct Client<R: Levels> {
     admission: Option<Admission>,
     /// Its questions end with it.
     asking: Asking<R>,
+}
+
+impl<R: Levels> Work<R> {
+    /// A message for everybody who was let in.
+    fn tell(&mut self, message: &Arc<str>) {
+        for (connection, client) in self.clients.iter().filter(|(_, client)| client.admission.is_none()) {
+            client.outbox.put(Note::Answer(message.to_string()));
+            self.touched.push(*connection);
+        }
+    }
 }
 
 impl<R: Levels> Drop for Live<R> {
@@ -295,6 +309,10 @@ impl<R: Levels> Live<R> {
                 work.sweepings.push_back(sweeping);
                 return work.desk.handle(Input::Sweep, now.max(at));
             }
+            Item::Tell(message) => {
+                work.tell(&message);
+                return Vec::new();
+            }
         };
         self.note(work, &input);
         if work.desk.is_slow() {
@@ -314,7 +332,7 @@ impl<R: Levels> Live<R> {
             Input::Appended(outcome) => {
                 let took = work.appending.take().map(|start| start.elapsed()).unwrap_or_default();
                 if outcome.is_ok() {
-                    figures.appended(took);
+                    figures.appended(took, self.shared.clock.now());
                 }
             }
             _ => {}
@@ -395,6 +413,11 @@ impl<R: Levels> Live<R> {
     fn welcome(self: &Arc<Self>, work: &mut Work<R>, connection: u32) {
         add(&self.shared.figures.sockets, 1);
         let client = work.clients.get_mut(&connection);
+        if let Some((client, message)) =
+            client.as_ref().zip(self.shared.restart.message(self.shared.clock.now()))
+        {
+            client.outbox.put(Note::Answer(message.to_string()));
+        }
         let admitted = client.and_then(|client| client.admission.take()).map(|a| a.send(Ok(())));
         if admitted.is_some_and(|told| told.is_err()) {
             // The socket has gone meanwhile.
@@ -512,6 +535,10 @@ impl<R: Levels> AnyTable for Live<R> {
 
     fn sweep(self: Arc<Self>, now: Stamp, reply: Sweeping) {
         self.put(Item::Sweep(now, reply));
+    }
+
+    fn tell(self: Arc<Self>, message: Arc<str>) {
+        self.put(Item::Tell(message));
     }
 
     fn status(&self) -> &Status {

@@ -6,6 +6,8 @@ use crate::figures::Figures;
 use crate::hindsight::Queue;
 use crate::hints::Hints;
 use crate::log::Log;
+use crate::muted::MutedNames;
+use crate::restart::Restart;
 use desk::{Peers, Signer};
 use game::Chance;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -24,6 +26,9 @@ pub(crate) struct Shared {
     pub(crate) node: u32,
     pub(crate) figures: Figures,
     pub(crate) lobbies: Lobbies,
+    pub(crate) muted: MutedNames,
+    /// The restart that was announced.
+    pub(crate) restart: Restart,
     chance: Mutex<Chance>,
     connections: AtomicU32,
     /// Limits how many blocking jobs (bots, questions) run at the same time.
@@ -50,6 +55,8 @@ impl Shared {
             node: chance.below(u32::MAX as usize) as u32,
             figures: Figures::default(),
             lobbies: Lobbies::default(),
+            muted: MutedNames::default(),
+            restart: Restart::default(),
             chance: Mutex::new(chance),
             connections: AtomicU32::new(1),
             workers: Arc::new(Semaphore::new(workers)),

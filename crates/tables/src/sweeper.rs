@@ -40,7 +40,7 @@ impl Default for Keep {
 
 impl Keep {
     /// What ended by then has been kept long enough.
-    fn ended_by(self, now: Stamp) -> Option<Stamp> {
+    pub(crate) fn ended_by(self, now: Stamp) -> Option<Stamp> {
         match self {
             Self::Days(days) => {
                 let kept = DAY.times(u64::from(days)).millis();

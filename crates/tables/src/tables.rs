@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::hints::{Hint, Hints};
 use crate::live::Newcomer;
 use crate::log::{Listed, Log};
+use crate::muted::check_name;
 use crate::outbox::Outbox;
 use crate::registry::Registry;
 use crate::shared::Shared;
@@ -18,7 +19,7 @@ use bots::Levels;
 use desk::message::{Bye, Hello};
 use desk::row::{Row, Stored, TableId};
 use desk::{AppendError, Connect, Input, Signer, Unavailable};
-use game::frame::{HouseWords, checked_name};
+use game::frame::{HouseWords, checked_name, given_name};
 use game::{Chance, FrameEvent, Guest, Options, Refusal, Span, Stamp, TableEvent};
 use serde_json::value::RawValue;
 use std::net::IpAddr;
@@ -39,8 +40,9 @@ const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// All tables of a server.
 pub struct Tables {
-    shared: Arc<Shared>,
-    registry: Arc<Registry>,
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) registry: Arc<Registry>,
+    public_names: PublicNames,
     chores: [AbortHandle; 3],
 }
 
@@ -51,6 +53,18 @@ pub struct Limits {
     pub tables: usize,
     /// Tables that are over are kept so long.
     pub keep: Keep,
+    /// What people at public tables are called.
+    pub public_names: PublicNames,
+}
+
+/// What people at public tables are called, where strangers read it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PublicNames {
+    /// As they like.
+    Own,
+    /// They are given a name.
+    #[default]
+    Generated,
 }
 
 /// Who wants to open a table, and how.
@@ -151,7 +165,7 @@ impl Tables {
         let beating = tokio::spawn(chores::beat(Arc::clone(&shared))).abort_handle();
         let looking = tokio::spawn(chores::look(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
         let sweeping = tokio::spawn(chores::sweep(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
-        Self { shared, registry, chores: [beating, looking, sweeping] }
+        Self { shared, registry, public_names: limits.public_names, chores: [beating, looking, sweeping] }
     }
 
     /// Figures for whoever runs the server.
@@ -169,7 +183,7 @@ impl Tables {
         if self.registry.is_full() {
             return Err(No::Full);
         }
-        let name = checked_name(opening.name)?;
+        let name = self.own_name(checked_name(opening.name)?, opening.public).await?;
         opening.house.list()?;
         let guest = Guest::new(0);
         let (table, code) =
@@ -184,6 +198,7 @@ impl Tables {
         if self.registry.is_full() {
             return Err(No::Full);
         }
+        check_name(&self.shared, from.name).await?;
         let seated = open_from(&self.shared, from).await?;
         add(&self.shared.figures.opened, 1);
         Ok(seated)
@@ -193,15 +208,31 @@ impl Tables {
     pub async fn sit(&self, table: &TableId, sitting: &Sitting<'_>) -> Result<Seated, No> {
         let listed = self.find(table).await?;
         let Sitting { name, was, address } = *sitting;
+        let name = self.own_name(name.to_owned(), listed.summary.public).await?;
+        let name = name.unwrap_or_else(|| next_name(&listed));
         let was = was.and_then(|secret| self.shared.signer.guest(table, secret));
         loop {
             let live = self.registry.enter(&self.shared, table).await?;
             let (seating, answer) = oneshot::channel();
-            live.sit(Newcomer { name: name.to_owned(), was, address }, seating);
+            live.sit(Newcomer { name: name.clone(), was, address }, seating);
             let Ok(guest) = answer.await else { continue }; // It has just left memory.
             let secret = self.shared.signer.secret(table, guest?);
             return Ok(Seated { table: table.clone(), code: listed.summary.code, secret });
         }
+    }
+
+    /// The name that somebody has chosen, if it counts at a table that is public, or is not, and may be taken.
+    async fn own_name(&self, name: String, public: bool) -> Result<Option<String>, No> {
+        if self.gives_names(public) {
+            return Ok(None);
+        }
+        check_name(&self.shared, &name).await?;
+        Ok(Some(name))
+    }
+
+    /// Are people given names at a table that is public, or is not?
+    pub fn gives_names(&self, public: bool) -> bool {
+        public && self.public_names == PublicNames::Generated
     }
 
     /// Connects a socket: as who has this secret, or as the public.
@@ -308,7 +339,7 @@ impl Drop for Tables {
 async fn open_new<R: Levels>(
     shared: &Shared,
     opening: &Opening<'_>,
-    name: String,
+    name: Option<String>,
 ) -> Result<(TableId, String), No> {
     let options: R::Options = match opening.options {
         None => R::Options::default(),
@@ -317,6 +348,7 @@ async fn open_new<R: Levels>(
     options.check().map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
     let guest = Guest::new(0);
     let events = |code: String| {
+        let name = name.clone().unwrap_or_else(|| given_name(&code, &[]));
         let opened = FrameEvent::Opened {
             game: R::NAME.to_owned(),
             code,
@@ -327,10 +359,16 @@ async fn open_new<R: Levels>(
             host: None,
             starter: None,
         };
-        let sat = FrameEvent::Sat { guest, name: name.clone() };
+        let sat = FrameEvent::Sat { guest, name };
         [opened, sat, FrameEvent::Host { guest: Some(guest) }].map(TableEvent::<R>::Frame).into()
     };
     open_table(shared, events).await.map_err(|error| not_opened(&error))
+}
+
+/// The name that the next person at a table is given. One that somebody there had stays theirs.
+fn next_name(listed: &Listed) -> String {
+    let taken: Vec<String> = listed.names.iter().filter_map(|(_, name)| name.map(str::to_owned)).collect();
+    given_name(&listed.summary.code, &taken)
 }
 
 /// Why a table could not be opened.

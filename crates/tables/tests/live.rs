@@ -9,11 +9,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use tables::hints::InProcess;
-use tables::log::{Answer, Append, AppendError, Done, Due, Listed, Log, MemoryLog, Named, Unavailable};
+use tables::log::{
+    Answer, Append, AppendError, Done, Due, Listed, Log, MemoryLog, Muted, Named, Note, OperatorStore,
+    Report, Unavailable,
+};
 use tables::message::{Bye, Hello};
 use tables::row::{Head, Mark, Row, Seq, Summary, TableId};
 use tables::{
-    Connected, Game, Keep, Limits, Names, No, Opening, Seated, ServerClock, Signer, Sitting, Tables,
+    Connected, Game, Keep, Limits, Names, No, Opening, PublicNames, Seated, ServerClock, Signer, Sitting,
+    Tables,
 };
 use tokio::time::{Instant, timeout};
 
@@ -150,6 +154,50 @@ impl Log for BadLog {
     }
 }
 
+impl OperatorStore for BadLog {
+    fn noted(&self, note: Note) -> Answer<'_, Result<Option<String>, Unavailable>> {
+        self.rows.noted(note)
+    }
+
+    fn note(&self, note: Note, text: Option<String>) -> Answer<'_, Result<(), Unavailable>> {
+        self.rows.note(note, text)
+    }
+
+    fn note_first(&self, note: Note, text: String) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.note_first(note, text)
+    }
+
+    fn report(
+        &self,
+        table: TableId,
+        guest: Guest,
+        at: Stamp,
+        times: u32,
+    ) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.report(table, guest, at, times)
+    }
+
+    fn reports(&self) -> Answer<'_, Result<Vec<Report>, Unavailable>> {
+        self.rows.reports()
+    }
+
+    fn drop_report(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.drop_report(table, guest)
+    }
+
+    fn mute(&self, muted: Muted) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.mute(muted)
+    }
+
+    fn unmute(&self, pattern: String) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.unmute(pattern)
+    }
+
+    fn muted(&self) -> Answer<'_, Result<Vec<Muted>, Unavailable>> {
+        self.rows.muted()
+    }
+}
+
 fn server(log: &Arc<BadLog>) -> Tables {
     server_at(log, ServerClock::start_at(Stamp::from_millis(1_800_000_000_000)), 1)
 }
@@ -162,7 +210,7 @@ fn server_at(log: &Arc<BadLog>, clock: ServerClock, seed: u64) -> Tables {
         Signer::new(&[1; 32]),
         clock,
         Chance::from_seed(seed),
-        Limits { tables: 10, keep: Keep::default() },
+        Limits { tables: 10, keep: Keep::default(), public_names: PublicNames::default() },
     )
 }
 

@@ -13,7 +13,7 @@ use tables::hints::InProcess;
 use tables::log::{Log, MemoryLog};
 use tables::message::{ClientMessage, Hello};
 use tables::row::TableId;
-use tables::{Connected, Game, Keep, Limits, Opening, Seated, ServerClock, Signer, Tables};
+use tables::{Connected, Game, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Tables};
 use tokio::time::{sleep, timeout};
 
 /// Nothing takes longer on a machine that works.
@@ -30,7 +30,7 @@ fn server(log: &Arc<MemoryLog>) -> Tables {
         Signer::new(&[1; 32]),
         ServerClock::start_at(Stamp::from_millis(1_800_000_000_000)),
         Chance::from_seed(1),
-        Limits { tables: 10, keep: Keep::default() },
+        Limits { tables: 10, keep: Keep::default(), public_names: PublicNames::default() },
     )
 }
 

@@ -64,6 +64,16 @@ export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value);
 }
 
+const clocks: Both<Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit' }),
+  en: new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }),
+};
+
+/** "20:15" */
+export function timeOfDay(stamp: number): string {
+  return clocks[language.current].format(stamp);
+}
+
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const exact = { de: new Intl.NumberFormat('de', hundredths), en: new Intl.NumberFormat('en', hundredths) };
 

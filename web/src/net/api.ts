@@ -2,6 +2,7 @@ import type {
   CardDifficulty,
   GameInfo,
   LogRow,
+  NewReport,
   NewSeat,
   NewTable,
   OpenedTable,
@@ -36,6 +37,9 @@ export const api = {
   log: async (id: string) => parseLog(await (await request(`api/tables/${encodeURIComponent(id)}/log`)).text()),
   cards: ({ difficulty, count, seed }: { difficulty: CardDifficulty; count: number; seed: number }) =>
     get<PrintedCard[]>(`api/cards/${difficulty}/${count}/${seed}`),
+  /** Tells whoever runs the server of a name at a table. */
+  report: async (id: string, name: string) =>
+    void (await send(`api/tables/${encodeURIComponent(id)}/reports`, { name } satisfies NewReport)),
   text: async (name: string) => (await request(`api/texts/${name}`)).text(),
 };
 
@@ -49,11 +53,15 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
+  return (await send(path, body)).json() as Promise<T>;
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+function send(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address(path), init).catch(() => {
     throw new ApiError(0, null, null);
   });

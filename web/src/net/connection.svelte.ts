@@ -49,6 +49,10 @@ const FINAL: ReadonlySet<ByeReason> = new Set([
 /** The server pings every 10 seconds, or more often. If it is silent for so long, the line is dead. */
 const SILENCE = 25_000;
 
+/** A restart may be late; so long after its time the announcement is of no interest any more. */
+const RESTART_LATE = 600_000;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
  * One table as one viewer sees it: the state of the connection, what the server said last, and commands to it. What the
  * game's view and news are, the game says; who does not look into them need not.
@@ -59,6 +63,8 @@ export class TableConnection<View = any, News = any> {
   table = $state.raw<TableMessage<View, News> | null>(null);
   /** How many watch. */
   watching = $state(0);
+  /** When the server restarts, as whoever runs it has announced. */
+  restart = $state<number | null>(null);
   /** Half a round trip in milliseconds, as the server measures it. */
   lag = $state<number | null>(null);
 
@@ -74,6 +80,7 @@ export class TableConnection<View = any, News = any> {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #restarted: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -186,6 +193,8 @@ export class TableConnection<View = any, News = any> {
   #hello(): void {
     this.#clock.forget();
     this.#settling = true;
+    // The server says it again, unless it has restarted.
+    this.#restarts(null);
     this.#send({
       type: 'hello',
       ...(this.secret && { secret: this.secret }),
@@ -211,6 +220,8 @@ export class TableConnection<View = any, News = any> {
         this.#seq = 0;
         this.#mark = undefined;
         return;
+      case 'restart':
+        return this.#restarts(message.at ?? null);
       case 'bye':
         return this.#bye(message);
     }
@@ -241,6 +252,15 @@ export class TableConnection<View = any, News = any> {
     this.lag = ping.lag ?? null;
   }
 
+  #restarts(at: number | null): void {
+    clearTimeout(this.#restarted);
+    this.restart = at;
+    if (at === null) return;
+    // No timer waits longer than 24 days, and nobody announces more than one ahead.
+    const left = Math.min(at + RESTART_LATE - Date.now(), LONGEST_TIMER);
+    this.#restarted = setTimeout(() => (this.restart = null), left);
+  }
+
   #bye(bye: Bye): void {
     if (!FINAL.has(bye.reason)) return;
     this.#commands.forgetDraft();
@@ -267,6 +287,7 @@ export class TableConnection<View = any, News = any> {
   #end(bye: Bye | null): void {
     this.#forgetSocket();
     clearTimeout(this.#retry);
+    clearTimeout(this.#restarted);
     this.#commands.end();
     this.#asked.end();
     this.status = { is: 'closed', bye };

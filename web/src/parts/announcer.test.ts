@@ -7,7 +7,8 @@ import { Announcer, announcer } from './announcer.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const texts = (announcer: Announcer): string[] => announcer.said.map(({ text }) => text);
+const texts = (announcer: Announcer): string[] =>
+  announcer.said.map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
 
 it('A4: what comes together is said together, the shortest first, and nothing twice', () => {
   const announcer = new Announcer();
@@ -55,5 +56,26 @@ it('A7, P18: a sentence is read in the language it was written in, also after th
     ['en', 'Ben says Hai.'],
     ['de', 'Du bist dran.'],
   ]);
+  void unmount(region);
+});
+
+it('A7, P18: words of the table within a sentence are read in the table’s language, wherever they stand', () => {
+  const region = mount(LiveRegion, { target: document.body });
+  language.choose('en');
+  announcer.say('Stolen: KLEBEN; new: DATUM.', ['DATUM', 'KLEBEN']);
+  announcer.say('Your turn.');
+  vi.advanceTimersByTime(100);
+  flushSync();
+  const sentence = [...document.querySelectorAll('[role=log] p')].at(-1);
+  expect(sentence?.textContent?.trim()).toBe('Your turn. Stolen: KLEBEN; new: DATUM.');
+  const words = [...(sentence?.querySelectorAll<HTMLElement>('span') ?? [])].map(({ lang, textContent }) => [
+    lang,
+    textContent,
+  ]);
+  expect(words).toEqual([
+    ['de', 'KLEBEN'],
+    ['de', 'DATUM'],
+  ]);
+  language.choose('de');
   void unmount(region);
 });

@@ -25,7 +25,7 @@ export const t = dictionary(
     hasVoted: 'has voted',
     notYet: 'is thinking',
     silence: 'Whoever does not vote agrees.',
-    yours: 'Your thumb counts. It stays hidden until all have voted.',
+    yours: 'Your vote counts. It stays hidden until all have voted.',
     wait: 'The others vote in secret.',
     seconds: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
     votedUp: 'for it',

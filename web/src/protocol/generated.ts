@@ -407,7 +407,11 @@ lag?: number,
 /**
  * How many watch.
  */
-watching: number, } | { "type": "reset" } | { "type": "bye", 
+watching: number, } | { "type": "reset" } | { "type": "restart", 
+/**
+ * When, on the server's clock; without, it was called off.
+ */
+at?: Stamp, } | { "type": "bye", 
 /**
  * Why.
  */
@@ -447,11 +451,17 @@ export type TakenSeat = { table: TableId, code: string, secret: string, };
 
 export type PublicTable = { table: TableId, game: string, host: string | null, seated: number, most: number, opened: Stamp, };
 
-export type TableInfo = { table: TableId, game: string, stage: StageView, code: string, names: Array<string>, most: number, };
+export type TableInfo = { table: TableId, game: string, stage: StageView, code: string, names: Array<string>, most: number, 
+/**
+ * Are people given a name there, whatever they would like to be called?
+ */
+gives_names: boolean, };
 
 export type FoundTable = { table: TableId, };
 
 export type LogRow = { seq: number, at: Stamp, actor: number | null, id: number | null, events: unknown[], };
+
+export type NewReport = { name: string, };
 
 export type Thumb = "up" | "down";
 
@@ -487,6 +497,94 @@ voted: Array<Seat>,
  */
 own: Thumb | null, };
 
+export type AdminOverview = { version: string, 
+/**
+ * The server's clock.
+ */
+now: Stamp, 
+/**
+ * Are there other servers, which this one does not tell of?
+ */
+shared: boolean, 
+/**
+ * Tables in memory, and how many there may be.
+ */
+tables: number, most_tables: number, 
+/**
+ * People who are connected to a seat, those who watch, and how many sockets there may be.
+ */
+players: number, watching: number, most_sockets: number, disk: AdminDisk | null, appends: AdminAppends, trouble: AdminTrouble, 
+/**
+ * The restart that was announced.
+ */
+restart: Stamp | null, 
+/**
+ * Do people at public tables choose their names?
+ */
+own_public_names: boolean, };
+
+export type AdminDisk = { free: number, is_low: boolean, };
+
+export type AdminAppends = { 
+/**
+ * From how many milliseconds on an append is slow.
+ */
+slow_from: number, slow: number, failed: number, last: Array<SlowAppend>, };
+
+export type SlowAppend = { at: Stamp, millis: number, };
+
+export type AdminTrouble = { errors: number, warnings: number, last: Array<TroubleLine>, };
+
+export type TroubleLevel = "warning" | "error";
+
+export type TroubleLine = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, level: TroubleLevel, text: string, };
+
+export type NewRestart = { at: Stamp, };
+
+export type AdminTables = { 
+/**
+ * How many are in memory,
+ */
+count: number, 
+/**
+ * and those that are listed.
+ */
+alive: Array<AdminTable>, due: Array<AdminTable>, };
+
+export type AdminTable = { table: TableId, code: string, game: string, stage: StageView, public: boolean, opened: Stamp, 
+/**
+ * When something has to happen although nobody is there, at the earliest; if it is over, when it ended.
+ */
+due: Stamp, seats: Array<AdminSeat>, 
+/**
+ * How many persons are connected, at whichever server.
+ */
+here: number, 
+/**
+ * How many watch at this server; none if it is not in its memory.
+ */
+watching: number | null, };
+
+export type AdminSeat = { name: string, 
+/**
+ * The person's number; none for a computer player.
+ */
+guest: number | null, 
+/**
+ * Can the name be muted, or was that done already?
+ */
+has_name: boolean, };
+
+export type ReportedName = { table: TableId, guest: number, name: string, at: Stamp, times: number, };
+
+export type MutedName = { pattern: string, text: string, at: Stamp, };
+
+export type NewMuted = { name: string, };
+
 export type BuecherwurmOptions = { 
 /**
  * The language of themes and words.
@@ -505,6 +603,10 @@ children: boolean,
  */
 unique: BuecherwurmUnique, 
 /**
+ * Who decides whether a term fits (5.5.1).
+ */
+terms: BuecherwurmTermsBy, 
+/**
  * How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
  */
 pace: Pace, 
@@ -514,6 +616,8 @@ pace: Pace,
 target: number, };
 
 export type BuecherwurmLanguage = "de" | "en";
+
+export type BuecherwurmTermsBy = "list" | "table";
 
 export type BuecherwurmUnique = "theme" | "round";
 
@@ -1763,7 +1867,7 @@ syllables: [number, number],
  */
 part?: string, 
 /**
- * It is a plural though a must die is used (B.17).
+ * It is a plural though a must die is used (B.17): -3, unless its author appeals with success (B7).
  */
 plural?: boolean, 
 /**
@@ -2696,6 +2800,10 @@ export const CHOICES = {
       "most": 99,
       "usual": 21
     },
+    "terms": [
+      "list",
+      "table"
+    ],
     "unique": [
       "theme",
       "round"

@@ -23,6 +23,18 @@ import type {
 } from './generated';
 
 export type {
+  AdminAppends,
+  AdminOverview,
+  AdminSeat,
+  AdminTable,
+  AdminTables,
+  AdminTrouble,
+  MutedName,
+  NewReport,
+  ReportedName,
+} from './generated';
+
+export type {
   Band,
   ByeReason,
   CardDifficulty,
@@ -174,10 +186,12 @@ export interface TableMessage<View = unknown, News = unknown> {
 export type Done = Extract<Reply, { type: 'done' }>;
 export type Refused = Extract<Reply, { type: 'refused' }>;
 export type Ping = Extract<Reply, { type: 'ping' }>;
+/** Whoever runs the server announces a restart; without a time, it was called off. */
+export type Restart = Extract<Reply, { type: 'restart' }>;
 export type Bye = { type: 'bye'; reason: ByeReason; sentence: Sentence };
 export type Answer =
   /** `more`: a better answer follows. */
   { type: 'answer'; id: number; answer: unknown; more?: boolean } | { type: 'answer'; id: number; refusal: Refusal };
 
 export type ServerMessage<View = unknown, News = unknown> =
-  TableMessage<View, News> | Done | Refused | Answer | Ping | { type: 'reset' } | Bye;
+  TableMessage<View, News> | Done | Refused | Answer | Ping | { type: 'reset' } | Restart | Bye;

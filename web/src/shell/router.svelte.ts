@@ -9,6 +9,8 @@ export type Route =
   | { page: 'cards'; game: string }
   /** `turn` is the one to begin with, counted from 1. */
   | { page: 'replay'; id: string; turn: number | null }
+  /** For whoever runs the server. */
+  | { page: 'admin' }
   | { page: 'text'; name: 'impressum' | 'datenschutz' }
   | { page: 'nowhere' };
 
@@ -47,6 +49,7 @@ function decoded(path: string): string[] | null {
 
 function parseOne(head: string): Route {
   if (head === '') return { page: 'home' };
+  if (head === 'verwaltung') return { page: 'admin' };
   if (head === 'impressum' || head === 'datenschutz') return { page: 'text', name: head };
   return /^[a-z]{4}(?:[a-z]{2})?$/i.test(head) ? { page: 'code', code: head.toUpperCase() } : { page: 'nowhere' };
 }

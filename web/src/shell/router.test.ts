@@ -26,6 +26,7 @@ describe('paths', () => {
     ['wiederholung/8f3k', { page: 'replay', id: '8f3k', turn: null }],
     ['impressum', { page: 'text', name: 'impressum' }],
     ['datenschutz', { page: 'text', name: 'datenschutz' }],
+    ['verwaltung', { page: 'admin' }],
     ['sonst/wo', { page: 'nowhere' }],
     ['tisch/a/b', { page: 'nowhere' }],
     ['fuenf', { page: 'nowhere' }],

@@ -31,6 +31,11 @@ export class Server {
     return new Server(`${await addressOf(started)}/`, started, data);
   }
 
+  /** A new token for the operator's page; the old one ends. */
+  token(): string {
+    return execFileSync(BINARY, ['admin', 'token', '--data', this.#data], { encoding: 'utf8' }).trim();
+  }
+
   async stop(): Promise<void> {
     this.#process.kill();
     if (this.#process.exitCode === null) await once(this.#process, 'exit');

@@ -147,7 +147,7 @@ fn check(release: &Release, binary: &Path, licences: &Path, package: &Path) -> R
     let mut installing = tools::as_root(&["bash"])?;
     run(installing.arg(script("package.sh")).arg(package).arg(upgrade))?;
     let mut building = program("bash", &[]);
-    run(building.arg(script("container.sh")).arg(target_dir()).arg(target_dir().join("dist-container")))
+    run(building.arg(script("container.sh")).arg(target_dir()))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {

@@ -3,7 +3,7 @@
 use super::*;
 use game::play::Play;
 use game::{Occupant, Seat, Seats, Table, TableEvent, Thumb, Viewer};
-use games::buecherwurm::{Event, Language, Options, View};
+use games::buecherwurm::{Event, Language, Options, TermsBy, View};
 use words::Lexicon;
 use words::judge::HouseList;
 
@@ -40,6 +40,24 @@ fn tables_come_to_an_end_and_nothing_is_refused() {
         assert_eq!(refused, 0);
         assert!(play.table.state.rounds < 50, "{:?}", play.table.state.totals);
     }
+}
+
+/// 5.5.1: where the table decides, every term is voted on, and what the list has is not denied.
+#[test]
+fn a_table_that_decides_itself_comes_to_an_end_too() {
+    let options = Options { terms: TermsBy::Table, ..Options::default() };
+    let (play, refused) = played(&options, &[&LEHRLING, &GESELLE, &MEISTER], 1);
+    let voted: Vec<bool> = play
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            TableEvent::Game(Event::Voted { valid, .. }) => Some(*valid),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(refused, 0);
+    assert!(!voted.is_empty() && voted.iter().all(|valid| *valid), "{voted:?}");
+    assert!(play.table.state.rounds < 50);
 }
 
 #[test]
@@ -93,6 +111,7 @@ fn votes_follow_the_temperament() {
     assert_eq!(ups(&MEISTER, "Xyz", false), 0);
     assert!(ups(&LEHRLING, "Beton", true) > ups(&MEISTER, "Beton", true));
     assert!(ups(&MEISTER, "Strandkorb", true) > 80, "it has the theme's name in it");
+    assert_eq!(ups(&MEISTER, "Muschel", true), 100, "the theme lists it");
 }
 
 #[test]

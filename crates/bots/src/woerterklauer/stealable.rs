@@ -121,7 +121,7 @@ impl<V: Vocabulary> Count<'_, V> {
         }
     }
 
-    /// Keeps it if it is a new meaning (5.1.6) that has not lain there (5.1.7).
+    /// Keeps it if it is a new meaning (5.1.6) that has not lain there in any form (5.1.7).
     fn keep(
         &self,
         number: u8,
@@ -138,7 +138,9 @@ impl<V: Vocabulary> Count<'_, V> {
             .collect();
         let (Some(old), Some(cell)) = (Word::from_letters(&letters), self.ground.cell(first)) else { return };
         let lies = Lain { direction, first: cell, word: becomes };
-        let has_lain = position.history.words.iter().any(|lain| lain.repeats(&lies));
+        let has_lain = position.history.words.iter().any(|lain| {
+            lain.overlaps(&lies) && (lain.word == becomes || vocabulary.is_form(&lain.word, &becomes))
+        });
         if becomes != old && !has_lain && !vocabulary.is_inflection(&old, &becomes) {
             found[usize::from(number)].insert(becomes);
         }

@@ -14,8 +14,7 @@ impl Player {
     /// Its thumb: about suitability by how well the word fits, about syllables and parts as the engine counts.
     pub(super) fn thumb(&self, answer: &Answer, chance: &mut Chance) -> Thumb {
         let down = match answer.contest {
-            Some(Contest::Appeal) => 90,
-            Some(Contest::Plural) => (70 * self.strictness / 100).min(95),
+            Some(Contest::Appeal | Contest::Plural) => 90,
             Some(Contest::Objection { ground: Ground::Syllables | Ground::Part, .. }) => 6,
             Some(Contest::Objection { ground: Ground::Unsuitable, .. }) | None => {
                 (doubt(answer) * self.strictness / 100).min(95)

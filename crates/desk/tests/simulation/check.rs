@@ -1,7 +1,7 @@
 //! What must be true after a run.
 
-use crate::client::Client;
-use crate::store::Store;
+use super::client::Client;
+use super::store::Store;
 use bots::Levels;
 use desk::row::Row;
 use desk::{folded, parse};

@@ -1,6 +1,6 @@
 //! A client that plays at random over a bad line, and notes what it was promised.
 
-use crate::world::{Line, Notice, World};
+use super::world::{Line, Notice, World};
 use bots::Levels;
 use desk::message::{ClientMessage, Hello};
 use desk::row::{Row, Seq};

@@ -1,7 +1,7 @@
 //! Two weeks later: two sweepers come to the table at the same time.
 
-use crate::store::Store;
-use crate::world::setup;
+use super::store::Store;
+use super::world::setup;
 use bots::Levels;
 use desk::{Desk, Input, Output, Swept, TABLE_LIVES, folded};
 use game::frame::StageView;

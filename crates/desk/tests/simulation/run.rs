@@ -1,9 +1,9 @@
 //! One seeded run.
 
-use crate::check::{check_log, check_names, check_promises, check_time, check_views};
-use crate::client::Client;
-use crate::late;
-use crate::world::{Notice, START, World};
+use super::check::{check_log, check_names, check_promises, check_time, check_views};
+use super::client::Client;
+use super::late;
+use super::world::{Notice, START, World};
 use bots::Levels;
 use desk::message::Hello;
 use desk::row::TableId;

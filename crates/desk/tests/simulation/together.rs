@@ -1,7 +1,7 @@
 //! Players at one table by two servers: presses of the buzzer, and a server that stops.
 
-use crate::run::{opened, seated};
-use crate::world::{Line, Notice, World};
+use super::run::{opened, seated};
+use super::world::{Line, Notice, World};
 use bots::Levels;
 use desk::Input;
 use desk::message::{ClientMessage, Hello};

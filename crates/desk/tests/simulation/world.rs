@@ -1,7 +1,7 @@
 //! All servers before one log, and what is under way between them: an agenda of events in virtual time.
 
-use crate::node::{Memory, Node};
-use crate::store::Store;
+use super::node::{Memory, Node};
+use super::store::Store;
 use bots::{Levels, Sight};
 use desk::message::{ClientMessage, Hello};
 use desk::row::{Head, Stored};

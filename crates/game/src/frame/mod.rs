@@ -7,7 +7,9 @@ mod action;
 mod continuing;
 mod decide;
 mod event;
+mod given;
 mod limits;
+mod muted;
 mod names;
 mod view;
 
@@ -15,7 +17,9 @@ pub use action::FrameAction;
 pub use continuing::Continuing;
 pub use decide::Request;
 pub use event::FrameEvent;
+pub use given::given_name;
 pub use limits::{HouseWords, MOST_HOUSE_WORDS};
+pub use muted::{is_muted, mute_pattern};
 pub use names::{MOST_NAME, NAMELESS, checked_name, name_key, shown_names};
 pub use view::{FrameNews, FrameView, LineQuality, NextView, PlaceView, StageView, TableNews};
 

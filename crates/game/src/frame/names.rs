@@ -124,7 +124,7 @@ fn is_alike(one: &str, other: &str) -> bool {
 }
 
 /// A letter, a digit, or a picture: a name needs one.
-fn is_base(c: char) -> bool {
+pub(super) fn is_base(c: char) -> bool {
     c.is_alphanumeric() || c.is_emoji_char() || c.general_category() == GeneralCategory::OtherSymbol
 }
 
@@ -142,7 +142,7 @@ fn marks_have_bases(name: &str) -> bool {
 }
 
 /// Chooses how an emoji is shown, and shows nothing itself.
-fn is_selector(c: char) -> bool {
+pub(super) fn is_selector(c: char) -> bool {
     matches!(c, '\u{FE00}'..='\u{FE0F}')
 }
 

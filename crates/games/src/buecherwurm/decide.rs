@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::dice::{Die, Side};
-use super::opinion::{Opinion, opinion};
+use super::opinion::{list_decides, opinion};
 use super::options::Unique;
 use super::phase::Phase;
 use super::round::Round;
@@ -93,9 +93,11 @@ fn name(story: &mut Story<'_>, seat: Seat, word: &str, die: Die) -> Result<(), R
     let term = Term::read(word, state.options.language)?;
     check_letter(round, die, &term)?;
     check_new(state, round, &term)?;
-    match opinion(&story.table, &term)? {
-        Opinion::Fits => story::take(story, seat, term.text, term.keys, die, from),
-        Opinion::Doubtful { known, hint } => story::doubt(story, seat, term, die, known, hint),
+    let opinion = opinion(&story.table, &term)?;
+    if opinion.fits && list_decides(&story.table) {
+        story::take(story, seat, term.text, term.keys, die, from);
+    } else {
+        story::doubt(story, seat, term, die, opinion.known, opinion.hint);
     }
     Ok(())
 }
@@ -150,7 +152,7 @@ fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> 
         return Err(Refusal::new(
             "no_vote",
             "Du stimmst hier nicht ab oder hast es schon getan.",
-            "You do not vote here, or have done so.",
+            "You have no vote here, or have voted already.",
         ));
     }
     story::thumb(story, seat, thumb);

@@ -73,7 +73,7 @@ pub enum Event {
         /// When the countdown is at 0; `None` where nobody counts.
         until: Option<Time>,
     },
-    /// A term was named that nothing is known of here: the table votes (E.1.14).
+    /// A term was named on which the table votes: the list does not have it (E.1.14), or the table decides (5.5.1).
     Doubted {
         /// By whom.
         seat: Seat,

@@ -28,7 +28,7 @@ pub use coverage::coverage;
 pub use dice::{Die, Face, Side, WHITE, faces};
 pub use event::{Event, Failure, RoundEnd, Why};
 pub use news::{News, ThumbView};
-pub use options::{Language, Options, TARGET, Unique};
+pub use options::{Language, Options, TARGET, TermsBy, Unique};
 pub use phase::{Ballot, Past, Phase};
 pub use round::{Desk, Named, Rejected, Round, Spot, WORMS};
 pub use score::Score;

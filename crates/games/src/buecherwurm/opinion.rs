@@ -1,7 +1,7 @@
 //! What the theme base and the word list think of a term (5.5.1).
 
 use super::Buecherwurm;
-use super::options::Language;
+use super::options::{Language, TermsBy};
 use super::term::Term;
 use game::{Refusal, Said, Table};
 use words::english;
@@ -12,16 +12,18 @@ use words::{Lexicon, Word};
 
 /// What is known of a term.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Opinion {
-    /// It fits the theme: taken without a vote, whoever objects (E17).
-    Fits,
-    /// The table decides.
-    Doubtful {
-        /// Does the word list have it?
-        known: bool,
-        /// What is known of it.
-        hint: Said,
-    },
+pub(super) struct Opinion {
+    /// The list of the theme says that it fits.
+    pub fits: bool,
+    /// Does the word list have it?
+    pub known: bool,
+    /// What is known of it, for those who vote.
+    pub hint: Said,
+}
+
+/// 5.5.1: is a term taken without a vote, whoever objects, because the list has it? With two players it always is (E17).
+pub(super) fn list_decides(table: &Table<Buecherwurm>) -> bool {
+    table.state.options.terms == TermsBy::List || table.seats.playing().count() <= 2
 }
 
 /// The judge of this table.
@@ -51,13 +53,15 @@ pub(super) fn opinion(table: &Table<Buecherwurm>, term: &Term) -> Result<Opinion
 /// A term of several words goes to the vote unless the theme has it as a whole: any adjective before a noun would change
 /// the first letter (E5).
 fn german(table: &Table<Buecherwurm>, theme: &Theme, term: &Term) -> Opinion {
-    let fits = match theme.fit_freely(&term.text).reason {
+    let found = theme.fit_freely(&term.text);
+    let fits = match found.reason {
         Reason::Curated(_) => true,
         Reason::Related(..) | Reason::Synonym(_) | Reason::Compound(_) => term.is_one_word(),
         Reason::Forbidden(_) | Reason::Unknown => false,
     };
     if fits {
-        return Opinion::Fits;
+        let hint = Said::new(found.sentence(Spoken::German), found.sentence(Spoken::English));
+        return Opinion { fits, known: true, hint };
     }
     let known = knows_german(table, term);
     let said = |language| {
@@ -66,7 +70,7 @@ fn german(table: &Table<Buecherwurm>, theme: &Theme, term: &Term) -> Opinion {
         let stop = if known.ends_with(['.', '?']) { "" } else { "." };
         format!("{known}{stop} {}", not_listed(theme, language))
     };
-    Opinion::Doubtful { known, hint: Said::new(said(Spoken::German), said(Spoken::English)) }
+    Opinion { fits, known, hint: Said::new(said(Spoken::German), said(Spoken::English)) }
 }
 
 /// Of several words the parts are asked.
@@ -77,20 +81,20 @@ fn knows_german(table: &Table<Buecherwurm>, term: &Term) -> bool {
 }
 
 fn in_english(theme: &Theme, term: &Term, allowed: bool) -> Opinion {
-    let head = match theme.fit_english(&term.text) {
-        EnglishFit::Listed(_) => return Opinion::Fits,
-        EnglishFit::Head(word) => Some(&word.text),
-        EnglishFit::Unknown => None,
+    let (fits, related) = match theme.fit_english(&term.text) {
+        EnglishFit::Listed(word) => (true, Some(&word.text)),
+        EnglishFit::Head(word) => (false, Some(&word.text)),
+        EnglishFit::Unknown => (false, None),
     };
-    let known = allowed || english::knows_phrase(&term.text) || english::knows(&term.letters);
+    let known = fits || allowed || english::knows_phrase(&term.text) || english::knows(&term.letters);
     let said = |language: Spoken| {
-        let theme = match head {
-            Some(word) => listed_head(theme, word, language),
+        let theme = match related {
+            Some(word) => listed_under(theme, word, language),
             None => not_listed(theme, language),
         };
         format!("{}. {theme}", listed(term, known, language))
     };
-    Opinion::Doubtful { known, hint: Said::new(said(Spoken::German), said(Spoken::English)) }
+    Opinion { fits, known, hint: Said::new(said(Spoken::German), said(Spoken::English)) }
 }
 
 /// "HANDTUCH: steht in der Wortliste"
@@ -110,7 +114,7 @@ fn not_listed(theme: &Theme, language: Spoken) -> String {
     )
 }
 
-fn listed_head(theme: &Theme, word: &str, language: Spoken) -> String {
+fn listed_under(theme: &Theme, word: &str, language: Spoken) -> String {
     language.pick(
         format!("Bei „{}“ steht „{word}“.", theme.title.de),
         format!("“{word}” is listed under “{}”.", theme.title.en),

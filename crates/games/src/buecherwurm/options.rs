@@ -28,6 +28,8 @@ pub struct Options {
     pub children: bool,
     /// For how long a term is used up (E.2.5).
     pub unique: Unique,
+    /// Who decides whether a term fits (5.5.1).
+    pub terms: TermsBy,
     /// How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
     #[serde(alias = "thinking")]
     pub pace: Pace,
@@ -42,6 +44,7 @@ impl Default for Options {
             special_die: false,
             children: false,
             unique: Unique::Theme,
+            terms: TermsBy::List,
             pace: Pace::Normal,
             target: 21,
         }
@@ -78,6 +81,22 @@ pub enum Unique {
 impl Unique {
     /// All.
     pub const ALL: [Self; 2] = [Self::Theme, Self::Round];
+}
+
+/// Who decides whether a term fits the theme (5.5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BuecherwurmTermsBy"))]
+#[serde(rename_all = "snake_case")]
+pub enum TermsBy {
+    /// The list of the theme; the table votes on what it does not have.
+    List,
+    /// The table votes on every term, and the list is only a hint; with two players its yes still stands (E17).
+    Table,
+}
+
+impl TermsBy {
+    /// All.
+    pub const ALL: [Self; 2] = [Self::List, Self::Table];
 }
 
 impl Options {

@@ -3,7 +3,7 @@
 use super::dice::{Die, Side};
 use super::phase::Phase;
 use super::taking::{letters, takeable};
-use super::{Action, Buecherwurm, Language, Options, Round, State, Unique};
+use super::{Action, Buecherwurm, Language, Options, Round, State, TermsBy, Unique};
 use game::sample::{Sample, other_thumbs};
 use game::{Chance, Pace, Seat, Table, Thumb, Viewer};
 use words::themes::{Theme, Wanted};
@@ -17,6 +17,7 @@ impl Sample for Buecherwurm {
             special_die: chance.percent(80),
             children: chance.percent(20),
             unique: [Unique::Theme, Unique::Round][chance.below(2)],
+            terms: if chance.percent(20) { TermsBy::Table } else { TermsBy::List },
             pace: Pace::ALL[chance.below(4)],
             target: 7 + chance.below(20) as u8,
         };

@@ -80,8 +80,8 @@ fn reroll(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
     if !may_reroll(table, laying) || is_late {
         return Err(Refusal::new(
             "no_reroll",
-            "Noch einmal würfeln darf nur, wer höchstens einen Vokal hat und noch nichts gelegt hat.",
-            "You may roll again only with at most one vowel, and before you have laid anything.",
+            "Noch einmal würfeln darf nur, wer höchstens einen Vokal und noch keine gültige Lage hatte.",
+            "You may roll again only with at most one vowel, and before any layout was valid.",
         ));
     }
     roll_again(story);

@@ -97,7 +97,7 @@ impl game::Options for Options {
             return Ok(());
         }
         Err(BadOptions::new(
-            "LetraMix spielt man allein oder zu höchstens acht.",
+            "LetraMix spielt man allein oder mit bis zu acht Leuten.",
             "LetraMix is for one to eight players.",
         ))
     }

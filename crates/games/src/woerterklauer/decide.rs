@@ -132,9 +132,9 @@ fn no_lead(own: usize, other: usize) -> Refusal {
     Refusal::new(
         "lead",
         format!(
-            "Dir fehlt noch der Vorsprung: {own} zu {other}, also {missing} zu wenig. Leg weiter oder gib auf."
+            "Dir fehlt noch die Führung: {own} zu {other}, also {missing} zu wenig. Leg weiter oder gib auf."
         ),
-        format!("You do not lead yet: {own} to {other}, {missing} short. Lay on, or give up."),
+        format!("You do not lead yet: {own} to {other}, {missing} short. Keep laying, or give up."),
     )
 }
 

@@ -22,7 +22,7 @@ pub(super) fn redraw(story: &mut Story<'_>, seat: Seat, tiles: &[Tile]) -> Resul
         return Err(Refusal::new(
             "has_vowel",
             "Im Vorrat liegt ein Vokal; Buchstaben tauscht dann nur noch der Tausch-Joker.",
-            "There is a vowel in the pool; then only the Tausch-Joker swaps letters.",
+            "There is a vowel in the pool; then only the swap joker swaps letters.",
         ));
     }
     if tiles.len() != usize::from(count) || !are_in_pool(&story.before.state, tiles) {
@@ -44,21 +44,21 @@ pub(super) fn joker(story: &mut Story<'_>, seat: Seat, tiles: &[Tile]) -> Result
         return Err(Refusal::new(
             "joker_used",
             "Deinen Tausch-Joker hast du schon eingesetzt; es gibt ihn einmal im Spiel.",
-            "You have used your Tausch-Joker; there is one in a game.",
+            "You have used your swap joker; there is one in a game.",
         ));
     }
     if state.pool.len() != POOL {
         return Err(Refusal::new(
             "joker_pool",
             "Der Tausch-Joker gilt nur bei vollem Vorrat von zwölf Buchstaben.",
-            "The Tausch-Joker needs a full pool of twelve letters.",
+            "The swap joker needs a full pool of twelve letters.",
         ));
     }
     if turning.draft.is_some() {
         return Err(Refusal::new(
             "joker_draft",
             "Nimm erst alles zurück, was du in diesem Zug gelegt hast; dann gilt der Tausch-Joker.",
-            "First take back all you have laid in this turn; then you may use the Tausch-Joker.",
+            "First take back all you have laid in this turn; then you may use the swap joker.",
         ));
     }
     let most = MOST_SWAPPED.min(state.supply.len());

@@ -1,7 +1,7 @@
 //! What an action brings, or why it is refused. No refusal depends on what is hidden from who asks.
 
 use super::action::Action;
-use super::cards::Place;
+use super::cards::{MOST_MARKED, Place};
 use super::event::{Ending, Event};
 use super::options::Answers;
 use super::progress::{claim_from, everybody_is_ready};
@@ -11,6 +11,7 @@ use super::story::{self, Story};
 use super::team::members;
 use game::pace::is_late;
 use game::{Refusal, Seat};
+use std::collections::BTreeSet;
 use words::Letter;
 
 /// Decides an action.
@@ -71,6 +72,14 @@ fn call(story: &mut Story<'_>, seat: Seat, letter: Letter) -> Result<(), Refusal
 fn guess(story: &mut Story<'_>, seat: Seat, place: Place) -> Result<(), Refusal> {
     let riddle = own_turn(story, seat)?;
     check_place(&place)?;
+    // 5.4.11: no wrong guess either.
+    if riddle.called.is_empty() {
+        return Err(Refusal::new(
+            "first_call",
+            "Ruf in dieser Runde erst einen Buchstaben. Raten darfst du zu Beginn des folgenden Zuges.",
+            "Call a letter in this round first. You may guess at the beginning of your next turn.",
+        ));
+    }
     // D21: no wrong guess, the turn goes on.
     if riddle.found.iter().any(|found| found.word == place.word) {
         return Err(Refusal::new(
@@ -119,7 +128,15 @@ fn mark(story: &mut Story<'_>, seat: Seat, squares: Vec<Square>) -> Result<(), R
     if is_late(until, story.now) {
         return Err(Refusal::too_late());
     }
-    story::answer(story, Some(seat), caller, letter, &squares.into_iter().collect());
+    let squares: BTreeSet<Square> = squares.into_iter().collect();
+    if squares.len() > MOST_MARKED {
+        return Err(Refusal::new(
+            "too_many_squares",
+            format!("Kein Buchstabe steht auf mehr als {MOST_MARKED} Feldern. Nimm welche zurück."),
+            format!("No letter stands on more than {MOST_MARKED} squares. Take some back."),
+        ));
+    }
+    story::answer(story, Some(seat), caller, letter, &squares);
     Ok(())
 }
 

@@ -81,7 +81,7 @@ impl game::Options for Options {
     fn check_seats(&self, seats: &Seats) -> Result<(), BadOptions> {
         if !(usize::from(SEATS.0)..=usize::from(SEATS.1)).contains(&seats.count()) {
             return Err(BadOptions::new(
-                "Wortduell spielt man zu zweit oder in zwei Teams zu höchstens acht.",
+                "Wortduell spielt man zu zweit oder in zwei Teams mit zusammen höchstens acht Leuten.",
                 "Wortduell is for two players, or for two teams of at most eight together.",
             ));
         }

@@ -81,7 +81,8 @@ pub(super) fn ask(story: &mut Story<'_>, seat: Seat, letter: Letter) {
     story.happen(Event::Asked { seat, letter, until });
 }
 
-/// 5.4.5: the answer is compared with the card, costs what is missed and what is wrong, and the truth is told.
+/// 5.4.5: the answer is compared with the card, costs a point for each square that is missed and one for wrong ones,
+/// however many, and the truth is told.
 pub(super) fn answer(
     story: &mut Story<'_>,
     by: Option<Seat>,
@@ -95,7 +96,7 @@ pub(super) fn answer(
     let wrong: Vec<Square> = marked.difference(&truth).copied().collect();
     // 5.4.6: for a side that is disconnected the table answers without penalty.
     let is_excused = by.is_none() && !is_here(&story.table, side);
-    let faults = if is_excused { 0 } else { missed.len() + wrong.len() };
+    let faults = if is_excused { 0 } else { missed.len() + usize::from(!wrong.is_empty()) };
     // D13: not below 0.
     let lost = story.table.state.scores[side.index()].min(faults as u8);
     story.happen(Event::Marked { seat: by, missed, wrong, lost });

@@ -22,7 +22,7 @@ pub struct Answer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub part: Option<String>,
-    /// It is a plural though a must die is used (B.17).
+    /// It is a plural though a must die is used (B.17): -3, unless its author appeals with success (B7).
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub plural: bool,
@@ -99,9 +99,9 @@ pub enum Contest {
         /// Why.
         ground: Ground,
     },
-    /// The engine has marked a plural (B7).
+    /// The engine has marked a plural. Only in old logs: nobody is asked about it now (B7).
     Plural,
-    /// Who answered appeals against the engine's fault (5.2.5).
+    /// Who answered appeals against the engine's fault (5.2.5), or says that it is no plural (B7).
     Appeal,
 }
 
@@ -176,16 +176,16 @@ impl Answer {
         dice.iter().zip(&self.met).any(|(die, met)| which(die.kind()) && !met)
     }
 
-    /// 5.2.5: may this seat object? One vote for each word.
+    /// 5.2.5: may this seat object? One vote for each word, and none about a plural but by its author's appeal (B7).
     pub fn may_object(&self, seat: Seat, dice: &[Die]) -> bool {
-        self.seat != seat && self.contest.is_none() && !self.is_faulty(dice)
+        self.seat != seat && self.contest.is_none() && !self.plural && !self.is_faulty(dice)
     }
 
-    /// 5.2.5: may this seat appeal?
+    /// 5.2.5, B7: may this seat appeal?
     pub fn may_appeal(&self, seat: Seat, dice: &[Die]) -> bool {
         self.seat == seat
             && self.contest.is_none()
-            && self.has_debatable_fault(dice)
+            && (self.plural || self.has_debatable_fault(dice))
             && !self.has_letter_fault(dice)
     }
 
@@ -197,9 +197,9 @@ impl Answer {
             _ if self.has_letter_fault(dice) => Fate::Fault,
             Some(Contest::Appeal) if carried => Fate::Right,
             _ if self.is_faulty(dice) => Fate::Fault,
-            Some(Contest::Plural | Contest::Objection { ground: Ground::Unsuitable, .. }) if rejected => {
-                Fate::Unsuitable
-            }
+            // B7: thumbs never make a plural right, but for its author's appeal.
+            _ if self.plural => Fate::Unsuitable,
+            Some(Contest::Objection { ground: Ground::Unsuitable, .. }) if rejected => Fate::Unsuitable,
             Some(Contest::Objection { .. }) if rejected => Fate::Fault,
             _ => Fate::Right,
         }

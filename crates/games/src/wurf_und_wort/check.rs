@@ -3,11 +3,12 @@
 use super::answer::{Answer, Fit};
 use super::cards::Card;
 use super::dice::{Die, has_must};
+use super::plural::is_plural;
 use game::{Refusal, Said, Seat, Spoken};
 use words::Word;
 use words::judge::{Judge, Language};
 use words::letters::{folded, is_joint, unfolded, written};
-use words::lexicon::{Lexicon, Traits};
+use words::lexicon::Lexicon;
 use words::syllables::{Counts, Syllables, syllables};
 use words::themes::{Reason, Theme, Tier};
 
@@ -56,7 +57,7 @@ pub(super) fn check(seat: Seat, word: &str, card: &Card, dice: &[Die], judge: &J
         syllables: bounds(spoken.accepted),
         split: spoken.split,
         part,
-        plural: has_must(dice) && is_plural(word),
+        plural: has_must(dice) && is_marked_as_plural(word, card),
         fit,
         known: Word::fold_phrase(word).is_ok_and(|word| judge.allows_word(&word)),
         hint: Some(hint),
@@ -105,9 +106,12 @@ fn bounds(counts: Counts) -> (u8, u8) {
     (least, counts.iter().last().unwrap_or(least))
 }
 
-/// B.17, B7: a plural whose singular is another form. Ferien, Eltern and Fenster are welcome.
-fn is_plural(word: &str) -> bool {
-    index(word).is_some_and(|index| Lexicon::german().traits(index).contains(Traits::PLURAL_ONLY))
+/// B.17, B7: what the card's theme lists as it stands is welcome (Angeln as a sport).
+fn is_marked_as_plural(word: &str, card: &Card) -> bool {
+    let is_listed = |theme: &Theme| matches!(theme.fit(word).reason, Reason::Curated(_));
+    let Some(letters) = known_form(word) else { return false };
+    let entry = Lexicon::german().entry(&letters);
+    entry.is_some_and(|entry| is_plural(&entry, &letters)) && !card.category().is_some_and(is_listed)
 }
 
 fn judged(theme: &Theme, word: &str) -> (Fit, Option<String>, Said) {

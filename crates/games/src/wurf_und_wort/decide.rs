@@ -161,8 +161,8 @@ fn appeal(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
     if !review.answers.iter().any(|answer| answer.may_appeal(seat, dice)) {
         return Err(Refusal::new(
             "no_appeal",
-            "Widersprechen kannst du nur, wenn es um die Silben deines Wortes oder einen Teil der Karte geht.",
-            "You can appeal only about the syllables of your word or a part of the card.",
+            "Widersprechen kannst du nur, wenn es um die Silben deines Wortes, einen Teil der Karte oder die Mehrzahl geht.",
+            "You can appeal only about the syllables of your word, a part of the card, or a plural.",
         ));
     }
     contest(story, seat, Contest::Appeal);
@@ -183,8 +183,8 @@ fn vote(story: &mut Story<'_>, seat: Seat, thumb: Thumb) -> Result<(), Refusal> 
     if !voting.vote.awaits(seat) {
         return Err(Refusal::new(
             "no_vote",
-            "Du stimmst hier nicht ab, oder dein Daumen ist schon da.",
-            "You have no vote here, or your thumb is in already.",
+            "Du stimmst hier nicht ab oder hast es schon getan.",
+            "You have no vote here, or have voted already.",
         ));
     }
     story.happen(Event::Thumbed { seat, thumb });

@@ -15,6 +15,7 @@ mod event;
 mod news;
 mod options;
 mod phase;
+mod plural;
 mod progress;
 mod round;
 mod state;

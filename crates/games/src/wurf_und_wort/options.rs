@@ -75,7 +75,7 @@ impl game::Options for Options {
             return Ok(());
         }
         Err(BadOptions::new(
-            "Wurf & Wort spielt man zu dritt bis acht; zu zweit üben könnt ihr mit einem Computergegner.",
+            "Wurf & Wort spielt man mit drei bis acht Leuten; zu zweit könnt ihr mit einem Computergegner üben.",
             "Wurf & Wort is for three to eight; two of you can practise with a computer player.",
         ))
     }

@@ -58,26 +58,16 @@ pub(super) fn stop(story: &mut Story<'_>, presses: &[Press], reveal: Time) {
 /// Who was first has named a word.
 pub(super) fn answer(story: &mut Story<'_>, answer: Answer) {
     story.happen(Event::Answered { answer, at: story.now });
-    begin_review(story);
+    go_on_if_reviewed(story);
 }
 
 /// No more words are taken where all type one.
 pub(super) fn close(story: &mut Story<'_>) {
     story.happen(Event::Closed { at: story.now });
-    begin_review(story);
-}
-
-/// B7: the engine asks about plurals by itself. Where nobody can say anything, it goes on at once.
-fn begin_review(story: &mut Story<'_>) {
-    let dice = story.state().dice().to_vec();
-    let marked = |answer: &&Answer| answer.plural && !answer.is_faulty(&dice);
-    let plurals: Vec<Seat> = story.state().answers().iter().filter(marked).map(|a| a.seat).collect();
-    for seat in plurals {
-        story.happen(Event::Contested { seat, contest: Contest::Plural });
-    }
     go_on_if_reviewed(story);
 }
 
+/// Where nobody can say anything, it goes on at once.
 pub(super) fn go_on_if_reviewed(story: &mut Story<'_>) {
     if let Phase::Review(review) = &story.state().phase
         && !waits_for_objections(story, review)

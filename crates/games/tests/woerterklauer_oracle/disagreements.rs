@@ -19,6 +19,10 @@ impl Vocabulary for Families {
     fn inflection(&self, a: &str, b: &str) -> bool {
         a == b || self.0.iter().any(|(c, d)| (c == a && d == b) || (c == b && d == a))
     }
+
+    fn one_lemma(&self, a: &str, b: &str) -> bool {
+        self.inflection(a, b)
+    }
 }
 
 /// What is noted in lines that begin so.

@@ -47,6 +47,13 @@ fn exchange_and_add() {
     let back =
         "level: I\nsize: 12\nmover: black\npool: S\nhistory: H 0,0 SOCKE\nbefore:\nlocke\nafter:\nsocke";
     illegal(back, Check::H1);
+    illegal(
+        &back.replace("locke\n", "locke.\n").replace("socke", "socken").replace("pool: S", "pool: SN"),
+        Check::H1,
+    );
+    let forms =
+        "level: I\nsize: 12\nmover: black\npool: N\nhistory: H 0,0 HUND\nbefore:\nhunde.\nafter:\nhunden";
+    assert_eq!(legal(forms).inflected, ["HUNDEN"], "case 3: only a letter more");
     assert_eq!(gains(&one_line("I", "GL", ".SOCKE", "GLOCKE")), (6, 0, vec!["GLOCKE".into()]));
     assert_eq!(gains(&one_line("I", "EHUETTE", "HUND", "HUNDEHUETTE")), (11, 0, vec!["HUNDEHUETTE".into()]));
 }

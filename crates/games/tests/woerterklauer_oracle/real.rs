@@ -43,6 +43,10 @@ impl turn::Vocabulary for Words<'_> {
     fn is_inflection(&self, a: &Word, b: &Word) -> bool {
         self.0.inflection(&a.to_string(), &b.to_string())
     }
+
+    fn is_form(&self, a: &Word, b: &Word) -> bool {
+        self.0.one_lemma(&a.to_string(), &b.to_string())
+    }
 }
 
 fn outcome(

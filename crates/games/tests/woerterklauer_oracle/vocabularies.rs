@@ -2,8 +2,9 @@
 
 use crate::oracle::vocabulary::Vocabulary;
 use game::Chance;
+use words::family::{self, Kinship};
 use words::judge::{Judge, Profile};
-use words::{Lexicon, Word, family};
+use words::{Lexicon, Word};
 
 /// The product's words, by the rules of Wörterklauer.
 pub struct German {
@@ -25,7 +26,15 @@ impl Vocabulary for German {
         let (Ok(a), Ok(b)) = (Word::fold(a), Word::fold(b)) else { return false };
         family::kinship(Lexicon::german(), &a, &b).is_same()
     }
+
+    fn one_lemma(&self, a: &str, b: &str) -> bool {
+        let (Ok(a), Ok(b)) = (Word::fold(a), Word::fold(b)) else { return false };
+        matches!(family::kinship(Lexicon::german(), &a, &b), Kinship::Identical | Kinship::SharedLemma(_))
+    }
 }
+
+/// So many of a hundred pairs that mean the same are forms of one lemma.
+const FORMS: u64 = 70;
 
 /// Words and families drawn by lot: over few letters, so dense that most things one tries make sense.
 pub struct Artificial {
@@ -70,5 +79,11 @@ impl Vocabulary for Artificial {
 
     fn inflection(&self, a: &str, b: &str) -> bool {
         a == b || self.percent(&format!("{} {}", a.min(b), a.max(b))) < self.kinship
+    }
+
+    /// Most of those that mean the same.
+    fn one_lemma(&self, a: &str, b: &str) -> bool {
+        let is_lemma = || self.percent(&format!("{}+{}", a.min(b), a.max(b))) < FORMS;
+        a == b || self.inflection(a, b) && is_lemma()
     }
 }

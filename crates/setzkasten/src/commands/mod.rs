@@ -1,5 +1,6 @@
 //! The commands of the command line, one file each.
 
+pub mod admin;
 pub mod backup;
 pub mod card;
 pub mod coverage;

@@ -149,6 +149,28 @@ pub async fn sit(
     Ok((StatusCode::CREATED, Json(Seated::from(seated))))
 }
 
+/// Whose name is reported, as it is shown at the table.
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "NewReport"))]
+#[serde(deny_unknown_fields)]
+pub struct ReportRequest {
+    name: String,
+}
+
+/// Somebody reports a name to whoever runs the server. Who that is, is not kept.
+pub async fn report(
+    State(server): State<Arc<Server>>,
+    Client(client): Client,
+    Path(table): Path<String>,
+    request: Request,
+) -> Answer<StatusCode> {
+    server.limits.check(Kind::Report, client)?;
+    let table = table_id(&table)?;
+    let ReportRequest { name } = read(request).await?;
+    server.tables.report(&table, &name).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// A public table in the list.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PublicTable"))]
@@ -183,6 +205,8 @@ pub struct Invitation {
     code: String,
     names: Vec<String>,
     most: u8,
+    /// Are people given a name there, whatever they would like to be called?
+    gives_names: bool,
 }
 
 pub async fn find(
@@ -194,9 +218,9 @@ pub async fn find(
     let listed = server.tables.find(&table_id(&table)?).await?;
     let names = listed.seated();
     let Listed { table, summary, .. } = listed;
-    let most = most_seats(&summary.game);
+    let (most, gives_names) = (most_seats(&summary.game), server.tables.gives_names(summary.public));
     let tables::row::Summary { game, stage, code, .. } = summary;
-    Ok(Json(Invitation { table, game, stage, code, names, most }))
+    Ok(Json(Invitation { table, game, stage, code, names, most, gives_names }))
 }
 
 #[derive(Serialize)]
@@ -268,12 +292,12 @@ fn most_seats(game: &str) -> u8 {
     Game::named(game).map_or(0, |game| with_rules!(game, R => <R as Rules>::SEATS.1))
 }
 
-fn table_id(text: &str) -> Answer<TableId> {
+pub fn table_id(text: &str) -> Answer<TableId> {
     TableId::parse(text).ok_or_else(ApiError::no_table)
 }
 
 /// Reads a request's body: call it when the limits allow the request.
-async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
+pub async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
     let body = timeout(BODY_TIMEOUT, Bytes::from_request(request, &())).await;
     let body = body.map_err(|_| ApiError::too_slow())?.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_big(),
@@ -286,7 +310,7 @@ async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
 #[cfg(test)]
 pub mod types {
     pub use super::{
-        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, SeatRange, Seated,
-        SitRequest,
+        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, ReportRequest,
+        SeatRange, Seated, SitRequest,
     };
 }

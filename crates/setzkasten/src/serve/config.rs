@@ -66,6 +66,15 @@ pub struct Arguments {
     #[arg(long, env = "SETZKASTEN_WRONG_CODES", default_value_t = 20, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..))]
     pub wrong_codes: u32,
+    /// What people at public tables are called: by the name they choose, or by one that they are given
+    #[arg(
+        long,
+        env = "SETZKASTEN_PUBLIC_NAMES",
+        value_enum,
+        default_value = "generated",
+        value_name = "NAMES"
+    )]
+    pub public_names: PublicNames,
     /// What is logged: error, warn, info, debug
     #[arg(long, env = "SETZKASTEN_LOG", default_value = "info", value_name = "LEVEL")]
     pub log: String,
@@ -89,6 +98,24 @@ pub enum Switch {
     Off,
 }
 
+/// What people at public tables are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PublicNames {
+    /// As they like
+    Own,
+    /// As they are given
+    Generated,
+}
+
+impl From<PublicNames> for tables::PublicNames {
+    fn from(names: PublicNames) -> Self {
+        match names {
+            PublicNames::Own => Self::Own,
+            PublicNames::Generated => Self::Generated,
+        }
+    }
+}
+
 /// How it is logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
@@ -101,7 +128,7 @@ pub enum LogFormat {
 /// A path as it stands in an address, without anything that a browser, a proxy or we would read differently.
 fn base_path(text: &str) -> Result<String, String> {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);
-    let is_name = |part: &str| !part.is_empty() && part.chars().all(is_plain) && part.trim_matches('.') != "";
+    let is_name = |part: &str| part.chars().all(is_plain) && !part.trim_matches('.').is_empty();
     match text.trim_matches('/') {
         "" => Ok(text.to_owned()),
         path if path.split('/').all(is_name) => Ok(text.to_owned()),
@@ -141,6 +168,7 @@ impl Arguments {
     /// All settings as environment variables, one a line.
     pub fn shown(&self) -> String {
         let off = |switch: Switch| if switch == Switch::On { "on" } else { "off" };
+        let public_names = if self.public_names == PublicNames::Own { "own" } else { "generated" };
         let format = if self.log_format == LogFormat::Json { "json" } else { "text" };
         let seed = self.seed.map(|seed| seed.to_string()).unwrap_or_default();
         let secret = if self.secret.is_some() { "(set, not shown)" } else { "" };
@@ -163,6 +191,7 @@ impl Arguments {
             ("KEEP", self.keep.to_string()),
             ("ADDRESS_SOCKETS", self.address_sockets.to_string()),
             ("WRONG_CODES", self.wrong_codes.to_string()),
+            ("PUBLIC_NAMES", public_names.to_owned()),
             ("LOG", self.log.clone()),
             ("LOG_FORMAT", format.to_owned()),
             ("SEED", seed),

@@ -37,6 +37,11 @@ impl Disk {
         self.free.load(Ordering::Relaxed)
     }
 
+    /// Is it nearly full?
+    pub fn is_low(&self) -> bool {
+        self.is_low.load(Ordering::Relaxed)
+    }
+
     /// Looks how much is free, and says when it becomes low.
     pub fn look(&self) {
         // A disk that does not tell will fail on writing, and that is said.

@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use tables::hints::nats::{BadServers, ConnectingError};
 use tables::log::postgres::{BadAddress, OpenError};
 use tables::log::{Unavailable, sqlite};
+use tables::upkeep::UpkeepError;
 use tables::{BadCaFile, No};
 
 /// Why the server does not start: what, why, what to do.
@@ -176,6 +177,36 @@ impl ApiError {
         Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Codes, Some(seconds), refusal)
     }
 
+    /// The operator's page needs a token.
+    pub fn no_token() -> Self {
+        let refusal = Refusal::new(
+            "no_token",
+            "Dafür braucht es das Kennwort der Verwaltung. Der Server zeigt es beim ersten Start; `setzkasten admin token` macht ein neues.",
+            "That needs the operator's token. The server shows it at its first start; `setzkasten admin token` makes a new one.",
+        );
+        Self::new(StatusCode::UNAUTHORIZED, refusal)
+    }
+
+    /// It is not the operator's token.
+    pub fn wrong_token() -> Self {
+        let refusal = Refusal::new(
+            "wrong_token",
+            "Das Kennwort stimmt nicht. `setzkasten admin token` macht ein neues.",
+            "The token is wrong. `setzkasten admin token` makes a new one.",
+        );
+        Self::new(StatusCode::UNAUTHORIZED, refusal)
+    }
+
+    /// Too many wrong tokens; the next one after this many seconds.
+    pub fn too_many_tokens(seconds: u64) -> Self {
+        let refusal = Refusal::new(
+            "too_many_tokens",
+            "Von deiner Adresse kamen zu viele falsche Kennwörter. Versuch es später noch einmal.",
+            "Too many wrong tokens came from your address. Try again later.",
+        );
+        Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Tokens, Some(seconds), refusal)
+    }
+
     /// Their address has too many requests under way.
     pub fn too_many() -> Self {
         Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Connections, Some(1), too_many())
@@ -249,9 +280,23 @@ impl From<No> for ApiError {
     }
 }
 
+impl From<UpkeepError> for ApiError {
+    fn from(error: UpkeepError) -> Self {
+        match error {
+            UpkeepError::NoTable(_) => Self::no_table(),
+            UpkeepError::Over(_) => Self::new(StatusCode::CONFLICT, Refusal::over()),
+            UpkeepError::Damaged { .. } | UpkeepError::Unknown(_) => Self::damaged(),
+            UpkeepError::Restless(_) | UpkeepError::Log(_) => Self::unavailable(),
+        }
+    }
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.refusal)).into_response();
+        if self.status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.max(1)));
         }

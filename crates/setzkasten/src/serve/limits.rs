@@ -20,11 +20,13 @@ pub enum Kind {
     Socket,
     /// Opening connections, of whatever kind. A class that opens the page at once is far below.
     Connect,
+    /// Reporting names: nobody meets many bad ones in a minute.
+    Report,
 }
 
 /// The server's rate limits.
 pub struct RateLimits {
-    by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 5]>,
+    by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 6]>,
     clock: DefaultClock,
 }
 
@@ -35,7 +37,9 @@ impl RateLimits {
     /// Without limits if they are switched off.
     pub fn new(switch: Switch) -> Self {
         let keyed = |minute, burst| RateLimiter::keyed(quota(Quota::per_minute, minute, burst));
-        let all = || [keyed(30, 30), keyed(120, 60), keyed(600, 200), keyed(240, 120), keyed(1200, 1000)];
+        let all = || {
+            [keyed(30, 30), keyed(120, 60), keyed(600, 200), keyed(240, 120), keyed(1200, 1000), keyed(6, 6)]
+        };
         let by_kind = (switch == Switch::On).then(all);
         Self { by_kind, clock: DefaultClock::default() }
     }

@@ -1,6 +1,7 @@
 //! `setzkasten serve`: the one server. One port for everything, one folder for all data.
 
 mod accept;
+mod admin;
 mod api;
 mod assets;
 mod cards;
@@ -26,14 +27,18 @@ mod store;
 mod texts;
 
 #[cfg(test)]
+pub use admin::types as admin_types;
+#[cfg(test)]
 pub use api::types as api_types;
 #[cfg(test)]
 pub use cards::{Difficulty as CardDifficulty, PrintedCard};
 pub use config::Arguments;
-pub use data::{DataFolder, key_of, log_of};
+pub use data::{DataFolder, key_of, log_of, random_bytes};
 pub use error::StartError;
 pub use store::{open_database, open_database_to_read};
 
+use crate::token;
+use admin::{Recent, WRONG_TOKENS};
 use config::Switch;
 use disk::Disk;
 use game::Chance;
@@ -53,7 +58,10 @@ use std::time::Duration;
 use store::{Store, StoreFigures};
 use tables::{Limits, ServerClock, Tables};
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, fmt};
 
 /// For open sockets to close before the server exits.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
@@ -72,6 +80,10 @@ pub struct Server {
     arguments: Arguments,
     limits: RateLimits,
     guesses: Guesses,
+    /// The budget of wrong tokens for the operator's page.
+    wrong_tokens: Guesses,
+    /// What the log has said last.
+    recent: Recent,
     proxies: Proxies,
     origins: Origins,
     /// Connections that are no sockets; behind a proxy, requests.
@@ -106,7 +118,8 @@ fn workers() -> usize {
 }
 
 async fn serve(arguments: Arguments) -> Result<(), StartError> {
-    start_logging(&arguments);
+    let recent = Recent::default();
+    start_logging(&arguments, recent.clone());
     raise_file_limit(arguments.max_sockets);
     texts::look(&arguments.texts(), arguments.texts.is_some());
     let Store { log, hints, signer, figures: store, folder } = Store::open(&arguments).await?;
@@ -120,7 +133,9 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         }
         None => Chance::from_bytes(data::random_bytes()?),
     };
-    let limits = Limits { tables: arguments.max_tables, keep: arguments.keep };
+    let token = token::first(&*log).await?;
+    let (tables, keep, public_names) = (arguments.max_tables, arguments.keep, arguments.public_names.into());
+    let limits = Limits { tables, keep, public_names };
     let tables = Tables::new(log, hints, signer, clock, chance, limits);
     let listener = accept::listen(&arguments.listen)
         .await
@@ -129,7 +144,7 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         listener.local_addr().map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
     let base = arguments.base_path();
     let disk = folder.as_ref().map(|folder| Disk::new(folder.path()));
-    let server = Arc::new(Server::new(tables, store, arguments, disk));
+    let server = Arc::new(Server::new(tables, store, arguments, disk, recent));
     let keeping = tokio::spawn(keep_house(Arc::clone(&server)));
     // Before anybody knows that we listen, and may want us to stop.
     let stopped = stop_signal()?;
@@ -138,6 +153,12 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
     let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
     // Not println!: it panics if standard output is closed.
     let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");
+    if let Some(token) = token {
+        let _ = writeln!(
+            std::io::stdout(),
+            "the operator's page is {base}/verwaltung; its token, told only this once: {token}"
+        );
+    }
     tracing::info!(%address, %base, "listening");
     stopped.await;
     tracing::info!("stopping");
@@ -168,22 +189,28 @@ async fn keep_house(server: Arc<Server>) {
         every.tick().await;
         server.limits.sweep();
         server.guesses.sweep();
+        server.wrong_tokens.sweep();
         let server = Arc::clone(&server);
         // A disk may take its time.
         let _ = tokio::task::spawn_blocking(move || server.disk.as_ref().map(Disk::look)).await;
     }
 }
 
-fn start_logging(arguments: &Arguments) {
+fn start_logging(arguments: &Arguments, recent: Recent) {
     // The NATS driver logs every attempt to connect and what fails; we say what matters ourselves.
     let levels = format!("async_nats=off,{}", arguments.log);
     let filter = EnvFilter::try_new(levels).unwrap_or_else(|_| EnvFilter::new("async_nats=off,info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Fails at a second start in the same process, as in tests; the first logger stays.
-    let _ = match arguments.log_format {
-        config::LogFormat::Text => log.with_ansi(false).try_init(),
-        config::LogFormat::Json => log.json().try_init(),
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = match arguments.log_format {
+        config::LogFormat::Text => lines.with_ansi(false).boxed(),
+        config::LogFormat::Json => lines.json().boxed(),
     };
+    // What is not logged is still told on the operator's page, if it is a warning or worse.
+    let log = tracing_subscriber::registry()
+        .with(lines.with_filter(filter))
+        .with(recent.with_filter(LevelFilter::WARN));
+    // Fails at a second start in the same process, as in tests; the first logger stays.
+    let _ = log.try_init();
 }
 
 /// Catches SIGINT and SIGTERM from now on; what it returns waits for one of them.
@@ -199,7 +226,13 @@ fn stop_signal() -> Result<impl Future<Output = ()>, StartError> {
 }
 
 impl Server {
-    fn new(tables: Tables, store: StoreFigures, arguments: Arguments, disk: Option<Disk>) -> Self {
+    fn new(
+        tables: Tables,
+        store: StoreFigures,
+        arguments: Arguments,
+        disk: Option<Disk>,
+        recent: Recent,
+    ) -> Self {
         let is_limited = arguments.limits == Switch::On;
         let share = |own: usize| if is_limited { own } else { usize::MAX };
         // However few sockets there are in all, one address cannot have them all.
@@ -211,6 +244,8 @@ impl Server {
             store,
             limits: RateLimits::new(arguments.limits),
             guesses: Guesses::new(if is_limited { arguments.wrong_codes } else { 0 }),
+            wrong_tokens: Guesses::new(if is_limited { WRONG_TOKENS } else { 0 }),
+            recent,
             proxies: arguments.proxies(),
             origins: arguments.origins(),
             connections: Slots::new(connections),

@@ -14,6 +14,8 @@ pub enum Reason {
     Rate,
     /// They have tried too many wrong codes.
     Codes,
+    /// They have tried too many wrong tokens of the operator's.
+    Tokens,
     /// Their page is a stranger's.
     Origin,
     /// Their request takes too long to arrive, or its answer to be read.
@@ -27,11 +29,12 @@ pub enum Reason {
 pub struct Rejections([AtomicU64; Reason::ALL.len()]);
 
 impl Reason {
-    const ALL: [(Self, &str); 7] = [
+    const ALL: [(Self, &str); 8] = [
         (Self::Connections, "connections"),
         (Self::Sockets, "sockets"),
         (Self::Rate, "rate"),
         (Self::Codes, "codes"),
+        (Self::Tokens, "tokens"),
         (Self::Origin, "origin"),
         (Self::Slow, "slow"),
         (Self::Frames, "frames"),

@@ -1,7 +1,7 @@
 //! The routes, and the headers of every response.
 
 use super::error::ApiError;
-use super::{Server, api, assets, cards, door, metrics, socket};
+use super::{Server, admin, api, assets, cards, door, metrics, socket};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -25,10 +25,12 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{table}", get(api::find))
         .route("/tables/{table}/seats", post(api::sit))
         .route("/tables/{table}/log", get(api::log))
+        .route("/tables/{table}/reports", post(api::report))
         .route("/tables/{table}/socket", get(socket::upgrade))
         .route("/codes/{code}", get(api::find_code))
         .route("/texts/{name}", get(api::text))
         .route("/cards/{difficulty}/{count}/{seed}", get(cards::cards))
+        .nest("/admin", admin::routes())
         .fallback(async || ApiError::not_found());
     let all = Router::new()
         .nest("/api", api)

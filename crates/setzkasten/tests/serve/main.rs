@@ -1,5 +1,6 @@
 //! The server as its clients see it: a real process, real sockets, a real file.
 
+mod admin;
 mod backup;
 mod cards;
 mod crash;

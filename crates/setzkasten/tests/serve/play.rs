@@ -53,7 +53,7 @@ fn two_people_play_a_game_and_its_log_is_open_when_it_is_over() {
 
 #[test]
 fn tables_are_found_by_address_code_and_in_the_list() {
-    let (server, _folder) = server(&[]);
+    let (server, _folder) = server(&["--public-names", "own"]);
     let wish = json!({"game": "letramix", "name": " Anna  Lena ", "public": true});
     let opened = server.post("/api/tables", &wish).json();
     let (table, code) = (opened["table"].as_str().unwrap(), opened["code"].as_str().unwrap());

@@ -1,5 +1,6 @@
 //! The lines of a backup.
 
+use crate::log::Muted;
 use desk::Names;
 use desk::row::{Row, Sitter, Summary, TableId};
 use game::{Guest, Stamp};
@@ -7,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write as _};
 
-/// The version of the format. Version 1 had names in rows and lists; its files can still be restored.
-pub(super) const VERSION: u32 = 2;
+/// The version of the format. Version 1 had names in rows and lists, version 2 neither reports nor muted names; their files can
+/// still be restored.
+pub(super) const VERSION: u32 = 3;
 
 /// One line.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +26,10 @@ pub(super) enum Line {
     Row(RowLine),
     /// What was found out about it.
     Finding(FindingLine),
+    /// After all tables: a name that was reported.
+    Report(ReportLine),
+    /// After all tables: a name that nobody may take.
+    Muted(Muted),
     /// The last.
     End(End),
 }
@@ -83,6 +89,15 @@ pub(super) struct RowLine {
 pub(super) struct FindingLine {
     pub(super) name: String,
     pub(super) text: String,
+}
+
+/// A report; the name stands with the table.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ReportLine {
+    pub(super) table: TableId,
+    pub(super) guest: Guest,
+    pub(super) at: Stamp,
+    pub(super) times: u32,
 }
 
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]

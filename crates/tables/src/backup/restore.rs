@@ -1,8 +1,8 @@
 //! Restoring a backup into an empty log.
 
 use super::check::{BadBackup, Lines, check};
-use super::line::{Counts, FindingLine, Line, NameLine, RowLine, TableLine};
-use crate::log::{Append, AppendError, Log, Unavailable};
+use super::line::{Counts, FindingLine, Line, NameLine, ReportLine, RowLine, TableLine};
+use crate::log::{Append, AppendError, Log, Muted, Unavailable};
 use desk::Seating;
 use desk::row::{Mark, Summary, TableId};
 use game::Guest;
@@ -49,7 +49,8 @@ pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, Restor
     }
     from_start(&mut file)?;
     let lines = Lines::new(BufReader::new(file));
-    let mut tables = Tables { lines, overtaken: checked.overtaken, next: None };
+    let mut tables =
+        Tables { lines, overtaken: checked.overtaken, next: None, reports: Vec::new(), muted: Vec::new() };
     let mut under_way = JoinSet::new();
     while let Some(table) = tables.next()? {
         if under_way.len() >= AT_ONCE {
@@ -59,6 +60,12 @@ pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, Restor
     }
     while !under_way.is_empty() {
         finish(&mut under_way).await?;
+    }
+    for ReportLine { table, guest, at, times } in tables.reports {
+        log.report(table, guest, at, times).await?;
+    }
+    for muted in tables.muted {
+        log.mute(muted).await?;
     }
     Ok(checked.counts)
 }
@@ -86,6 +93,9 @@ struct Tables {
     lines: Lines<BufReader<File>>,
     overtaken: HashSet<TableId>,
     next: Option<TableLine>,
+    /// What comes after all tables.
+    reports: Vec<ReportLine>,
+    muted: Vec<Muted>,
 }
 
 impl Tables {
@@ -104,6 +114,8 @@ impl Tables {
                 (Line::Name(name), Some(whole)) => whole.names.push(name),
                 (Line::Row(row), Some(whole)) => whole.rows.push(row),
                 (Line::Finding(finding), Some(whole)) => whole.findings.push(finding),
+                (Line::Report(report), _) => self.reports.push(report),
+                (Line::Muted(muted), _) => self.muted.push(muted),
                 _ => {}
             }
         }

@@ -1,7 +1,9 @@
 //! Writes a backup, while servers may go on writing to the log.
 
-use super::line::{Counts, End, FindingLine, Header, Line, NameLine, RowLine, Sum, TableLine, VERSION};
-use crate::log::{Listed, Log, Unavailable};
+use super::line::{
+    Counts, End, FindingLine, Header, Line, NameLine, ReportLine, RowLine, Sum, TableLine, VERSION,
+};
+use crate::log::{Listed, Log, Report, Unavailable};
 use desk::row::{Row, TableId};
 use std::io::{self, Write};
 
@@ -42,6 +44,12 @@ pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts
             let findings = log.findings(table).await?;
             writer.table(listed, &rows, findings)?;
         }
+    }
+    for Report { table, guest, at, times, .. } in log.reports().await? {
+        writer.line(&Line::Report(ReportLine { table, guest, at, times }))?;
+    }
+    for muted in log.muted().await? {
+        writer.line(&Line::Muted(muted))?;
     }
     let end = End { counts: writer.counts, sha256: writer.sum.shown() };
     writer.line(&Line::End(end))?;

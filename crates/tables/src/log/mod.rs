@@ -4,10 +4,12 @@
 //! concurrency: no holes, no half decisions, one truth.
 
 mod memory;
+mod operator;
 pub mod postgres;
 pub mod sqlite;
 
 pub use memory::MemoryLog;
+pub use operator::{MOST_MUTED, MOST_REPORTS, Muted, Note, OperatorStore, Report};
 pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 
@@ -71,7 +73,7 @@ pub struct Due {
 }
 
 /// Where rows are kept.
-pub trait Log: Send + Sync + 'static {
+pub trait Log: OperatorStore + Send + Sync + 'static {
     /// Appends a row; when `done` learns `Ok`, the row is durable.
     fn append(&self, append: Append, done: Done);
 

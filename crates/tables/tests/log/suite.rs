@@ -2,7 +2,7 @@
 
 use game::{Chance, Guest, Stamp};
 use std::sync::Arc;
-use tables::log::{Append, AppendError, Due, Log};
+use tables::log::{Append, AppendError, Due, Log, MOST_MUTED, MOST_REPORTS, Muted, Note, Report};
 use tables::row::{Head, Mark, Row, Sitter, Summary, TableId};
 
 pub fn id(seed: u64) -> TableId {
@@ -410,6 +410,90 @@ async fn nobody_is_left_out(log: &dyn Log) {
     log.delete(tables.to_vec(), None).await.unwrap();
 }
 
+/// One text under each name, until another takes its place; the first is told from a second.
+async fn notes_are_kept(log: &dyn Log) {
+    let noted = async || log.noted(Note::Token).await.unwrap();
+    assert_eq!(noted().await, None);
+    assert!(log.note_first(Note::Token, "one".to_owned()).await.unwrap());
+    assert!(!log.note_first(Note::Token, "two".to_owned()).await.unwrap());
+    assert_eq!(noted().await.as_deref(), Some("one"));
+    log.note(Note::Token, Some("three".to_owned())).await.unwrap();
+    assert_eq!((noted().await.as_deref(), log.noted(Note::Restart).await), (Some("three"), Ok(None)));
+    log.note(Note::Token, None).await.unwrap();
+    assert_eq!(noted().await, None);
+}
+
+/// Reports are of who has a name, are counted, and go with the name and with the table.
+async fn names_are_reported(log: &dyn Log) {
+    let (table, other) = (id(250), id(251));
+    for (table, code) in [(&table, "MAMA"), (&other, "MAME")] {
+        let opening = append_names(table, 1, Some(summary(code, "lobby")), &[(0, "Anna"), (7, "Ben")]);
+        log.append_and_wait(opening).await.unwrap();
+    }
+    let report = async |table: &TableId, guest, millis, times| {
+        log.report(table.clone(), Guest::new(guest), at(millis), times).await.unwrap()
+    };
+    let listed = async || {
+        let one = |r: Report| (r.table, r.guest.number(), r.name, r.at.millis(), r.times);
+        log.reports().await.unwrap().into_iter().map(one).collect::<Vec<_>>()
+    };
+    assert!(!report(&table, 1, 10, 1).await, "nobody has this number");
+    assert!(!report(&id(259), 0, 10, 1).await, "there is no such table");
+    assert!(
+        report(&table, 7, 20, 1).await && report(&table, 0, 30, 1).await && report(&other, 7, 40, 3).await
+    );
+    assert!(report(&table, 7, 50, 2).await);
+    let of_ben = (table.clone(), 7, "Ben".to_owned(), 50, 3);
+    let (of_other, of_anna) =
+        ((other.clone(), 7, "Ben".to_owned(), 40, 3), (table.clone(), 0, "Anna".to_owned(), 30, 1));
+    assert_eq!(listed().await, [of_ben, of_other.clone(), of_anna.clone()]);
+    log.forget(table.clone(), Guest::new(7)).await.unwrap();
+    assert!(!report(&table, 7, 60, 1).await, "who is forgotten has no name");
+    assert_eq!(listed().await, [of_other.clone(), of_anna]);
+    assert!(log.drop_report(table.clone(), Guest::new(0)).await.unwrap());
+    assert!(!log.drop_report(table.clone(), Guest::new(0)).await.unwrap());
+    assert_eq!(listed().await, [of_other]);
+    log.delete(vec![table, other], None).await.unwrap();
+    assert_eq!(listed().await, []);
+}
+
+/// Whoever reports without end pushes out the oldest reports, and nothing grows.
+async fn only_the_newest_reports_are_kept(log: &dyn Log) {
+    let table = id(252);
+    let people: Vec<(u32, String)> =
+        (0..MOST_REPORTS + 10).map(|guest| (guest, format!("P{guest}"))).collect();
+    let people: Vec<(u32, &str)> = people.iter().map(|(guest, name)| (*guest, name.as_str())).collect();
+    log.append_and_wait(append_names(&table, 1, Some(summary("MAMU", "lobby")), &people)).await.unwrap();
+    for (guest, _) in &people {
+        log.report(table.clone(), Guest::new(*guest), at(u64::from(*guest)), 1).await.unwrap();
+    }
+    let kept = log.reports().await.unwrap();
+    assert_eq!((kept.len() as u32, kept[0].guest.number()), (MOST_REPORTS, MOST_REPORTS + 9));
+    assert_eq!(kept.last().unwrap().guest.number(), 10);
+    log.delete(vec![table], None).await.unwrap();
+}
+
+async fn names_are_muted(log: &dyn Log) {
+    let muted = |pattern: &str, millis| Muted {
+        pattern: pattern.to_owned(),
+        text: pattern.to_uppercase(),
+        at: at(millis),
+    };
+    assert!(log.mute(muted("ben", 1)).await.unwrap() && log.mute(muted("an*a", 2)).await.unwrap());
+    assert!(log.mute(muted("ben", 9)).await.unwrap(), "it is muted");
+    assert_eq!(log.muted().await.unwrap(), [muted("an*a", 2), muted("ben", 1)]);
+    assert!(log.unmute("ben".to_owned()).await.unwrap() && !log.unmute("ben".to_owned()).await.unwrap());
+    for number in 1..MOST_MUTED {
+        assert!(log.mute(muted(&format!("p{number}"), 3)).await.unwrap());
+    }
+    assert!(!log.mute(muted("ben", 4)).await.unwrap(), "there are too many");
+    assert!(log.mute(muted("p7", 4)).await.unwrap(), "this one is there already");
+    for one in log.muted().await.unwrap() {
+        assert!(log.unmute(one.pattern).await.unwrap());
+    }
+    assert_eq!(log.muted().await.unwrap(), []);
+}
+
 fn strings(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
 }
@@ -433,4 +517,8 @@ pub async fn suite(log: Arc<dyn Log>) {
     the_newest_stamp_is_known(&*log).await;
     names_are_kept_beside_the_rows(&*log).await;
     nobody_is_left_out(&*log).await;
+    notes_are_kept(&*log).await;
+    names_are_reported(&*log).await;
+    only_the_newest_reports_are_kept(&*log).await;
+    names_are_muted(&*log).await;
 }

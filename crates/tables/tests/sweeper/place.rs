@@ -9,7 +9,9 @@ use tables::hints::InProcess;
 use tables::log::Log;
 use tables::message::Hello;
 use tables::row::TableId;
-use tables::{Connected, Game, Keep, Limits, Opening, Seated, ServerClock, Signer, Sweep, Tables};
+use tables::{
+    Connected, Game, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Sweep, Tables,
+};
 
 pub const HOUR: Span = Span::from_secs(3600);
 pub const DAY: Span = Span::from_secs(24 * 3600);
@@ -34,7 +36,7 @@ impl Place {
             Signer::new(&[1; 32]),
             clock.clone(),
             Chance::from_seed(1),
-            Limits { tables: 10_000, keep },
+            Limits { tables: 10_000, keep, public_names: PublicNames::default() },
         );
         Self { log, tables, clock, swept: Mutex::default() }
     }

@@ -36,7 +36,15 @@ const NAMING: BuecherwurmPhase = {
 
 function bench(phase: BuecherwurmPhase = NAMING, me: number | null = 0) {
   const view: BuecherwurmView = {
-    options: { language: 'de', special_die: true, children: false, unique: 'theme', pace: 'off', target: 21 },
+    options: {
+      language: 'de',
+      special_die: true,
+      children: false,
+      unique: 'theme',
+      terms: 'list',
+      pace: 'off',
+      target: 21,
+    },
     rounds: 0,
     first: 0,
     totals: [14, 12, -2],

@@ -7,7 +7,7 @@ export const help: Both<HelpText> = {
     keys: [
       {
         rows: [
-          ['Enter', 'nennt den getippten Begriff'],
+          ['Eingabe', 'nennt den getippten Begriff'],
           ['Pfeil hoch und runter im Wortfeld', 'wählt einen anderen passenden Würfel, auch bei den anderen'],
           ['1, 2, 3', 'wählt ein Thema, wenn du dran bist'],
           ['J und N', 'Daumen hoch, Daumen runter'],
@@ -22,7 +22,7 @@ export const help: Both<HelpText> = {
       ['wechseln, passen', 'wechselt das Thema; passt'],
       ['gilt, gilt nicht', 'stimmt ab'],
       ['lies, würfel, genannt', 'liest alles vor; nur die Würfel; nur die genannten Begriffe'],
-      ['stand, zeit', 'liest vor, wie es steht; wie viel Zeit noch ist'],
+      ['stand, zeit', 'liest vor, wie es steht; wie viel Zeit bleibt'],
     ],
   },
   en: {

@@ -11,7 +11,7 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
   title: 'Bücherwurm',
   tagline: { de: 'Ein Begriff, ein Würfel. Klauen erlaubt.', en: 'A term, a die. Stealing is allowed.' },
   goal: {
-    de: 'Sammle mit passenden Begriffen Würfel und komm als Erster auf 21 Punkte.',
+    de: 'Sammle mit passenden Begriffen Würfel und komm vor den anderen auf 21 Punkte.',
     en: 'Collect dice with terms that fit, and be the first to reach 21 points.',
   },
   manners: [

@@ -46,7 +46,7 @@ it('thumbs, totals and who did most are counted', () => {
   expect(mostOf([], 3)).toEqual({ words: null, thefts: null });
 });
 
-it('a row is a turn: the roll, each term with its vote, and the failure that ends the round', () => {
+it('P17: a row is a turn: the roll, each term with its vote, and the failure that ends the round', () => {
   const turns = turnsOf(steps);
   expect(turns.map(({ what }) => what.is)).toEqual(['themed', 'taken', 'taken', 'voted', 'failed']);
   expect(turns.map(({ last }) => last.seq)).toEqual([3, 4, 5, 8, 10]);

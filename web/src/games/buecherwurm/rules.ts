@@ -10,12 +10,12 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
       'Kein Begriff darf zweimal kommen. „Hund“ und „Hunde“ gelten als derselbe.',
       'Du hast zehn Sekunden, dann zählen alle von fünf herunter. Fällt dir nichts ein, kostet das zwei Punkte, und die Runde ist zu Ende.',
       'Die Runde endet auch, wenn der letzte weiße Würfel aus der Mitte genommen ist. Jeder Bücherwurm zählt einen Punkt, jeder Würfel so viele, wie er Augen hat.',
-      'Hat jemand 21 Punkte, ist das Spiel aus. Wer dann am meisten hat, gewinnt.',
+      'Hat jemand 21 Punkte, ist das Spiel aus. Wer dann die meisten hat, gewinnt.',
     ],
     before: [
       [
         'Eine Runde beginnt',
-        'Wer die Runde beginnt, die Leseratte, dreht eine Karte um und wählt eines von drei Themen: leicht, mittel oder schwer. Dann fallen alle Würfel in die Mitte. Den ersten Begriff nennt, wer links daneben sitzt, und so geht es im Kreis. In der ersten Runde lost das Programm, später beginnt, wer die vorige beendet hat.',
+        'Wer die Runde beginnt, die Leseratte, dreht eine Karte um und wählt eines von drei Themen: leicht, mittel oder schwer. Dann fallen alle Würfel in die Mitte. Den ersten Begriff nennt, wer links daneben sitzt, und so geht es im Kreis. Wer die erste Runde beginnt, wird gelost; später beginnt, wer die vorige beendet hat.',
       ],
       [
         'Begriffe',
@@ -33,11 +33,11 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
     after: [
       [
         'Passt das?',
-        'Kennt die Themenliste deinen Begriff, gilt er sofort. Sonst stimmen die anderen verdeckt ab, zehn Sekunden lang; deine Uhr steht so lange. Abgelehnt ist er nur, wenn mehr dagegen als dafür sind. Dann darfst du es noch einmal versuchen, solange Zeit ist, mindestens drei Sekunden. Stimmt der Buchstabe nicht oder ist der Begriff schon gefallen, sagt das Programm es gleich, und du tippst weiter.',
+        'Kennt die Themenliste deinen Begriff, gilt er sofort. Sonst stimmen die anderen verdeckt ab, zehn Sekunden lang; deine Uhr steht so lange. Abgelehnt ist er nur, wenn mehr dagegen als dafür sind. Dann darfst du es noch einmal versuchen, solange Zeit ist, mindestens drei Sekunden. Stimmt der Buchstabe nicht oder ist der Begriff schon gefallen, sagt das Programm es gleich, und du tippst weiter. Ein Tisch kann auch über jeden Begriff abstimmen; dann ist die Liste nur ein Hinweis, und nur zu zweit gilt weiter, was sie kennt.',
       ],
       [
         'Ende und Punkte',
-        'Die Runde endet mit dem letzten weißen Würfel aus der Mitte, oder wenn jemand keinen Begriff hat: Das kostet sofort zwei Punkte. Gezählt werden die Augen deiner Würfel und ein Punkt für jeden Bücherwurm. Hat danach jemand 21 oder mehr, gewinnt, wer am meisten hat; bei Gleichstand gemeinsam. Weniger als null ist möglich.',
+        'Die Runde endet mit dem letzten weißen Würfel aus der Mitte, oder wenn jemand keinen Begriff hat: Das kostet sofort zwei Punkte. Gezählt werden die Augen deiner Würfel und ein Punkt für jeden Bücherwurm. Hat danach jemand 21 oder mehr, gewinnt, wer die meisten hat; bei Gleichstand gewinnt ihr gemeinsam. Weniger als null ist möglich.',
       ],
       [
         'Deutsch oder Englisch',
@@ -45,7 +45,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
       ],
       [
         'Jemand ist weg',
-        'Wer die Verbindung verliert, wenn er dran ist, wird beim ersten Mal übergangen, ohne Abzug. Danach kostet es wie sonst. Sind weniger als zwei da, steht die Uhr fünf Minuten.',
+        'Wer dran ist und die Verbindung verliert, wird beim ersten Mal ohne Abzug übergangen. Danach kostet es wie sonst zwei Punkte. Sind weniger als zwei da, steht die Uhr fünf Minuten.',
       ],
     ],
     origin:
@@ -63,7 +63,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
     before: [
       [
         'A round begins',
-        'Whoever begins the round, the Bookworm, turns a card and chooses one of three themes: easy, medium or hard. Then all dice are rolled into the middle. The player to the left names the first term, and so it goes round. In the first round the program draws lots, later it is whoever ended the round before.',
+        'Whoever begins the round, the Bookworm, turns a card and chooses one of three themes: easy, medium or hard. Then all dice are rolled into the middle. The player to the left names the first term, and so it goes round. Who begins the first round is drawn by lot; later it is whoever ended the round before.',
       ],
       [
         'Terms',
@@ -82,7 +82,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
     after: [
       [
         'Does it fit?',
-        'If the list of the theme has your term, it counts at once. If not, the others vote in secret, for ten seconds; your clock stands still. It is refused only if more are against it than for it. Then you may try again while there is time, at least three seconds. If the letter is wrong or the term has been named, the program says so at once and you go on typing.',
+        'If the list of the theme has your term, it counts at once. If not, the others vote in secret, for ten seconds; your clock stands still. It is refused only if more are against it than for it. Then you may try again while there is time, at least three seconds. If the letter is wrong or the term has been named, the program says so at once and you go on typing. A table may also vote on every term; then the list is only a hint, and only with two players what it has still counts.',
       ],
       [
         'End and points',
@@ -94,7 +94,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
       ],
       [
         'Somebody is away',
-        'Whoever loses the connection on their turn is passed over the first time, without penalty. Later it costs as usual. With fewer than two players the clock stands still for five minutes.',
+        'Whoever loses the connection on their turn is passed over the first time, without penalty. After that it costs two points as usual. With fewer than two players the clock stands still for five minutes.',
       ],
     ],
     origin:

@@ -70,6 +70,14 @@ export function newsSpoken(
   return [...(news.some(isCall) ? [callSpoken(view, me)] : []), ...told].filter((text) => text !== '').join(' ');
 }
 
+/** What the news say in the table's language: terms and themes. */
+export function wordsIn(news: readonly BuecherwurmNews[], { phase, options }: BuecherwurmView): string[] {
+  const card = phase.phase === 'choosing' ? phase.card : [];
+  const themes = [...card, ...news.flatMap((one) => ('theme' in one ? [one.theme] : []))];
+  const terms = news.flatMap((one) => ('word' in one ? [one.word] : []));
+  return [...terms, ...themes.map(({ title }) => title[options.language])];
+}
+
 /** It may be for me to do something now. */
 function isCall({ news }: BuecherwurmNews): boolean {
   return ['drawn', 'rolled', 'turn', 'doubted'].includes(news);

@@ -19,6 +19,8 @@ const t = dictionary(
     round: 'mit; jeder Begriff einmal je Runde',
     themes: 'Themen',
     children: 'nur leichte',
+    terms: 'Begriffe',
+    table: 'der Tisch entscheidet',
   },
   {
     language: 'Language',
@@ -37,6 +39,8 @@ const t = dictionary(
     round: 'with; a term once per round',
     themes: 'Themes',
     children: 'easy ones only',
+    terms: 'Terms',
+    table: 'the table decides',
   },
 );
 
@@ -47,6 +51,7 @@ export function summary(options: BuecherwurmOptions): { name: string; value: str
     { name: t.target, value: t.points(options.target) },
     { name: t.thinking, value: t[options.pace] },
     { name: t.special, value: options.special_die ? t[options.unique] : t.without },
+    ...(options.terms === 'table' ? [{ name: t.terms, value: t.table }] : []),
     ...(options.children ? [{ name: t.themes, value: t.children }] : []),
   ];
 }

@@ -76,7 +76,7 @@ function show(
   return act;
 }
 
-const heard = (): string => announcer.said.map(({ text }) => text).join(' ');
+const heard = (): string => announcer.said.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
 
 const byLabel = (label: string): HTMLElement | null => document.querySelector(`[aria-label="${label}"]`);
 const button = (text: string): HTMLButtonElement | undefined =>
@@ -248,6 +248,16 @@ it('P4: a layout in two pieces says so', async () => {
   );
   await vi.waitFor(() =>
     expect(document.querySelector('.why')?.textContent).toBe('Alle Würfel müssen zusammenhängen.'),
+  );
+});
+
+it('what to do with a die in the hand is said, also while nothing counts', () => {
+  show(laying([[0, 0, 0]]));
+  expect(document.querySelector('.note')?.textContent).toContain('Ein Würfel allein ist noch kein Wort.');
+  document.querySelector<HTMLElement>('[role=gridcell][aria-label*=", J"]')?.click();
+  flushSync();
+  expect(document.querySelector('.note')?.textContent?.trim()).toBe(
+    'In der Hand: J. Tippe auf das Feld, auf das der Würfel soll.',
   );
 });
 

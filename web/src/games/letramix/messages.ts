@@ -193,7 +193,7 @@ export const t = dictionary(
     reroll: 'Roll again',
     rerollFor: (seconds: number) => `Roll again (${seconds} s)`,
     rerollWhy: 'One vowel at most: you may roll all dice again.',
-    noReroll: 'You may roll again only with one vowel at most and while no layout has been valid.',
+    noReroll: 'You may roll again only with one vowel at most, and as long as no layout has been valid.',
     noGlass: 'No sandglass: take your time.',
     finish: 'Done',
     wait: 'You are done. The others are still laying.',

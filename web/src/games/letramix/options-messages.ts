@@ -40,6 +40,6 @@ export const t = dictionary(
     amountTarget: 'Points',
     amountMinutes: 'Minutes',
     aid: 'Checking aid',
-    aidText: 'See while laying whether the layout is valid, what it counts and which word is none.',
+    aidText: 'See while laying whether the layout is valid, what it counts and which word does not count.',
   },
 );

@@ -19,11 +19,11 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'Legen',
-        'Das Feld hat keine Grenzen, die dich stören: Es wächst mit. Wörter liegen waagrecht von links nach rechts oder senkrecht von oben nach unten. Solange Sand läuft, kannst du jeden Würfel bewegen, tauschen und zurücknehmen.',
+        'Das Feld wächst mit: Platz ist immer genug. Wörter liegen waagrecht von links nach rechts oder senkrecht von oben nach unten. Solange Sand läuft, kannst du jeden Würfel bewegen, tauschen und zurücknehmen.',
       ],
       [
         'Was gültig ist',
-        'Eine Lage gilt, wenn alle Würfel zusammenhängen und jede Reihe von zwei oder mehr Buchstaben ein Wort ist, auch die, die nebenbei entstehen. Ein einzelnes Wort ist schon eine Lage. Stimmt gerade etwas nicht, zählt deine letzte gültige Lage weiter; hattest du keine, gehen alle 13 Würfel ab.',
+        'Eine Lage gilt, wenn alle Würfel zusammenhängen und jede Reihe von zwei oder mehr Buchstaben ein Wort ist, auch die, die nebenbei entstehen. Ein einzelnes Wort ist schon eine Lage. Stimmt gerade etwas nicht, zählt deine letzte gültige Lage weiter; hattest du keine, zählen alle 13 Würfel minus.',
       ],
       [
         'Welche Wörter gelten',
@@ -31,7 +31,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'Der Joker',
-        'Auf zwei Würfeln gibt es eine Raute. Du sagst, wofür sie steht, und kannst es dir beim nächsten Zug anders überlegen. Sagst du nichts, sucht der Tisch einen Buchstaben, der überall passt. In zwei gekreuzten Wörtern ist es derselbe. Wert: 0.',
+        'Auf zwei Würfeln gibt es eine Raute. Du sagst, wofür sie steht, und kannst es jederzeit ändern. Sagst du nichts, sucht der Tisch einen Buchstaben, der überall passt. In zwei gekreuzten Wörtern ist es derselbe. Wert: 0.',
       ],
       [
         'Wertung',
@@ -79,11 +79,11 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'Laying',
-        'The field has no borders that would bother you: it grows. Words lie across from left to right or down from top to bottom. As long as there is sand, you can move, swap and take back every die.',
+        'The field grows with your words: there is always room. Words lie across from left to right or down from top to bottom. As long as there is sand, you can move, swap and take back every die.',
       ],
       [
         'What is valid',
-        'A layout is valid if all dice are connected and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice are taken off.',
+        'A layout is valid if all dice are connected and every line of two or more letters is a word, including those that come about in passing. A single word is a layout already. While something is wrong, your last valid layout keeps counting; if there was none, all 13 dice count against you.',
       ],
       [
         'Which words count',
@@ -91,7 +91,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'The joker',
-        'Two of the dice have a diamond. You say what it stands for and may change your mind when you move it. If you say nothing, the table looks for a letter that fits everywhere. In two crossing words it is the same. Value: 0.',
+        'Two of the dice have a diamond. You say what it stands for and can change that at any time. If you say nothing, the table looks for a letter that fits everywhere. In two crossing words it is the same. Value: 0.',
       ],
       [
         'Scoring',

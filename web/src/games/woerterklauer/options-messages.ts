@@ -5,7 +5,7 @@ export const t = dictionary(
   {
     level: 'Stufe',
     I: 'I: Austauschen und anlegen',
-    IText: 'Ein Buchstabe je Wort wird ersetzt, an den Enden kommen neue dazu. Zum Anfangen.',
+    IText: 'Ein Buchstabe je Wort wird ersetzt, an den Enden kommen neue dazu. Gut für den Anfang.',
     II: 'II: Einfügen',
     IIText: 'Auch mitten im Wort darf einer dazu; der Rest rückt.',
     III: 'III: Herausnehmen',
@@ -28,7 +28,7 @@ export const t = dictionary(
   {
     level: 'Level',
     I: 'I: Exchange and add',
-    IText: 'One letter a word is replaced, at the ends new ones are added. To begin with.',
+    IText: 'One letter of each word may be replaced, and new ones added at its ends. Good for beginners.',
     II: 'II: Insert',
     IIText: 'One may also come in the middle of a word; the rest moves.',
     III: 'III: Take out',
@@ -46,6 +46,6 @@ export const t = dictionary(
     table: 'The table',
     tableText: 'What the list does not know you can propose; your opponent says yes or no.',
     full: 'Full alphabet',
-    fullText: 'With Q, X and Y, and one E, N and S less.',
+    fullText: 'With Q, X and Y, and one E, N and S fewer.',
   },
 );

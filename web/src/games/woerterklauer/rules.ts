@@ -27,7 +27,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Welche Wörter gelten',
-        'Es gilt, was in der Wortliste steht: Hauptwörter und Eigenschaftswörter in allen Formen, Verben nur in der Grundform. Namen, Abkürzungen und fremdsprachige Wörter gelten nicht. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS. Ein Tisch kann auch selbst entscheiden: Dann schlägst du ein Wort vor, und dein Gegenüber sagt ja oder nein, höchstens dreimal im Zug.',
+        'Es gilt, was in der Wortliste steht: Hauptwörter und Eigenschaftswörter in allen Formen, Verben nur in der Grundform. Namen, Abkürzungen und Wörter fremder Sprachen gelten nicht. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS. Ein Tisch kann auch selbst entscheiden: Dann schlägst du ein Wort vor, und dein Gegenüber sagt ja oder nein, höchstens dreimal im Zug.',
       ],
       [
         'Klauen',
@@ -49,7 +49,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Kein Zurück',
-        'Ein Wort, das an einer Stelle schon einmal lag, darf dort nicht wiederkommen. Auch das ganze Feld darf nie zweimal gleich daliegen. Woanders ist dasselbe Wort erlaubt.',
+        'Ein Wort, das an einer Stelle schon einmal lag, darf dort nicht wiederkommen, und geklaut wird dort auch nicht mit einer anderen Form davon: Auf SOCKE und LOCKE folgt nicht SOCKEN. Auch das ganze Feld darf nie zweimal gleich daliegen. Woanders ist dasselbe Wort erlaubt.',
       ],
       [
         'Tausch-Joker',
@@ -114,7 +114,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'No way back',
-        'A word that has lain at a place before may not come back there. Nor may the whole field ever lie the same way twice. Elsewhere the same word is fine.',
+        'A word that has lain at a place before may not come back there, nor may you steal there with another form of it: SOCKE and LOCKE are not followed by SOCKEN. Nor may the whole field ever lie the same way twice. Elsewhere the same word is fine.',
       ],
       ['Swap joker', 'Once in a game, with a full pool and before you have laid anything, you swap up to six letters.'],
       [

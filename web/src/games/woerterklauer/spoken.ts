@@ -62,6 +62,11 @@ export function changeSpoken(before: Draft, after: Draft): string {
   ].join(' ');
 }
 
+/** All words that a turn has made. */
+export function wordsOf({ stolen, changed, inflected, new: fresh }: WoerterklauerChanges): string[] {
+  return [...stolen, ...changed, ...inflected, ...fresh];
+}
+
 /** "Geklaut: KLEBEN, neu: DATUM" */
 export function changesSpoken({ stolen, changed, inflected, new: fresh }: WoerterklauerChanges): string {
   const parts = [

@@ -12,7 +12,6 @@ export const t = dictionary(
     addText: 'EIN wird SEIN',
     addTask: 'Mach aus EIN ein SEIN: Tipp EIN an, dann das Plus davor, dann das S.',
     addDone: 'SEIN klaut 3 Steine, dein S kommt dazu. Hinten geht es genauso.',
-    addForm: 'EINE ist nur eine Form von EIN: Nur dein E zählt. Versuch das S.',
     lead: 'Führen',
     leadText: '6 zu 5: Der Zug darf enden',
     leadTask: 'Alles ist schwarz. Mach aus LOCKE eine GLOCKE: Reicht das zur Führung?',
@@ -30,6 +29,8 @@ export const t = dictionary(
     dissolveTask: 'Lös SAND und RAST auf. Leg daraus STRANDS, dazu SO mit dem O.',
     dissolveDone: 'STRANDS und SO: Alle Buchstaben liegen wieder, und alle sind deine.',
     leftover: (letters: string) => `${letters} muss wieder ins Feld.`,
+    isNoWord: (word: string) => `„${word}“ steht nicht in der Wortliste. Leg etwas anderes.`,
+    otherWord: (word: string, aim: string) => `${word} gilt auch. Hier geht es um: ${aim}.`,
   },
   {
     level: (level: string) => `level ${level}`,
@@ -41,7 +42,6 @@ export const t = dictionary(
     addText: 'EIN becomes SEIN',
     addTask: 'Turn EIN into SEIN: tap EIN, then the plus in front of it, then the S.',
     addDone: 'SEIN steals 3 tiles, and your S comes along. It works the same way at the end of a word.',
-    addForm: 'EINE is only a form of EIN: only your E counts. Try the S.',
     lead: 'Lead',
     leadText: '6 to 5: the turn may end',
     leadTask: 'All is black. Turn LOCKE into GLOCKE: is that enough to lead?',
@@ -59,5 +59,7 @@ export const t = dictionary(
     dissolveTask: 'Dissolve SAND and RAST. Lay STRANDS with them, and SO with the O.',
     dissolveDone: 'STRANDS and SO: all letters lie again, and all are yours.',
     leftover: (letters: string) => `${letters} has to go back into the field.`,
+    isNoWord: (word: string) => `“${word}” is not in the word list. Lay something else.`,
+    otherWord: (word: string, aim: string) => `${word} counts, too. The task here: ${aim}.`,
   },
 );

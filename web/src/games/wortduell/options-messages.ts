@@ -7,7 +7,8 @@ export const t = dictionary(
     automatic: 'Der Tisch',
     automaticText: 'Sofort und immer richtig.',
     manual: 'Ihr selbst',
-    manualText: 'Ihr tippt die Felder auf eurer Karte an. Jedes vergessene und jedes falsche Feld kostet einen Punkt.',
+    manualText:
+      'Ihr tippt die Felder auf eurer Karte an. Jedes vergessene Feld kostet einen Punkt, falsche kosten zusammen einen.',
     cards: 'Karten',
     selected: 'Ausgesucht',
     selectedText: 'Die 210 Karten mit den treffendsten und bekanntesten Wörtern.',
@@ -26,7 +27,7 @@ export const t = dictionary(
     automatic: 'The table',
     automaticText: 'At once and always right.',
     manual: 'You do',
-    manualText: 'You tap the squares on your card. Every square forgotten and every wrong one costs a point.',
+    manualText: 'You tap the squares on your card. Every square forgotten costs a point, wrong ones cost one together.',
     cards: 'Cards',
     selected: 'Selected',
     selectedText: 'The 210 cards with the most fitting and best known words.',

@@ -7,7 +7,7 @@ export const rules: Both<RuleText> = {
     brief: [
       'Zwei spielen gegeneinander, oder zwei Teams. Jede Seite hat eine Karte mit sechs Wörtern, die die andere nicht sieht.',
       'Wer dran ist, ruft einen Buchstaben und erfährt alle Felder, auf denen er steht. Dann ist die andere Seite dran.',
-      'Wer ab seinem zweiten Zug ein Wort weiß, löst es, bevor er ruft: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
+      'Weißt du ab deinem zweiten Zug ein Wort, dann löse es, bevor du rufst: das Wort, sein erstes und sein letztes Feld. Richtig: gleich weiter. Falsch: Zug vorbei.',
       'Eines der Wörter liegt senkrecht und hat sieben Buchstaben. Die anderen fünf kreuzen es waagrecht. Alle sechs haben miteinander zu tun.',
       'Wer zuerst alle sechs gelöst hat, gewinnt die Runde und bekommt so viele Punkte, wie der anderen Seite Wörter fehlen: 6 − 4 = 2.',
       'Wer zehn Punkte hat, gewinnt.',
@@ -27,7 +27,7 @@ export const rules: Both<RuleText> = {
     after: [
       [
         'Ein Zug',
-        'In deinem ersten Zug rufst du nur einen Buchstaben. Ab dem zweiten darfst du zuerst lösen, solange du richtig liegst. Dann rufst du einen Buchstaben, und damit endet dein Zug, ob er auf der Karte steht oder nicht. Jeder Buchstabe wird nur einmal gerufen. Erst wenn alle 26 gerufen sind, darfst du passen.',
+        'In jeder Runde rufst du zuerst nur einen Buchstaben; im Team zählt, wenn es ein anderer getan hat. Ab dem nächsten Zug darfst du vorher lösen, solange du richtig liegst. Dann rufst du einen Buchstaben, und damit endet dein Zug, ob er auf der Karte steht oder nicht. Jeder Buchstabe wird nur einmal gerufen. Erst wenn alle 26 gerufen sind, darfst du passen.',
       ],
       [
         'Lösen',
@@ -39,7 +39,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Selbst antworten',
-        'Gewöhnlich sagt der Tisch, wo ein Buchstabe steht. Ihr könnt auch selbst antworten: Dann tippst du die Felder auf deiner Karte an und hast dafür eine halbe Minute. Jedes vergessene und jedes falsche Feld kostet dich einen Punkt, bis hinunter auf null. Gezeigt wird danach immer, was stimmt.',
+        'Gewöhnlich sagt der Tisch, wo ein Buchstabe steht. Ihr könnt auch selbst antworten: Dann tippst du die Felder auf deiner Karte an und hast dafür eine halbe Minute. Jedes vergessene Feld kostet dich einen Punkt, falsche Felder kosten zusammen einen, bis hinunter auf null. Mehr als neun Felder nimmt der Tisch nicht an. Gezeigt wird danach immer, was stimmt.',
       ],
       [
         'Teams',
@@ -77,7 +77,7 @@ export const rules: Both<RuleText> = {
     after: [
       [
         'A turn',
-        'In your first turn you only call a letter. From the second on you may solve first, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 have been called.',
+        'In each round you only call a letter first; in a team another member’s call counts, too. From the next turn on you may solve before, as long as you are right. Then you call a letter, and that ends your turn, whether it is on the card or not. Each letter is called only once. You may pass only when all 26 have been called.',
       ],
       [
         'Solving',
@@ -89,7 +89,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Answering yourselves',
-        'Usually the table says where a letter is. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten and every wrong one costs you a point, down to zero. What is shown afterwards is always right.',
+        'Usually the table says where a letter is. You can also answer yourselves: then you tap the squares on your card and have half a minute for it. Every square forgotten costs you a point, wrong ones cost one together, down to zero. The table does not take more than nine squares. What is shown afterwards is always right.',
       ],
       [
         'Teams',

@@ -8,14 +8,19 @@ export function answersIn({ phase }: WurfUndWortView): readonly WurfUndWortAnswe
   return 'ended' in phase ? (phase.ended?.answers ?? []) : [];
 }
 
-export function mayObject(answer: WurfUndWortAnswer, me: Seat | null): boolean {
-  return me !== null && me !== answer.seat && !isFaulty(answer) && answer.contest === undefined;
+/** Is it marked by the engine: formally wrong, or a plural (B7)? */
+export function isMarked(answer: WurfUndWortAnswer): boolean {
+  return isFaulty(answer) || answer.plural === true;
 }
 
-/** The engine's word on letters is final; on syllables and parts of the card it is not (§5.2.5). */
+export function mayObject(answer: WurfUndWortAnswer, me: Seat | null): boolean {
+  return me !== null && me !== answer.seat && !isMarked(answer) && answer.contest === undefined;
+}
+
+/** The engine's word on letters is final; on syllables, parts of the card and plurals it is not (§5.2.5, B7). */
 export function mayAppeal(answer: WurfUndWortAnswer, dice: readonly WurfUndWortDie[], me: Seat | null): boolean {
   const letters = dice.every((die, i) => die.die === 'syllables' || answer.met[i] === true);
-  return me === answer.seat && isFaulty(answer) && letters && answer.contest === undefined;
+  return me === answer.seat && isMarked(answer) && letters && answer.contest === undefined;
 }
 
 /** Grounds for an objection; syllables only where they are asked for. */

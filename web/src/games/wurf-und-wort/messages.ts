@@ -83,8 +83,10 @@ export const t = dictionary(
     reviewYours: 'Die anderen prüfen dein Wort',
     missing: (names: string) => `Warten auf ${names}.`,
     faultFound: 'Das Wort verstößt gegen die Regeln.',
+    pluralFound: 'Das Wort ist eine Mehrzahl.',
     appeal: 'Das stimmt nicht',
     appealHelp: 'Stimmt das nicht? Lass den Tisch entscheiden. Sonst bekommen die anderen je 10 Punkte.',
+    appealPlural: 'Keine Mehrzahl? Lass den Tisch entscheiden. Sonst verlierst du 3 Punkte.',
     accept: 'Einsehen',
     appealWait: (name: string) => `${name} darf noch widersprechen.`,
 
@@ -125,6 +127,7 @@ export const t = dictionary(
     photoTie:
       'Gleichzeitig, auf 15 Millisekunden genau. Dann gewinnt, wer weniger Punkte hat, sonst, wer beim letzten Mal leer ausging.',
     you: (name: string) => `${name} (du)`,
+    youShort: 'Du',
 
     // Scores and log
     standing: 'Punktestand',
@@ -246,8 +249,10 @@ export const t = dictionary(
     reviewYours: 'The others check your word',
     missing: (names) => `Waiting for ${names}.`,
     faultFound: 'The word breaks a rule.',
+    pluralFound: 'The word is a plural.',
     appeal: 'That is not so',
     appealHelp: 'Not so? Let the table decide. Otherwise the others get 10 points each.',
+    appealPlural: 'No plural? Let the table decide. Otherwise you lose 3 points.',
     accept: 'Fair enough',
     appealWait: (name) => `${name} may still appeal.`,
 
@@ -285,6 +290,7 @@ export const t = dictionary(
     photoTie:
       'At the same time, to within 15 milliseconds. Then whoever has fewer points wins, or else whoever lost the last tie.',
     you: (name) => `${name} (you)`,
+    youShort: 'You',
 
     standing: 'Scores',
     history: 'Last cards',

@@ -56,6 +56,7 @@ describe('rights in the review (§5.2.5)', () => {
     expect(mayObject(ANSWER, null)).toBe(false);
     expect(mayObject(faulty, 0)).toBe(false);
     expect(mayObject({ ...ANSWER, contest: { contest: 'plural' } }, 0)).toBe(false);
+    expect(mayObject({ ...ANSWER, plural: true }, 0)).toBe(false);
   });
 
   it('who answered appeals against syllables and card, never against letters', () => {
@@ -63,6 +64,8 @@ describe('rights in the review (§5.2.5)', () => {
     expect(mayAppeal({ ...ANSWER, part: 'oft' }, ROLL, 1)).toBe(true);
     expect(mayAppeal({ ...faulty, met: [false, true, true, false] }, ROLL, 1)).toBe(false);
     expect(mayAppeal(faulty, ROLL, 0)).toBe(false);
+    expect(mayAppeal({ ...ANSWER, plural: true }, ROLL, 1)).toBe(true);
+    expect(mayAppeal({ ...ANSWER, plural: true }, ROLL, 0)).toBe(false);
   });
 
   it('syllables are a ground only where a die asks for them', () => {

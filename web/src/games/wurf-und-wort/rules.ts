@@ -10,12 +10,12 @@ export const rules: Both<RuleText> = {
       'Wer ein Wort weiß, ruft Stopp: auf dem Handy die ganze untere Hälfte, sonst die Leertaste. Dann bleiben zehn Sekunden, es zu nennen.',
       'Richtig bringt Punkte: die kleinen Zahlen zusammen, mal den Faktor der Karte.',
       'Findet der Tisch das Wort unpassend, kostet es drei Punkte. Stimmt ein Buchstabe oder die Silbenzahl nicht, bekommen alle anderen zehn.',
-      'Stopp rufen und dann kein Wort haben kostet zehn. Nach 25 Karten gewinnt, wer am meisten Punkte hat.',
+      'Stopp rufen und dann kein Wort haben kostet zehn. Nach 25 Karten gewinnt, wer die meisten Punkte hat.',
     ],
     before: [
       [
         'Karte und Würfel',
-        'Jede Karte nennt ein Thema, die Würfel, mit denen sie gespielt wird, und einen Faktor. Bei allen wird sie im selben Augenblick aufgedeckt. Gesucht ist ein Wort, das für das Thema typisch ist und alles erfüllt, was die Würfel verlangen. Was auf der Karte steht, auch nur ein Teil davon, darf im Wort nicht vorkommen. Liegt ein heller Würfel, ist die Mehrzahl nicht erlaubt; Wörter, die es nur so gibt (Ferien), schon.',
+        'Jede Karte nennt ein Thema, die Würfel, mit denen sie gespielt wird, und einen Faktor. Bei allen wird sie im selben Augenblick aufgedeckt. Gesucht ist ein Wort, das für das Thema typisch ist und alles erfüllt, was die Würfel verlangen. Was auf der Karte steht, auch nur ein Teil davon, darf im Wort nicht vorkommen. Liegt ein heller Würfel, ist die Mehrzahl nicht erlaubt, auch wenn das Wort zugleich ein Verb ist (Schrauben); Wörter, die es nur so gibt (Ferien), schon.',
       ],
       [
         'Buchstaben und Silben',
@@ -30,11 +30,11 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Prüfen und abstimmen',
-        'Das Programm prüft der Reihe nach die Buchstaben, die Silben und ob die Karte im Wort steckt. Bei Buchstaben hat es das letzte Wort. Danach habt ihr acht Sekunden für einen Einspruch: passt nicht, falsche Silbenzahl, steht auf der Karte. Dann stimmen alle anderen verdeckt ab, zehn Sekunden lang. Abgelehnt ist ein Wort nur, wenn mehr als die Hälfte dagegen ist; wer nicht abstimmt, ist dafür. Wer geantwortet hat, kann auch selbst widersprechen, wenn sich das Programm bei den Silben oder der Karte irrt.',
+        'Das Programm prüft der Reihe nach die Buchstaben, die Silben und ob die Karte im Wort steckt. Bei Buchstaben hat es das letzte Wort. Danach habt ihr acht Sekunden für einen Einspruch: passt nicht, falsche Silbenzahl, steht auf der Karte. Dann stimmen alle anderen verdeckt ab, zehn Sekunden lang. Abgelehnt ist ein Wort nur, wenn mehr als die Hälfte dagegen ist; wer nicht abstimmt, ist dafür. Wer geantwortet hat, kann auch selbst widersprechen, wenn sich das Programm bei den Silben, der Karte oder einer Mehrzahl irrt; dann muss mehr als die Hälfte dafür sein. Über eine Mehrzahl wird sonst nicht abgestimmt.',
       ],
       [
         'Punkte',
-        'Richtig: die Summe der kleinen Zahlen mal den Faktor. Unpassend: −3. Falscher Buchstabe, falsche Silbenzahl oder ein Teil der Karte im Wort: alle anderen +10, höchstens einmal je Wort. Stopp ohne Wort: −10. Liegt kein heller Würfel, zählt die kleine Zahl des Silbenwürfels. Nach jeder Antwort ist die Karte vorbei, richtig oder falsch.',
+        'Richtig: die Summe der kleinen Zahlen mal den Faktor. Unpassend oder Mehrzahl: −3. Falscher Buchstabe, falsche Silbenzahl oder ein Teil der Karte im Wort: alle anderen +10, höchstens einmal je Wort. Stopp ohne Wort: −10. Liegt kein heller Würfel, zählt die kleine Zahl des Silbenwürfels. Nach jeder Antwort ist die Karte vorbei, richtig oder falsch.',
       ],
       [
         'Keiner weiß etwas',
@@ -46,7 +46,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Das Ende',
-        'Nach der letzten Karte gewinnt, wer am meisten Punkte hat; bei Gleichstand gemeinsam. Weniger als null ist möglich.',
+        'Nach der letzten Karte gewinnt, wer die meisten Punkte hat; bei Gleichstand gewinnt ihr gemeinsam. Weniger als null ist möglich.',
       ],
       [
         'Am Fernseher',
@@ -63,12 +63,12 @@ export const rules: Both<RuleText> = {
       'Whoever knows a word says stop: on a phone the whole lower half, elsewhere the space bar. Then there are ten seconds to say it.',
       'A right word is worth the small numbers added up, times the factor of the card.',
       'If the table finds the word unsuitable it costs three points. If a letter or the number of syllables is wrong, all others get ten.',
-      'Saying stop and having no word costs ten. After 25 cards whoever has most points wins.',
+      'Saying stop and having no word costs ten. After 25 cards whoever has the most points wins.',
     ],
     before: [
       [
         'Card and dice',
-        'Every card names a theme, the dice it is played with, and a factor. It is turned over everywhere at the same moment. You are looking for a word that is typical of the theme and meets everything the dice ask for. What is written on the card, or a part of it, may not occur in the word. With a light die plurals are not allowed, but for words that have no singular (Ferien).',
+        'Every card names a theme, the dice it is played with, and a factor. It is turned over everywhere at the same moment. You are looking for a word that is typical of the theme and meets everything the dice ask for. What is written on the card, or a part of it, may not occur in the word. With a light die plurals are not allowed, even if the word is a verb as well (Schrauben), but words that have no singular (Ferien) are.',
       ],
       [
         'Letters and syllables',
@@ -84,7 +84,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Checking and voting',
-        'The program checks the letters, the syllables, and whether the card is in the word. On letters its word is final. Then you have eight seconds to object: does not fit, wrong number of syllables, is on the card. The others vote in secret for ten seconds. A word is rejected only if more than half are against it; whoever does not vote is for it. Whoever answered may appeal, too, if the program is mistaken about syllables or the card.',
+        'The program checks the letters, the syllables, and whether the card is in the word. On letters its word is final. Then you have eight seconds to object: does not fit, wrong number of syllables, is on the card. The others vote in secret for ten seconds. A word is rejected only if more than half are against it; whoever does not vote is for it. Whoever answered may appeal, too, if the program is mistaken about syllables, the card or a plural; then more than half have to be for it. There is no other vote about a plural.',
       ],
       [
         'Points',
@@ -98,7 +98,10 @@ export const rules: Both<RuleText> = {
         'Collecting',
         'A table can play without stop: all type a word in secret within the same time. Then all are shown and checked. Nobody needs to press quickly.',
       ],
-      ['The end', 'After the last card whoever has most points wins; a tie is shared. Scores below zero are possible.'],
+      [
+        'The end',
+        'After the last card whoever has the most points wins; a tie is shared. Scores below zero are possible.',
+      ],
       [
         'On the television',
         'In the lobby and in the table’s menu there is a view for the big screen: card, dice, photo finish and scores, and always the code to join. You press and type on your phones.',

@@ -4,6 +4,7 @@ import type { Seat, WurfUndWortAnswer, WurfUndWortDie } from '../../protocol/typ
 import type { Check } from '../../parts/check';
 import { type Syllables, liveChecks } from './checks';
 import type { Card } from './model';
+import { BEACH, GARDEN, KITCHEN } from './tryout-words';
 
 export interface Lesson {
   readonly card: Card;
@@ -19,7 +20,7 @@ export const LETTERS: Lesson = {
     { die: 'must', letter: 'R', worth: 1 },
     { die: 'must', letter: 'M', worth: 2 },
   ],
-  words: ['Sand', 'Strand-mu-schel', 'Som-mer'],
+  words: BEACH,
 };
 
 /** A letter, a forbidden one, and syllables. */
@@ -30,7 +31,7 @@ export const DICE: Lesson = {
     { die: 'must_not', letter: 'A' },
     { die: 'syllables', count: 2 },
   ],
-  words: ['Rot-kehl-chen', 'Gur-ke', 'Har-ke'],
+  words: GARDEN,
 };
 
 /** To be answered by oneself. */
@@ -40,25 +41,7 @@ export const OWN: Lesson = {
     { die: 'must', letter: 'T', worth: 1 },
     { die: 'must_not', letter: 'A' },
   ],
-  words: [
-    'Be-steck',
-    'Brett-chen',
-    'Brot',
-    'But-ter',
-    'Fett',
-    'Ge-schirr-tuch',
-    'Koch-topf',
-    'Re-zept',
-    'Spül-mit-tel',
-    'Tee',
-    'Tee-löf-fel',
-    'Teig',
-    'Tel-ler',
-    'Tisch',
-    'Topf',
-    'Trich-ter',
-    'Zimt',
-  ],
+  words: KITCHEN,
 };
 
 /** For who cannot think of a word. */

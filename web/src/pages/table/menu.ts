@@ -4,7 +4,7 @@ import type { MenuItem } from '../../shell/menu-item';
 import { nameOf } from '../../parts/people';
 
 /** What is asked once more before it is done. */
-export type Wish = { kind: 'leave' } | { kind: 'kick'; seat: Seat; name: string };
+export type Wish = { kind: 'leave' } | { kind: 'report' } | { kind: 'kick'; seat: Seat; name: string };
 
 type Arrange = (action: Arrangement) => unknown;
 
@@ -29,7 +29,8 @@ function pause(frame: Frame, arrange: Arrange): MenuItem {
     : { label: t.pause, icon: 'pause', choose: () => arrange({ do: 'pause' }) };
 }
 
-function others(frame: Frame, you: Seat): Seat[] {
+/** Where other people sit who have not left. */
+export function others(frame: Frame, you: Seat | null): Seat[] {
   return [...frame.seats.keys()].filter((seat) => {
     const info = frame.seats[seat];
     return seat !== you && info?.kind === 'person' && info.presence !== 'gone';

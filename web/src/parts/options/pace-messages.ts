@@ -3,7 +3,7 @@ import { dictionary } from '../../i18n/index.svelte';
 export const t = dictionary(
   {
     time: 'Zeit',
-    timeText: 'Gilt für alles, worauf gewartet wird. „Ohne“ heißt: Nichts geschieht, weil Zeit vergeht.',
+    timeText: 'Gilt für alle Fristen am Tisch. „Ohne“ heißt: Keine läuft ab.',
     normal: 'normal',
     double: 'doppelt',
     tenfold: 'zehnfach',
@@ -11,7 +11,7 @@ export const t = dictionary(
   },
   {
     time: 'Time',
-    timeText: 'For everything that is waited for. “None” means: nothing happens because time goes by.',
+    timeText: 'For every time limit at the table. “None” means: none of them runs out.',
     normal: 'normal',
     double: 'double',
     tenfold: 'tenfold',

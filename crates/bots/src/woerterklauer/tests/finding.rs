@@ -138,7 +138,7 @@ fn it_is_told_how_easily_words_are_stolen() {
 
 /// P10: not three times the same turn with another last word, and the easiest words first.
 #[test]
-fn what_was_missed_are_different_ideas() {
+fn p10_what_was_missed_are_different_ideas() {
     let position = position("II", "KPESGDAUMIOR", "LEBEN\n....A\n....H\n....T");
     let bands =
         [(Known::Everyday, Band::Everyday), (Known::WellRead, Band::WellRead), (Known::All, Band::All)];

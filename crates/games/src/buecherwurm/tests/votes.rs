@@ -132,3 +132,55 @@ fn thumbs_are_told_when_the_vote_is_closed() {
     let Some(News::Voted { valid: false, word, .. }) = voted else { panic!("{voted:?}") };
     assert_eq!(word, "Beton");
 }
+
+/// The table decides about every term.
+fn by_table() -> Options {
+    Options { terms: TermsBy::Table, ..Options::default() }
+}
+
+#[test]
+fn rule_5_5_1_by_default_the_list_decides() {
+    assert_eq!(Options::default().terms, TermsBy::List);
+    let mut trial = Trial::strand(3);
+    trial.name(BEN, "Boje", B).unwrap();
+    assert_eq!(trial.pile(BEN), [B]);
+}
+
+#[test]
+fn rule_5_5_1_where_the_table_decides_every_term_goes_to_the_vote() {
+    for (thumbs, pile) in [([Down, Down], vec![]), ([Down, Up], vec![B])] {
+        let mut trial = Trial::with(&by_table(), 3, None);
+        trial.name(BEN, "Boje", B).unwrap();
+        let (known, text) = hint(&trial);
+        assert!(known && text.contains("BOJE") && text.contains("Am Strand"), "the list is the hint: {text}");
+        trial.thumb(ANNA, thumbs[0]).unwrap();
+        trial.thumb(CLEO, thumbs[1]).unwrap();
+        assert_eq!(trial.pile(BEN), pile, "its yes overrules nobody");
+    }
+    let mut trial = Trial::with(&by_table(), 3, None);
+    assert_eq!(trial.name(BEN, "Boje", H), Err("wrong_letter"), "letters are not voted on");
+    trial.name(BEN, "Beton", B).unwrap();
+    assert!(trial.is_voting(), "neither list nor table makes a difference for what is unknown");
+}
+
+#[test]
+fn rule_5_5_1_and_e17_with_two_players_the_yes_of_the_list_stands() {
+    let mut trial = Trial::with(&by_table(), 2, None);
+    trial.name(BEN, "Boje", B).unwrap();
+    assert_eq!((trial.pile(BEN), trial.is_voting()), (vec![B], false));
+    let mut trial = Trial::with(&by_table(), 3, None);
+    trial.leaves(CLEO);
+    trial.name(BEN, "Boje", B).unwrap();
+    assert_eq!(trial.pile(BEN), [B], "two are left");
+}
+
+#[test]
+fn rule_5_5_1_the_table_decides_in_english_too() {
+    let mut trial = Trial::with(&Options { language: Language::En, ..by_table() }, 3, None);
+    trial.name(BEN, "beach towel", B).unwrap();
+    assert!(trial.is_voting());
+    let mut trial = Trial::with(&Options { language: Language::En, ..by_table() }, 3, None);
+    trial.name(BEN, "lighthouse", L).unwrap();
+    let (known, text) = hint(&trial);
+    assert!(known && text.ends_with("Bei „Am Strand“ steht „lighthouse“."), "{text}");
+}

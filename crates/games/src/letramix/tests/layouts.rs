@@ -32,6 +32,19 @@ fn rule_c_4_only_rolled_dice_are_laid_each_once_and_one_to_a_cell() {
     assert_eq!(trial.lay(ANNA, TWENTY), Ok(()));
 }
 
+/// A draft need not hold together, but lies within 26 cells: 13 dice and as many gaps.
+#[test]
+fn a_layout_is_at_most_26_wide_and_26_high() {
+    let mut trial = Trial::rolled(1, ROLL);
+    let mut lie = |cell: Cell| {
+        let placed = |die, cell| Placed { die, cell, letter: None };
+        trial
+            .act(ANNA, Action::Lay { layout: Layout::new(vec![placed(0, Cell::new(0, 0)), placed(1, cell)]) })
+    };
+    assert_eq!((lie(Cell::new(25, 0)), lie(Cell::new(0, 25))), (Ok(()), Ok(())));
+    assert_eq!((lie(Cell::new(26, 0)), lie(Cell::new(0, 26))), (Err("too_wide"), Err("too_wide")));
+}
+
 /// 5.3.9 with the numbers of the lost picture (C3).
 #[test]
 fn rule_c_4_c_9_c_10_and_rule_5_3_5_5_3_9_across_14_down_9_unused_3_is_20() {

@@ -15,6 +15,10 @@ impl Vocabulary for Anything {
         let (a, b) = (a.to_string(), b.to_string());
         a == b || a == format!("{b}S") || b == format!("{a}S")
     }
+
+    fn is_form(&self, a: &Word, b: &Word) -> bool {
+        self.is_inflection(a, b)
+    }
 }
 
 fn read(level: Level, pool: &str, before: &str, after: &str) -> ReadPosition {
@@ -106,4 +110,15 @@ fn the_moved_history_is_part_of_the_verdict() {
     let moved = "AXBC D... move: 0,0 > 0,0";
     let verdict = judged(Level::II, "X", ".ABC. ..D..", "AXBC. ..D.. move: 1,0 > 0,0").unwrap();
     assert_eq!(verdict.moved.len(), 1, "ABC counts also one cell to the left; {moved}");
+}
+
+/// 5.1.7: it moves along for forms, too. ACDES has lain up to where A was, which moves one cell to the right.
+#[test]
+fn h1_a_shifted_form_is_a_return_too() {
+    let shortened = |history: &str| {
+        let pool = format!("X\nhistory: H -{},0 {history}", history.len() - 1);
+        failing(Level::III, &pool, "ABCDE .....", ".ACDE ....B move: 0,0 > 1,0 move: 1,0 > 4,1")
+    };
+    assert_eq!(shortened("ACDES"), Some(Check::H1));
+    assert_eq!(shortened("ACDEX"), None);
 }

@@ -41,7 +41,7 @@ pub enum Check {
     Q8,
     /// An exchange brings another letter, and old words in one run do not overlap.
     Q9,
-    /// No word comes back to its place.
+    /// No word comes back to its place, nor does a form of it by a steal.
     H1,
     /// No field comes back.
     H2,
@@ -92,6 +92,9 @@ pub struct Fault {
     /// The letters it is about.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub letters: Vec<Letter>,
+    /// The word is a mere form of this one (H1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub form_of: Option<Word>,
 }
 
 impl fmt::Display for Fault {

@@ -102,7 +102,7 @@ impl<V: Vocabulary> Turn<'_, V> {
     }
 
     fn fault(&self, check: Check) -> Fault {
-        Fault { check, level: self.position.level, words: Vec::new(), letters: Vec::new() }
+        Fault { check, level: self.position.level, words: Vec::new(), letters: Vec::new(), form_of: None }
     }
 
     fn is_in_pool(&self, tile: Tile) -> bool {

@@ -3,6 +3,7 @@
 use super::{Check, Fault, Level};
 use game::Said;
 use std::fmt::Display;
+use words::Word;
 
 impl Fault {
     /// The fault in German and English.
@@ -26,7 +27,10 @@ impl Fault {
             Check::Q8 => exchanged_in_one_word(&about),
             Check::Q9 if self.letters.is_empty() => overlap(&about),
             Check::Q9 => same_letter(&about),
-            Check::H1 => has_lain_there(&about),
+            Check::H1 => match &self.form_of {
+                Some(lay) => form_has_lain_there(&about, lay),
+                None => has_lain_there(&about),
+            },
             Check::H2 => has_all_lain_so(),
         }
     }
@@ -257,6 +261,20 @@ fn has_lain_there(About { words, .. }: &About) -> Said {
     Said::new(format!("{} {de}.", words.de), format!("{} {en}.", words.en))
 }
 
+fn form_has_lain_there(About { words, .. }: &About, lay: &Word) -> Said {
+    Said::new(
+        format!(
+            "{} ist nur eine andere Form von „{lay}“, und das lag an dieser Stelle schon einmal. Bilde einen neuen \
+             Begriff.",
+            words.de
+        ),
+        format!(
+            "{} is only another form of “{lay}”, which has lain at this place before. Make a new term.",
+            words.en
+        ),
+    )
+}
+
 fn has_all_lain_so() -> Said {
     Said::new(
         "Genau so lag das ganze Feld schon einmal. Leg etwas anderes.",
@@ -267,13 +285,14 @@ fn has_all_lain_so() -> Said {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::{Letter, Word};
+    use words::Letter;
 
     fn fault(check: Check, words: &[&str], letters: &str) -> Said {
         let word = |text: &&str| Word::fold(text).expect("letters");
         let letter = |byte: u8| Letter::from_ascii(byte).expect("a letter");
         let words = words.iter().map(word).collect();
-        Fault { check, words, letters: letters.bytes().map(letter).collect(), level: Level::III }.said()
+        let letters = letters.bytes().map(letter).collect();
+        Fault { check, words, letters, level: Level::III, form_of: None }.said()
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub const MOST_LETTERS: usize = 34;
 pub const DIFFERENT_LETTERS: usize = 9;
 /// And E in so many squares at most.
 pub const MOST_E: usize = 6;
+/// D12: an answer names so many squares at most, so a letter stands on no more.
+pub const MOST_MARKED: usize = 9;
 
 /// What a card misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub enum Missed {
     Different,
     /// E in at most six squares.
     TooManyE,
+    /// No letter on more squares than an answer may name (D12).
+    TooManyOfOne,
     /// At least two different lengths across (D19).
     Lengths,
     /// Six words, none a part or a form of another.
@@ -36,6 +40,7 @@ impl fmt::Display for Missed {
             Self::Letters => "24 to 34 letters",
             Self::Different => "at least nine different letters",
             Self::TooManyE => "E in at most six squares",
+            Self::TooManyOfOne => "every letter in at most nine squares",
             Self::Lengths => "at least two different lengths across",
             Self::Alike => "six words, none a part or a form of another",
         })
@@ -55,6 +60,8 @@ pub fn missed(card: &Card) -> Option<Missed> {
         Some(Missed::Different)
     } else if letters.iter().filter(|letter| letter.ascii() == b'E').count() > MOST_E {
         Some(Missed::TooManyE)
+    } else if different.iter().any(|letter| card.squares_of(letter).len() > MOST_MARKED) {
+        Some(Missed::TooManyOfOne)
     } else if across.iter().all(|place| place.word.len() == across[0].word.len()) {
         Some(Missed::Lengths)
     } else if (0..words.len()).any(are_alike) {

@@ -8,7 +8,7 @@ mod rating;
 mod selected;
 mod vocabulary;
 
-pub use aims::{DIFFERENT_LETTERS, FEWEST_LETTERS, MOST_E, MOST_LETTERS, Missed, missed};
+pub use aims::{DIFFERENT_LETTERS, FEWEST_LETTERS, MOST_E, MOST_LETTERS, MOST_MARKED, Missed, missed};
 pub use deal::{deal, differ};
 pub(super) use generate::weight as word_weight;
 pub use generate::{Draft, Generator};

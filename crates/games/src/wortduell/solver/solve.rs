@@ -107,13 +107,15 @@ impl<'a> Mind<'a> {
 }
 
 fn decide(clues: &Clues, belief: Option<&Belief<'_>>, skill: Skill, chance: &mut Chance) -> Step {
+    // 5.4.11: a guess comes after a first call.
+    let may_guess = !clues.called.is_empty();
     let choice = belief.map(|belief| Choice::new(belief, skill.samples, chance));
     let safest = |choice: &Choice<'_>| choice.safest(|place| clues.uncovered(place) >= skill.uncovered);
     let safe = choice.as_ref().and_then(safest).filter(|(_, chance)| *chance >= skill.certainty);
     // Who has no idea of the card, or does not think about it, takes what lies open.
     let open = || if choice.is_none() { obvious(clues) } else { None };
     let telling = || choice.as_ref().and_then(Choice::telling);
-    if let Some(place) = safe.map(|(place, _)| place).or_else(open) {
+    if let Some(place) = safe.map(|(place, _)| place).or_else(open).filter(|_| may_guess) {
         return Step::Guess(place);
     }
     let letter = match skill.calling {

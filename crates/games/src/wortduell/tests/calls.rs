@@ -79,9 +79,9 @@ fn d10_no_letter_twice() {
 #[test]
 fn d20_passing_only_without_letters() {
     let mut trial = Trial::new(&untimed());
-    trial.guess(ANNA, KITCHEN_WORDS[5]).unwrap();
     trial.call(ANNA, "L").unwrap();
     trial.call(BEN, "L").unwrap();
+    trial.guess(ANNA, KITCHEN_WORDS[5]).unwrap();
     for called in Letter::all().filter(|l| *l != letter("L")) {
         assert_eq!(trial.act(ANNA, Action::Pass {}), Err("letters_left"));
         trial.act(ANNA, Action::Call { letter: called }).unwrap();
@@ -96,7 +96,7 @@ fn d20_passing_only_without_letters() {
 /// D22, D.14: the letters of a found word are not crossed off, and a call names known squares, too.
 #[test]
 fn d22_d_14_letters_of_a_found_word_can_be_called() {
-    let mut trial = Trial::new(&untimed());
+    let mut trial = Trial::guessing(&untimed());
     trial.guess(ANNA, ("SALZ", "A7", "D7")).unwrap();
     let card = &trial.view(Viewer::Seat(ANNA)).cards[1];
     assert_eq!(card.rows[6], "SALZ.....");

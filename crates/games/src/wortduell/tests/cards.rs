@@ -58,7 +58,7 @@ fn d3_what_is_no_card() {
 /// D4: letters that happen to stand below each other are no words; only six are on a card.
 #[test]
 fn d4_accidental_neighbours_are_no_words() {
-    let mut trial = Trial::new(&untimed());
+    let mut trial = Trial::guessing(&untimed());
     trial.call(ANNA, "Q").unwrap();
     // E, E below each other in column G, and D, W in column C, are no words; EE is too short to be one anywhere.
     trial.guess(BEN, ("DW", "C6", "C7")).unwrap();

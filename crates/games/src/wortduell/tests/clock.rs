@@ -26,7 +26,7 @@ fn s5_4_6_a_turn_has_sixty_seconds() {
 /// 5.4.6: a right guess sets the clock to at least 30 s; it takes nothing away.
 #[test]
 fn s5_4_6_a_right_guess_gives_time() {
-    let mut trial = Trial::new(&timed());
+    let mut trial = Trial::guessing(&timed());
     trial.wait(Span::from_secs(10));
     trial.guess(ANNA, KITCHEN_WORDS[0]).unwrap();
     assert_eq!(trial.until(), Some(at(60)), "50 s are left, and stay");
@@ -99,7 +99,7 @@ fn s5_4_6_the_clock_runs_on_for_who_is_away() {
 /// Between rounds both cards lie open, until all are ready or a minute is over.
 #[test]
 fn d_12_the_next_round_comes_by_itself() {
-    let mut trial = Trial::new(&timed());
+    let mut trial = Trial::guessing(&timed());
     trial.anna_finds(6);
     trial.wait(Span::from_secs(59));
     assert!(trial.state().round.is_none());

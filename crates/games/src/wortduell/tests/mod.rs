@@ -15,7 +15,7 @@ mod setup;
 mod solving;
 mod teams;
 
-use super::cards::{Calls, Card, Place};
+use super::cards::{Calls, Card, MOST_MARKED, Place};
 use super::*;
 use game::play::Play;
 use game::{
@@ -55,6 +55,9 @@ const KITCHEN_WORDS: [(&str, &str, &str); 6] = [
     ("MESSER", "C5", "H5"),
     ("SALZ", "A7", "D7"),
 ];
+
+/// Stands on neither card.
+const FIRST_CALL: &str = "J";
 
 const MILLI: Span = Span::from_millis(1);
 const SECOND: Span = Span::from_secs(1);
@@ -100,6 +103,19 @@ impl Trial {
     /// Anna has [`BEACH`], Ben has [`KITCHEN`], and Anna begins.
     fn new(options: &Options) -> Self {
         Self::with_players(options, 2)
+    }
+
+    /// The same, and both sides have called a letter that helps nobody: now they may guess (5.4.11).
+    fn guessing(options: &Options) -> Self {
+        let mut trial = Self::new(options);
+        trial.first_calls();
+        trial
+    }
+
+    fn first_calls(&mut self) {
+        for seat in [ANNA, BEN] {
+            self.happen(Event::Called { seat, letter: letter(FIRST_CALL), squares: Vec::new() });
+        }
     }
 
     fn with_players(options: &Options, players: u8) -> Self {

@@ -4,6 +4,7 @@ use super::*;
 
 /// Ben finds so many words, and then Anna all six.
 fn anna_wins_against(trial: &mut Trial, found: usize) {
+    trial.first_calls();
     trial.call(ANNA, "Q").unwrap();
     trial.ben_finds(found);
     trial.call(BEN, "Q").unwrap();
@@ -67,11 +68,12 @@ fn d11_the_loser_begins() {
 /// D.3, D14, 5.4.8: ten points or more win the match; with two rounds of 6–0 that is after two.
 #[test]
 fn d_3_d14_s5_4_8_ten_or_more_win_the_match() {
-    let mut trial = Trial::new(&untimed());
+    let mut trial = Trial::guessing(&untimed());
     trial.anna_finds(6);
     assert_eq!((trial.state().scores, trial.over()), ([6, 0], None));
     trial.wait(Span::from_secs(60));
     trial.deal(Side::ONE);
+    trial.first_calls();
     trial.anna_finds(6);
     assert_eq!(trial.state().scores, [12, 0], "overshooting is no harm");
     assert_eq!(trial.over(), Some((Some(Side::ONE), Ending::Points)));
@@ -109,8 +111,9 @@ fn s5_4_8_cards_are_removed_and_lie_open() {
 #[test]
 fn s5_4_1_the_state_by_player() {
     let mut trial = Trial::new(&untimed());
-    trial.anna_finds(1);
     trial.call(ANNA, "E").unwrap();
+    trial.call(BEN, "Q").unwrap();
+    trial.anna_finds(1);
     let view = trial.view(Viewer::Seat(ANNA));
     assert_eq!(view.cards[0].rows, BEACH);
     assert_eq!(view.cards[1].known.len(), 7 + 3, "GEWÜRZ, and three more E");

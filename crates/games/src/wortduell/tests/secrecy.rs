@@ -174,8 +174,9 @@ fn the_owner_sees_the_difference() {
 #[test]
 fn views_are_small() {
     let mut trial = Trial::with_players(&untimed(), 8);
+    trial.first_calls();
     trial.anna_finds(5);
-    for called in Letter::all() {
+    for called in Letter::all().filter(|called| *called != letter(FIRST_CALL)) {
         for _ in 0..2 {
             let seat = trial.on_turn().unwrap();
             trial.act(seat, Action::Call { letter: called }).unwrap();

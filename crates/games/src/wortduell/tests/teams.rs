@@ -92,6 +92,7 @@ fn s5_4_7_suggestions_leave_the_moment() {
 #[test]
 fn s5_4_7_a_right_guess_keeps_the_other_suggestions() {
     let mut trial = Trial::with_players(&untimed(), 6);
+    trial.first_calls();
     trial.act(CLEO, Action::Suggest { idea: Some(Idea::Word(place(KITCHEN_WORDS[0]))) }).unwrap();
     trial.act(Seat::new(4), suggest("N")).unwrap();
     trial.guess(ANNA, KITCHEN_WORDS[0]).unwrap();

@@ -102,9 +102,27 @@ fn rule_b12_while_it_is_typed_a_word_is_split_as_in_the_check() {
 fn rule_b_17_and_b7_no_plural_with_a_must_die() {
     assert!(checked("am-strand", &[must(b'M', 2)], "Muscheln").plural);
     assert!(!checked("am-strand", &[must_not(b'A'), syllables(2)], "Muscheln").plural, "without a must die");
-    for singular in ["Muschel", "Ferien", "Eltern", "Eimer"] {
+    for singular in ["Muschel", "Ferien", "Eltern", "Eimer", "Messer", "Kosten"] {
         assert!(!checked("am-strand", &[must(b'R', 1)], singular).plural, "{singular}");
     }
+}
+
+/// B7 (W13): a plural stays one though it is an infinitive besides, used as a noun or not.
+#[test]
+fn rule_b7_a_plural_that_is_an_infinitive_besides_is_a_plural() {
+    for plural in ["Schrauben", "Gabeln", "Betten", "Regeln", "Schachteln", "Bremsen", "Fliegen", "nadeln"] {
+        assert!(checked("am-strand", &[must(b'R', 1)], plural).plural, "{plural}");
+    }
+    for singular in ["Reifen", "Essen", "Laden", "Karren", "Braten", "Wagen", "Graben", "Kegeln", "singen"] {
+        assert!(!checked("am-strand", &[must(b'R', 1)], singular).plural, "{singular}");
+    }
+}
+
+/// B7: what the card's theme lists as it stands is welcome.
+#[test]
+fn rule_b7_what_the_theme_lists_is_no_plural() {
+    assert!(checked("am-strand", &[must(b'G', 2)], "Angeln").plural);
+    assert!(!checked("in-der-sportwelt", &[must(b'G', 2)], "Angeln").plural);
 }
 
 #[test]

@@ -72,6 +72,7 @@ fn each_word_can_have_its_vote() {
     trial.answer(CLEO, "Mauer").unwrap();
     trial.answer(DORA, "Muscheln").unwrap();
     trial.act(ANNA, Action::Appeal {}).unwrap();
+    trial.act(DORA, Action::Appeal {}).unwrap();
     trial.object(ANNA, CLEO, Ground::Unsuitable).unwrap();
     assert!(matches!(trial.state().phase, Phase::Review(_)), "somebody may object to Muschel");
     trial.pass(&[ANNA, CLEO, DORA]);
@@ -87,7 +88,7 @@ fn each_word_can_have_its_vote() {
     for seat in [BEN, DORA] {
         trial.thumb(seat, Thumb::Down);
     }
-    assert_eq!(voted_on(&trial), DORA, "the plural, by itself");
+    assert_eq!(voted_on(&trial), DORA, "the plural, by her appeal");
     for seat in [ANNA, BEN, CLEO] {
         trial.thumb(seat, Thumb::Up);
     }

@@ -83,18 +83,73 @@ fn rule_5_2_4_one_voter_decides() {
     assert_eq!((trial.scores(), trial.fates()), ([-3, 0, 0].as_slice(), vec![Fate::Unsuitable]));
 }
 
-/// B7: the vote opens by itself, and nobody has voted yet.
+/// Anna has said a plural where a must die is used.
+fn plural(players: u8) -> Trial {
+    let mut trial = Trial::with(players, "am-strand", 1, &[must(b'M', 2)]);
+    trial.say(ANNA, "Muscheln");
+    trial
+}
+
 #[test]
-fn rule_b7_a_plural_opens_the_vote_by_itself() {
-    for (thumb, score, fate) in [(Thumb::Down, -3, Fate::Unsuitable), (Thumb::Up, 2, Fate::Right)] {
-        let mut trial = Trial::with(3, "am-strand", 1, &[must(b'M', 2)]);
-        trial.say(ANNA, "Muscheln");
+fn rule_b7_a_plural_costs_3_without_a_vote() {
+    let mut trial = plural(3);
+    assert_eq!(trial.object(BEN, ANNA, Ground::Unsuitable), Err("no_objection"), "there is no other vote");
+    assert_eq!(trial.object(BEN, ANNA, Ground::Part), Err("no_objection"));
+    trial.wait(Span::from_secs(8));
+    assert!(matches!(trial.state().phase, Phase::Review(_)), "its author has 8 s to appeal");
+    trial.wait(GRACE);
+    assert_eq!((trial.scores(), trial.fates()), ([-3, 0, 0].as_slice(), vec![Fate::Unsuitable]));
+    let mut trial = plural(3);
+    trial.pass(&[ANNA]);
+    assert_eq!(trial.scores(), [-3, 0, 0], "who accepts it need not wait");
+}
+
+#[test]
+fn rule_b7_only_its_author_appeals_and_a_strict_majority_makes_it_right() {
+    for (thumbs, score, fate) in [
+        ([Thumb::Up, Thumb::Up, Thumb::Down], 2, Fate::Right),
+        ([Thumb::Up, Thumb::Down, Thumb::Down], -3, Fate::Unsuitable),
+    ] {
+        let mut trial = plural(4);
+        assert_eq!(trial.act(BEN, Action::Appeal {}), Err("no_appeal"));
+        trial.act(ANNA, Action::Appeal {}).unwrap();
         let PhaseView::Voting { vote, .. } = trial.view(Viewer::Public).phase else { panic!("no vote") };
-        assert_eq!((vote.voters, vote.voted), (vec![BEN, CLEO], vec![]));
-        trial.thumb(BEN, thumb);
-        trial.thumb(CLEO, thumb);
-        assert_eq!((trial.scores(), trial.fates()), ([score, 0, 0].as_slice(), vec![fate]));
+        assert_eq!((vote.voters, vote.voted), (vec![BEN, CLEO, DORA], vec![]));
+        [BEN, CLEO, DORA].into_iter().zip(thumbs).for_each(|(seat, thumb)| trial.thumb(seat, thumb));
+        assert_eq!((trial.scores(), trial.fates()), ([score, 0, 0, 0].as_slice(), vec![fate]));
     }
+}
+
+#[test]
+fn rule_b7_missing_thumbs_and_a_tie_do_not_make_a_plural_right() {
+    let mut trial = plural(3);
+    trial.act(ANNA, Action::Appeal {}).unwrap();
+    trial.thumb(BEN, Thumb::Up);
+    trial.wait(Span::from_secs(11));
+    assert_eq!((trial.scores(), trial.fates()), ([-3, 0, 0].as_slice(), vec![Fate::Unsuitable]));
+}
+
+/// B4: formal faults come first.
+#[test]
+fn rule_b7_a_plural_with_a_formal_fault_is_a_fault() {
+    let mut trial = Trial::with(3, "am-strand", 2, &[must(b'M', 2), syllables(4)]);
+    trial.say(ANNA, "Muscheln");
+    trial.pass(&[ANNA]);
+    assert_eq!((trial.scores(), trial.fates()), ([0, 10, 10].as_slice(), vec![Fate::Fault]));
+}
+
+/// An old log may end within a vote on a plural that the table opened by itself: that is decided as now.
+#[test]
+fn rule_b7_an_old_vote_on_a_plural_does_not_make_it_right() {
+    let mut trial = plural(3);
+    let contested = Event::Contested { seat: ANNA, contest: Contest::Plural };
+    let opened = Event::VoteOpened { seat: ANNA, voters: vec![BEN, CLEO], closes: None };
+    for event in [contested, opened] {
+        trial.play.table.apply(&TableEvent::Game(event));
+    }
+    trial.thumb(BEN, Thumb::Up);
+    trial.thumb(CLEO, Thumb::Up);
+    assert_eq!(trial.fates(), [Fate::Unsuitable]);
 }
 
 /// B23: it needs an objection, and the engine's count is shown before.

@@ -23,7 +23,7 @@ fn alone(seat: u8, after: u64) -> Deed {
 
 #[test]
 fn golden_wurf_und_wort_buzzer() {
-    use Deed::{Answer, BackOut, Object, Pass, Press, Thumb};
+    use Deed::{Answer, Appeal, BackOut, Object, Pass, Press, Thumb};
     let rounds = vec![
         round(
             "in-der-sportwelt",
@@ -69,14 +69,14 @@ fn golden_wurf_und_wort_buzzer() {
             "im-herbst",
             1,
             "P2",
-            vec![alone(ANNA, 1_500), Answer(ANNA, "Pilze"), Thumb(BEN, Up), Thumb(CLEO, Up)],
+            vec![alone(ANNA, 1_500), Answer(ANNA, "Pilze"), Appeal(ANNA), Thumb(BEN, Up), Thumb(CLEO, Up)],
         ),
         round("farben", 1, "W3", vec![alone(ANNA, 900), BackOut(ANNA)]),
         round("gefuehle", 1, "G2 W3", vec![Pass(vec![ANNA, BEN, CLEO])]),
     ];
     let script = Script {
         title: "Three at the buzzer: the example of the rules (B.21), a tie of 20 and 210 ms and a wrong syllable count, a \
-                forbidden letter, a word voted down, a tie of thumbs (B5), a plural (B7), a backing out, nobody (B8).",
+                forbidden letter, a word voted down, a tie of thumbs (B5), a plural and its appeal (B7), a backing out, nobody (B8).",
         options: Options { rounds: 8, ..Options::default() },
         players: &["Anna", "Ben", "Cleo"],
         rounds,

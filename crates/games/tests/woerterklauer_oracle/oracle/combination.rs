@@ -99,7 +99,7 @@ impl<'a> Combination<'a> {
             (Check::Q2, &|| self.readings.iter().all(|r| r.inserted().len() <= 1)),
             (Check::Q7, &|| self.shifts_are_short()),
             (Check::Q5, &|| self.removing_changes_meaning(words)),
-            (Check::H1, &|| history::nothing_returns(self, colouring)),
+            (Check::H1, &|| history::nothing_returns(self, colouring, words)),
             (Check::H2, &|| history::field_is_new(self.turn)),
         ];
         if !self.substitutes_are_from_pool() || !self.inserted_may_be() || !self.keeps_what_it_can() {

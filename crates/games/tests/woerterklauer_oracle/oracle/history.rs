@@ -1,18 +1,24 @@
 //! Same place (5.1.7).
 
-use super::board::{Entry, Way};
+use super::board::{Entry, Run, Way};
 use super::colours::{Case, Colouring};
 use super::combination::Combination;
 use super::reading::Slot;
 use super::turn::Turn;
+use super::vocabulary::Vocabulary;
 
-/// H1: no run of case 3 or 4 has lain here before.
-pub fn nothing_returns(combination: &Combination<'_>, colouring: &Colouring) -> bool {
+/// H1: no run of case 3 or 4 has lain here before, and of a run of case 4 no form of the same lemma.
+pub fn nothing_returns(combination: &Combination<'_>, colouring: &Colouring, words: &dyn Vocabulary) -> bool {
     let history = moved_along(combination);
-    let turn = combination.turn;
-    let changed = turn.new.iter().zip(&colouring.cases);
-    let mut changed = changed.filter(|(_, case)| matches!(case, Case::Inflected | Case::Turned));
-    changed.all(|(run, _)| !history.iter().any(|e| e.text == run.text && e.overlaps(run)))
+    let has_lain = |run: &Run, same: &dyn Fn(&str) -> bool| {
+        history.iter().any(|entry| entry.overlaps(run) && same(&entry.text))
+    };
+    let returns = |(run, case): (&Run, &Case)| match case {
+        Case::Intact | Case::Carried => false,
+        Case::Inflected => has_lain(run, &|text| text == run.text),
+        Case::Turned => has_lain(run, &|text| text == run.text || words.one_lemma(text, &run.text)),
+    };
+    !combination.turn.new.iter().zip(&colouring.cases).any(returns)
 }
 
 /// H2: the letters of the whole field are new.

@@ -7,6 +7,7 @@ mod address;
 mod appender;
 mod connection;
 mod migration;
+mod operator;
 mod query;
 mod schema;
 mod tls;

@@ -41,11 +41,22 @@ pub(super) enum Query {
     Forget,
     People,
     NoteKey,
+    Noted,
+    Note,
+    NoteFirst,
+    DropNote,
+    Report,
+    OldReports,
+    Reports,
+    DropReport,
+    Mute,
+    Unmute,
+    Muted,
 }
 
 impl Query {
     /// How many there are.
-    pub(super) const COUNT: usize = Self::NoteKey as usize + 1;
+    pub(super) const COUNT: usize = Self::Muted as usize + 1;
 
     /// In SQL.
     pub(super) fn sql(self) -> &'static str {
@@ -88,6 +99,7 @@ impl Query {
             Self::Delete => DELETE,
             Self::DeleteLate => {
                 "WITH no_findings AS (DELETE FROM findings WHERE number = ANY($1)),
+                      no_reports AS (DELETE FROM reports WHERE number = ANY($1)),
                       no_names AS (DELETE FROM names WHERE number = ANY($1))
                  DELETE FROM rows WHERE number = ANY($1)"
             }
@@ -108,6 +120,32 @@ impl Query {
                     WHEN key_check IS NULL OR $2 OR NOT EXISTS (SELECT FROM tables) THEN $1 ELSE key_check END
                  RETURNING key_check"
             }
+            Self::Noted => "SELECT text FROM notes WHERE name = $1",
+            Self::Note => "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
+            Self::NoteFirst => "INSERT INTO notes VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name",
+            Self::DropNote => "DELETE FROM notes WHERE name = $1",
+            Self::Report => REPORT,
+            Self::OldReports => {
+                "DELETE FROM reports WHERE (number, guest) NOT IN
+                    (SELECT number, guest FROM reports ORDER BY at DESC, number, guest LIMIT $1)"
+            }
+            Self::Reports => {
+                "SELECT tables.name, reports.guest, names.name, at, times FROM reports
+                 JOIN tables ON tables.number = reports.number
+                 JOIN names ON names.number = reports.number AND names.guest = reports.guest
+                 WHERE names.name IS NOT NULL ORDER BY at DESC, tables.name, reports.guest"
+            }
+            Self::DropReport => {
+                "DELETE FROM reports WHERE guest = $2 AND number = (SELECT number FROM tables WHERE name = $1)
+                 RETURNING guest"
+            }
+            Self::Mute => {
+                "INSERT INTO muted SELECT $1::text, $2::text, $3::bigint
+                 WHERE (SELECT count(*) FROM muted) < $4 OR EXISTS (SELECT FROM muted WHERE pattern = $1)
+                 ON CONFLICT (pattern) DO UPDATE SET pattern = excluded.pattern RETURNING pattern"
+            }
+            Self::Unmute => "DELETE FROM muted WHERE pattern = $1 RETURNING pattern",
+            Self::Muted => "SELECT pattern, text, at FROM muted ORDER BY at DESC, pattern",
         }
     }
 }
@@ -137,6 +175,8 @@ const DELETE: &str = "WITH meant AS MATERIALIZED (
         ORDER BY name FOR UPDATE
     ), no_findings AS (
         DELETE FROM findings WHERE number IN (SELECT number FROM meant)
+    ), no_reports AS (
+        DELETE FROM reports WHERE number IN (SELECT number FROM meant)
     ), no_names AS (
         DELETE FROM names WHERE number IN (SELECT number FROM meant)
     ), no_rows AS (
@@ -149,6 +189,8 @@ const DELETE: &str = "WITH meant AS MATERIALIZED (
 /// Forgets a name, unless that was done before; returns the table then. Lists that an older server has written are cleared.
 const FORGET: &str = "WITH meant AS MATERIALIZED (
         SELECT number FROM tables WHERE name = $1 FOR UPDATE
+    ), no_reports AS (
+        DELETE FROM reports WHERE guest = $2 AND number IN (SELECT number FROM meant)
     ), forgotten AS (
         INSERT INTO names SELECT number, $2, NULL FROM meant
         ON CONFLICT (number, guest) DO UPDATE SET name = NULL WHERE names.name IS NOT NULL
@@ -156,6 +198,13 @@ const FORGET: &str = "WITH meant AS MATERIALIZED (
     )
     UPDATE tables SET forgotten = tables.forgotten + 1, host = NULL, names = '[]'
     FROM forgotten WHERE tables.number = forgotten.number RETURNING tables.name";
+
+/// Reports who has a name; returns them. Locked against deletion: a report about no table would stay for ever.
+const REPORT: &str = "INSERT INTO reports SELECT tables.number, guest, $3::bigint, $4::bigint
+    FROM tables JOIN names ON names.number = tables.number
+    WHERE tables.name = $1 AND guest = $2 AND names.name IS NOT NULL FOR KEY SHARE OF tables
+    ON CONFLICT (number, guest) DO UPDATE
+    SET at = greatest(reports.at, excluded.at), times = reports.times + excluded.times RETURNING guest";
 
 /// Inserts new tables with their first rows; returns the names of those that were inserted. Ordered by code, so that two
 /// servers that open tables at the same time cannot deadlock.

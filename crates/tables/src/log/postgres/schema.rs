@@ -5,7 +5,7 @@ use super::trouble::{Trouble, why};
 use tokio_postgres::Client;
 
 /// Each migration upgrades the schema by one version. A migration that has been released is never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     // 1: as in SQLite. `rows` has no foreign key: rows and tables are written by one statement, and the check would cost as
     // much as the insert. `head` and `mark` change with every row and are in no index, so that updates stay in the same page
     // (HOT updates).
@@ -62,6 +62,17 @@ const MIGRATIONS: [&str; 3] = [
         PRIMARY KEY (number, guest)
     );
     ALTER TABLE setzkasten ADD COLUMN key_check text;",
+    // 4: what is kept for whoever runs the servers: the hash of their token and what else is noted, reported names, and names
+    // that nobody may take.
+    r#"CREATE TABLE notes (name text COLLATE "C" PRIMARY KEY, text text NOT NULL);
+    CREATE TABLE reports (
+        number bigint NOT NULL,
+        guest bigint NOT NULL,
+        at bigint NOT NULL,
+        times bigint NOT NULL,
+        PRIMARY KEY (number, guest)
+    );
+    CREATE TABLE muted (pattern text COLLATE "C" PRIMARY KEY, text text NOT NULL, at bigint NOT NULL);"#,
 ];
 /// The one after which names are taken out of rows and lists.
 const NAMES: i32 = 3;
@@ -76,7 +87,7 @@ const SET_TIMEOUT: &str = "SET statement_timeout = '60s'";
 pub(super) const CODE_INDEX: &str = "tables_by_code";
 
 /// The version after all migrations.
-pub(super) const NEWEST: i32 = 3;
+pub(super) const NEWEST: i32 = 4;
 const _: () = assert!(MIGRATIONS.len() == NEWEST.cast_unsigned() as usize);
 
 /// Runs all missing migrations; a database of a newer program is refused. The connection keeps the lock and the long timeout,

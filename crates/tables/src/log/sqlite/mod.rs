@@ -3,6 +3,7 @@
 
 mod heads;
 mod migration;
+mod operator;
 mod schema;
 mod trouble;
 mod writer;

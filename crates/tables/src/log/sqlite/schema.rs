@@ -6,7 +6,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each migration upgrades the file by one version; `PRAGMA user_version` counts them. A migration that has been released is
 /// never changed.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -68,6 +68,17 @@ const MIGRATIONS: [&str; 8] = [
         name TEXT,
         PRIMARY KEY (number, guest)
     ) WITHOUT ROWID;",
+    // 9: what is kept for whoever runs the server: the hash of their token and what else is noted, reported names, and names
+    // that nobody may take.
+    "CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE reports (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        guest INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        times INTEGER NOT NULL,
+        PRIMARY KEY (number, guest)
+    ) WITHOUT ROWID;
+    CREATE TABLE muted (pattern TEXT PRIMARY KEY, text TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;",
 ];
 /// The version after all migrations.
 pub(super) const NEWEST: usize = MIGRATIONS.len();
@@ -119,7 +130,14 @@ mod tests {
             let now: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
             assert_eq!(now as usize, MIGRATIONS.len());
             connection.execute("INSERT INTO beats VALUES (1, 2)", []).unwrap();
-            connection.prepare("SELECT finding FROM findings").unwrap();
+            for sql in [
+                "SELECT finding FROM findings",
+                "SELECT times FROM reports",
+                "SELECT text FROM muted",
+                "SELECT text FROM notes",
+            ] {
+                connection.prepare(sql).unwrap();
+            }
         }
     }
 

@@ -31,7 +31,11 @@ enum Job {
     Delete(Vec<TableId>, Option<Stamp>, Reply<u64>),
     Forget(TableId, Guest, Reply<bool>),
     OthersWrote(Reply<bool>),
+    Change(Change, Reply<u64>),
 }
+
+/// Changes something that is no row; so many entries were.
+pub(super) type Change = Box<dyn Fn(&Transaction<'_>) -> rusqlite::Result<u64> + Send>;
 
 /// Learns what became of a job.
 type Reply<T> = oneshot::Sender<Result<T, Unavailable>>;
@@ -40,7 +44,7 @@ type Reply<T> = oneshot::Sender<Result<T, Unavailable>>;
 enum Outcome {
     Appended(Result<(), AppendError>),
     Done,
-    Deleted(u64),
+    Count(u64),
     Forgot(bool),
     OthersWrote(bool),
 }
@@ -98,6 +102,11 @@ impl Writer {
 
     pub(super) async fn forget(&self, table: TableId, guest: Guest) -> Result<bool, Unavailable> {
         self.ask(|reply| Job::Forget(table, guest, reply)).await?
+    }
+
+    /// Makes a change, in one transaction with whatever else is written now.
+    pub(super) async fn change(&self, change: Change) -> Result<u64, Unavailable> {
+        self.ask(|reply| Job::Change(change, reply)).await?
     }
 
     /// Has somebody else written to the file since the last call?
@@ -205,9 +214,10 @@ fn run(transaction: &Transaction<'_>, heads: &mut Heads, job: &Job) -> rusqlite:
             for table in tables {
                 deleted += u64::from(delete_one(transaction, heads, table, *ended_by)?);
             }
-            return Ok(Outcome::Deleted(deleted));
+            return Ok(Outcome::Count(deleted));
         }
         Job::Forget(table, guest, _) => return forget_one(transaction, table, *guest).map(Outcome::Forgot),
+        Job::Change(change, _) => return change(transaction).map(Outcome::Count),
         Job::OthersWrote(_) => {}
     }
     Ok(Outcome::Done)
@@ -228,8 +238,10 @@ fn answer(
         match (job, outcomes.next()) {
             (Job::Append(_, done), Some(Outcome::Appended(outcome))) => callbacks.push((done, outcome)),
             (Job::Append(_, done), _) => callbacks.push((done, Err(failed.clone().into()))),
-            (Job::Delete(_, _, reply), Some(Outcome::Deleted(count))) => drop(reply.send(Ok(count))),
-            (Job::Delete(_, _, reply), _) => drop(reply.send(Err(failed.clone()))),
+            (Job::Delete(_, _, reply) | Job::Change(_, reply), Some(Outcome::Count(count))) => {
+                drop(reply.send(Ok(count)));
+            }
+            (Job::Delete(_, _, reply) | Job::Change(_, reply), _) => drop(reply.send(Err(failed.clone()))),
             (Job::Forget(_, _, reply), Some(Outcome::Forgot(is_new))) => drop(reply.send(Ok(is_new))),
             (Job::OthersWrote(reply), Some(Outcome::OthersWrote(wrote))) => drop(reply.send(Ok(wrote))),
             (Job::Forget(_, _, reply) | Job::OthersWrote(reply), _) => drop(reply.send(Err(failed.clone()))),
@@ -242,7 +254,8 @@ fn answer(
 }
 
 /// Everything that is kept of a table.
-const DELETE: [&str; 4] = [
+const DELETE: [&str; 5] = [
+    "DELETE FROM reports WHERE number = ?1",
     "DELETE FROM names WHERE number = ?1",
     "DELETE FROM findings WHERE number = ?1",
     "DELETE FROM rows WHERE number = ?1",
@@ -273,6 +286,9 @@ fn forget_one(transaction: &Transaction<'_>, table: &TableId, guest: Guest) -> r
     let forget = "INSERT INTO names SELECT number, ?2, NULL FROM tables WHERE name = ?1
                   ON CONFLICT (number, guest) DO UPDATE SET name = NULL WHERE name IS NOT NULL";
     let is_new = transaction.prepare_cached(forget)?.execute(params![table.as_str(), guest.number()])? > 0;
+    let reports =
+        "DELETE FROM reports WHERE guest = ?2 AND number = (SELECT number FROM tables WHERE name = ?1)";
+    transaction.prepare_cached(reports)?.execute(params![table.as_str(), guest.number()])?;
     if is_new {
         let count = "UPDATE tables SET forgotten = forgotten + 1 WHERE name = ?1";
         transaction.prepare_cached(count)?.execute([table.as_str()])?;

@@ -28,7 +28,7 @@ export const t = dictionary(
     sheetLabel: 'Leeres Feld zum Mitschreiben',
     found: 'Gelöst',
     howTitle: 'So geht es',
-    how: 'Jede Seite nimmt verdeckt eine Karte und einen leeren Bogen. Reihum ruft ihr einen Buchstaben; die andere Seite nennt alle Felder, auf denen er steht: „C4, G7“. Trag ihn ein und streich ihn durch. Wer ab dem zweiten Zug ein Wort weiß, nennt es mit seinem ersten und letzten Feld: richtig, und du darfst weiter; falsch, und dein Zug ist vorbei. Wer zuerst alle sechs Wörter hat, bekommt 6 Punkte weniger die Wörter der anderen Seite.',
+    how: 'Jede Seite nimmt verdeckt eine Karte und einen leeren Bogen. Reihum ruft ihr einen Buchstaben; die andere Seite nennt alle Felder, auf denen er steht: „C4, G7“. Trag ihn ein und streich ihn durch. Wer ab dem zweiten Zug ein Wort weiß, nennt es mit seinem ersten und letzten Feld. Ist es richtig, geht der Zug weiter; ist es falsch, ist er vorbei. Wer zuerst alle sechs Wörter hat, bekommt 6 Punkte weniger die Wörter der anderen Seite.',
     solutionsOf: (number: number, theme: string) => `Karte ${number}: ${theme}`,
   },
   {
@@ -57,7 +57,7 @@ export const t = dictionary(
     sheetLabel: 'Empty grid to write on',
     found: 'Solved',
     howTitle: 'How it is played',
-    how: 'Each side takes a card, hidden from the other, and an empty sheet. In turn you call a letter; the other side names all squares where it stands: “C4, G7”. Write it down and cross it off. From your second turn on, if you know a word, name it with its first and last square: right, and you go on; wrong, and your turn is over. Who has all six words first gets 6 points less the words of the other side.',
+    how: 'Each side takes a card, hidden from the other, and an empty sheet. In turn you call a letter; the other side names all squares where it stands: “C4, G7”. Write it down and cross it off. From your second turn on, if you know a word, name it with its first and last square. If it is right, you go on; if it is wrong, your turn is over. Whoever has all six words first gets 6 points less the words of the other side.',
     solutionsOf: (number, theme) => `Card ${number}: ${theme}`,
   },
 );

@@ -1,5 +1,8 @@
 //! The log in memory, for tests: it outlives the server that uses it, as a disk would.
 
+mod operator;
+
+use super::operator::{Muted, Note};
 use super::{Answer, Append, AppendError, Done, Due, Listed, Log, Named, Unavailable};
 use desk::Names;
 use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
@@ -16,6 +19,10 @@ pub struct MemoryLog(Mutex<Kept>);
 struct Kept {
     tables: HashMap<TableId, KeptTable>,
     beats: HashMap<u32, Stamp>,
+    notes: HashMap<Note, String>,
+    /// When each was last reported, and how often.
+    reports: HashMap<(TableId, Guest), (Stamp, u32)>,
+    muted: Vec<Muted>,
 }
 
 #[derive(Default)]
@@ -140,6 +147,7 @@ impl Log for MemoryLog {
 
     fn forget(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
         let mut kept = self.lock();
+        kept.reports.remove(&(table.clone(), guest));
         let table = kept.tables.get_mut(&table).filter(|table| !table.names.is_forgotten(guest));
         let is_new = table.map(|table| table.names.forget(guest)).is_some();
         now(Ok(is_new))
@@ -277,6 +285,8 @@ impl Log for MemoryLog {
         };
         kept.tables
             .retain(|id, table| !(tables.contains(id) && table.summary.as_ref().is_some_and(is_meant)));
+        let Kept { tables, reports, .. } = &mut *kept;
+        reports.retain(|(table, _), _| tables.contains_key(table));
         now(Ok((before - kept.tables.len()) as u64))
     }
 

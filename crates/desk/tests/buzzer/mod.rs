@@ -1,7 +1,5 @@
 //! The buzzer of Wurf & Wort at a desk: nobody learns of a press before it is decided who was first (S4).
 
-#![allow(clippy::unwrap_used, reason = "tests may panic")]
-
 mod race;
 mod table;
 

@@ -5,8 +5,6 @@
 //!
 //! A few seeded runs here; thousands by `cargo xtask soak simulation`.
 
-#![allow(clippy::unwrap_used, reason = "a broken promise ends the run")]
-
 mod check;
 mod client;
 mod late;

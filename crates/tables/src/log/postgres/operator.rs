@@ -1,0 +1,91 @@
+//! What is kept for whoever runs the servers.
+
+use super::query::Query;
+use super::{PostgresLog, SqlRow, Value, get, get_number, number, stamp, to_sql};
+use crate::log::operator::{MOST_MUTED, MOST_REPORTS, Muted, Note, OperatorStore, Report};
+use crate::log::{Answer, Unavailable};
+use desk::row::TableId;
+use game::{Guest, Stamp};
+
+impl PostgresLog {
+    /// Does a query that returns what it has changed; was anything?
+    async fn changes(&self, query: Query, values: &[Value<'_>]) -> Result<bool, Unavailable> {
+        self.query(query, values).await.map(|rows| !rows.is_empty())
+    }
+}
+
+impl OperatorStore for PostgresLog {
+    fn noted(&self, note: Note) -> Answer<'_, Result<Option<String>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Noted, &[&note.name()]).await?;
+            rows.first().map(|row| get(row, 0)).transpose()
+        })
+    }
+
+    fn note(&self, note: Note, text: Option<String>) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(async move {
+            match text {
+                Some(text) => self.query(Query::Note, &[&note.name(), &text]).await.map(drop),
+                None => self.query(Query::DropNote, &[&note.name()]).await.map(drop),
+            }
+        })
+    }
+
+    fn note_first(&self, note: Note, text: String) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move { self.changes(Query::NoteFirst, &[&note.name(), &text]).await })
+    }
+
+    fn report(
+        &self,
+        table: TableId,
+        guest: Guest,
+        at: Stamp,
+        times: u32,
+    ) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move {
+            let (guest, at, times) = (number(guest.number()), to_sql(at), number(times));
+            let is_new = self.changes(Query::Report, &[&table.as_str(), &guest, &at, &times]).await?;
+            self.query(Query::OldReports, &[&number(MOST_REPORTS)]).await?;
+            Ok(is_new)
+        })
+    }
+
+    fn reports(&self) -> Answer<'_, Result<Vec<Report>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Reports, &[]).await?;
+            let report = |row: &SqlRow| {
+                let (guest, name) = (Guest::new(get_number(row, 1)?), get(row, 2)?);
+                let (at, times) = (stamp(get(row, 3)?), get_number(row, 4)?);
+                let table = TableId::parse(&get::<String>(row, 0)?);
+                Ok(table.map(|table| Report { table, guest, name, at, times }))
+            };
+            rows.iter().filter_map(|row| report(row).transpose()).collect()
+        })
+    }
+
+    fn drop_report(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(
+            async move { self.changes(Query::DropReport, &[&table.as_str(), &number(guest.number())]).await },
+        )
+    }
+
+    fn mute(&self, Muted { pattern, text, at }: Muted) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move {
+            self.changes(Query::Mute, &[&pattern, &text, &to_sql(at), &number(MOST_MUTED)]).await
+        })
+    }
+
+    fn unmute(&self, pattern: String) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move { self.changes(Query::Unmute, &[&pattern]).await })
+    }
+
+    fn muted(&self) -> Answer<'_, Result<Vec<Muted>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Muted, &[]).await?;
+            let muted = |row: &SqlRow| {
+                Ok(Muted { pattern: get(row, 0)?, text: get(row, 1)?, at: stamp(get(row, 2)?) })
+            };
+            rows.iter().map(muted).collect()
+        })
+    }
+}
