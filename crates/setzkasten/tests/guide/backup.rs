@@ -23,7 +23,7 @@ fn every_night(desk: &Desk, page: &Page) {
     // From the repository, instead of the package's own.
     desk.run("rm /lib/systemd/system/setzkasten-backup.*");
     desk.run(&format!("cd setzkasten\n{}", page.take("cp deploy/setzkasten-backup.service")));
-    desk.run("systemd-analyze verify setzkasten-backup.service setzkasten-backup.timer");
+    desk.run("systemd-analyze verify --man=no setzkasten-backup.service setzkasten-backup.timer");
     let listed = desk.run(&page.take("systemctl enable --now setzkasten-backup.timer"));
     assert!(listed.contains("Z.jsonl") && listed.contains("forgotten"), "{listed}");
     let said = desk.run(&page.take("systemctl show --property=Result setzkasten-backup"));

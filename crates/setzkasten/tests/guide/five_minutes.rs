@@ -45,7 +45,21 @@ fn one_machine_in_five_minutes() {
     check_texts(&desk, &page);
     let log = desk.run(&page.take("journalctl --unit=setzkasten"));
     assert!(log.contains("places that are not filled in"), "{log}");
+    check_token(&desk, &page);
     page.finish();
+}
+
+/// The token that is printed opens the operator's page, through the proxy.
+fn check_token(desk: &Desk, page: &Page) {
+    let said = desk.run(&page.take("setzkasten admin token"));
+    let ask = |token: &str| {
+        desk.run(&format!(
+            "curl --silent --output /dev/null --write-out '%{{http_code}}' --header 'authorization: Bearer {token}' \
+             https://spiele.example.org/api/admin/overview"
+        ))
+    };
+    assert!(said.split_whitespace().any(|word| ask(word) == "200"), "{said}");
+    assert_eq!(ask("falsch"), "401");
 }
 
 /// Everything that a player needs comes through, over TLS, and nothing that is the operator's.
