@@ -68,7 +68,8 @@ fn woerterklauer() {
         writeln!(body, "  }},").unwrap();
     }
     body += "};\n";
-    let what = "All words that can be laid in each step, and those that are only other forms of a word there.";
+    let what =
+        "All words that can be laid in each step, and those that are only other forms of a word there.";
     compare("woerterklauer", what, &body);
 }
 
@@ -82,7 +83,8 @@ const CHOICES: [(&str, &str, [&str; 3]); 2] = [
 fn wurf_und_wort() {
     let mut body = String::new();
     for (name, theme, words) in CHOICES {
-        let fits = |word: &&str| Theme::of(theme).unwrap().find(word).is_some_and(|found| is_right(found.tier));
+        let fits =
+            |word: &&str| Theme::of(theme).unwrap().find(word).is_some_and(|found| is_right(found.tier));
         let unfit: Vec<&str> = words.iter().filter(|word| !fits(word)).copied().collect();
         assert!(unfit.iter().all(|word| *word == "Strandmuschel"), "{unfit:?} do not fit {theme}");
         writeln!(body, "export const {name} = {};", listed(&words.map(split), 1)).unwrap();
