@@ -28,12 +28,14 @@ pub(crate) fn write(parts: &Parts, target: &str, file: &Path) -> Result<(), Fail
 fn crates(target: &str) -> Result<Value, Failure> {
     let made = run(CYCLONEDX
         .command(&["--manifest-path", "crates/setzkasten/Cargo.toml", "--format", "json", "--quiet"])?
-        .args(["--spec-version", "1.5", "--describe", "crate", "--no-build-deps"])
+        .args(["--spec-version", "1.5", "--no-build-deps"])
         .args(["--target", target, "--override-filename", NAME]));
     let file = root().join("crates/setzkasten").join(format!("{NAME}.json"));
     let text = made.and_then(|()| fs::read_to_string(&file).map_err(|error| io_failure(&file, &error)));
     clear_up()?;
-    serde_json::from_str(&text?).map_err(|error| Failure::Work(format!("{}: {error}", file.display())))
+    // The folder it was built in is nobody's business.
+    let text = text?.replace(&root().display().to_string(), "");
+    serde_json::from_str(&text).map_err(|error| Failure::Work(format!("{}: {error}", file.display())))
 }
 
 /// Removes what the tool has left between the sources.
