@@ -22,7 +22,7 @@ pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
 
 /// Some measure several servers at once, which need PostgreSQL and NATS.
 pub(crate) fn need_services_for(name: &str) -> Result<(), Failure> {
-    if ["cluster", "faults"].contains(&name) { tools::need_services() } else { Ok(()) }
+    if ["cluster", "faults", "rolling"].contains(&name) { tools::need_services() } else { Ok(()) }
 }
 
 /// Runs a binary of `bench/` in release mode.

@@ -66,6 +66,16 @@ const NATS: Tool = Tool {
     package: "nats-server",
 };
 
+/// The proxy that we ship a configuration for; the tests start their own.
+const NGINX: Tool = Tool {
+    name: "nginx",
+    is_there: || on_path("nginx") || is_program(Path::new("/usr/sbin/nginx")),
+    package: "nginx-light",
+};
+
+/// Checks and tests the alerts.
+const PROMTOOL: Tool = Tool { name: "promtool", is_there: || on_path("promtool"), package: "prometheus" };
+
 /// Makes the certificates of the tests.
 const OPENSSL: Tool = Tool { name: "openssl", is_there: || on_path("openssl"), package: "openssl" };
 
@@ -81,7 +91,7 @@ const OF_GUIDE: [Tool; 5] = [
 /// With this setting Debian's PostgreSQL makes no database when it is installed, and so starts none.
 const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/setzkasten-tests.conf";
 
-/// Makes sure that PostgreSQL and NATS are there to be started, and leaves none of them running that was not.
+/// Makes sure that the servers are there which tests start, and leaves none of them running that was not.
 pub(crate) fn need_services() -> Result<(), Failure> {
     need(&OPENSSL)?;
     if !(POSTGRES.is_there)() {
@@ -92,10 +102,10 @@ pub(crate) fn need_services() -> Result<(), Failure> {
         run(&mut as_root(&["rm", "-f", NO_CLUSTER])?)?;
         installed?;
     }
-    if !(NATS.is_there)() {
-        need(&NATS)?;
-        if Path::new("/run/systemd/system").exists() {
-            run(&mut as_root(&["systemctl", "disable", "--now", "nats-server"])?)?;
+    for (tool, unit) in [(&NATS, "nats-server"), (&NGINX, "nginx"), (&PROMTOOL, "prometheus")] {
+        if !(tool.is_there)() {
+            need(tool)?;
+            stop_unit(unit)?;
         }
     }
     OF_GUIDE.iter().try_for_each(need_at_rest)
@@ -110,6 +120,14 @@ fn need_at_rest(tool: &Tool) -> Result<(), Failure> {
     let unit = format!("/lib/systemd/system/{}.service", tool.package);
     if Path::new("/run/systemd/system").exists() && Path::new(&unit).exists() {
         run(&mut as_root(&["systemctl", "disable", "--now", tool.package])?)?;
+    }
+    Ok(())
+}
+
+/// Debian starts what it installs.
+fn stop_unit(unit: &str) -> Result<(), Failure> {
+    if Path::new("/run/systemd/system").exists() {
+        run(&mut as_root(&["systemctl", "disable", "--now", unit])?)?;
     }
     Ok(())
 }
@@ -194,7 +212,11 @@ fn install(package: &str) -> Result<(), Failure> {
     if !on_path("apt-get") {
         return Err(Failure::Work("there is no apt-get here".to_owned()));
     }
-    let mut command = as_root(&["apt-get", "install", "--yes", "--quiet", package])?;
+    let options = ["install", "--yes", "--quiet"];
+    // Its recommendation is a server of its own.
+    let alone = (package == PROMTOOL.package).then_some("--no-install-recommends");
+    let words: Vec<&str> = ["apt-get"].into_iter().chain(options).chain(alone).chain([package]).collect();
+    let mut command = as_root(&words)?;
     run(&mut command).or_else(|_| {
         refresh_apt()?;
         run(&mut command)

@@ -2,6 +2,8 @@
 
 #[path = "../../../crates/setzkasten/tests/cluster/balancer.rs"]
 mod balancer;
+#[path = "../../../crates/setzkasten/tests/cluster/crowd.rs"]
+mod crowd;
 #[path = "../../../crates/setzkasten/tests/cluster/faults.rs"]
 mod faults;
 #[path = "../../../crates/setzkasten/tests/serve/harness.rs"]

@@ -114,7 +114,7 @@ impl<R: Rules> Desk<R> {
     }
 
     pub(crate) fn refuse(&mut self, connection: u32, id: u32, refusal: &Refusal) {
-        self.report(Report::Refused);
+        self.report(Report::Refused(refusal.code));
         let note = Note::Answer(json(&ServerMessage::Refused { id, refusal }));
         self.answer(Output::Send { connection, note });
     }

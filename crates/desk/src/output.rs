@@ -144,8 +144,8 @@ impl<R: Rules> SearchAt<R> {
 /// For figures and the server's log.
 #[derive(Debug)]
 pub enum Report {
-    /// A command was refused.
-    Refused,
+    /// A command was refused, with this code.
+    Refused(&'static str),
     /// The rules refused what a computer player had planned.
     PlanRefused,
     /// An append found another row.

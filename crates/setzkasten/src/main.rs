@@ -8,6 +8,7 @@ mod lines;
 #[cfg(test)]
 mod operating;
 mod place;
+mod secret_file;
 mod serve;
 mod simulation;
 mod token;
@@ -35,7 +36,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Serve tables: the games in the browser
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
     /// Copy all tables into a file, from a data folder or a database, while servers may go on
     Backup(commands::backup::Arguments),
     /// Bring the tables of a file back, into an empty data folder or database
@@ -66,7 +67,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Serve(arguments) => serve::run(arguments),
+        Command::Serve(arguments) => serve::run(*arguments),
         Command::Backup(arguments) => commands::backup::run(&arguments),
         Command::Restore(arguments) => commands::restore::run(&arguments),
         Command::Tables(arguments) => commands::tables::run(&arguments),

@@ -1,5 +1,7 @@
 //! Where all tables are kept, as every command takes it.
 
+use crate::secret_file::{SecretFile, given_or_in_file};
+use crate::serve::log_of;
 use clap::Args;
 use std::path::PathBuf;
 use tables::log::postgres::Address;
@@ -17,6 +19,9 @@ pub struct Place {
     /// holds all tables
     #[arg(long, env = "SETZKASTEN_DATABASE", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
+    /// A file that holds the address of the database instead, as its password should not be read by others
+    #[arg(long, env = "SETZKASTEN_DATABASE_FILE", value_name = "FILE")]
+    pub database_file: Option<SecretFile>,
     /// Authorities to trust besides those of the system, for TLS to the database and NATS: a file with PEM certificates
     #[arg(long, env = "SETZKASTEN_CA_FILE", value_name = "FILE")]
     pub ca_file: Option<PathBuf>,
@@ -25,7 +30,15 @@ pub struct Place {
 impl Place {
     /// Where the database is, if there is one. A variable that is set to nothing is not set.
     pub fn database(&self) -> Option<&str> {
-        self.database.as_deref().filter(|url| !url.is_empty())
+        given_or_in_file(self.database.as_deref(), self.database_file.as_ref())
+    }
+
+    /// Where all tables are kept, without a password.
+    pub fn shown_store(&self) -> String {
+        match self.database() {
+            Some(_) => self.shown_database(),
+            None => format!("sqlite:{}", log_of(&self.data).display()),
+        }
     }
 
     /// The database's address without its password.

@@ -48,9 +48,19 @@ pub(crate) async fn look(shared: Arc<Shared>, registry: Arc<Registry>) {
         } else {
             beside.look(&shared, &registry).await
         };
-        if let Err(error) = looked {
-            tracing::warn!(%error, "the log does not answer");
+        match looked {
+            Ok(()) => shared.outage.works(None),
+            Err(error) => shared.outage.failed(None, &error),
         }
+    }
+}
+
+/// Once a second: does an outage of the log still last? By itself, as the other chores wait for the log.
+pub(crate) async fn watch_log(shared: Arc<Shared>) {
+    let mut every = tokio::time::interval(LOOK);
+    loop {
+        every.tick().await;
+        shared.outage.look();
     }
 }
 

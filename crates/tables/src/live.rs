@@ -331,8 +331,10 @@ impl<R: Levels> Live<R> {
             Input::Ask(_) => add(&figures.questions, 1),
             Input::Appended(outcome) => {
                 let took = work.appending.take().map(|start| start.elapsed()).unwrap_or_default();
+                figures.appended(took, self.shared.clock.now());
                 if outcome.is_ok() {
-                    figures.appended(took, self.shared.clock.now());
+                    add(&figures.rows, 1);
+                    self.shared.outage.appended(&self.id);
                 }
             }
             _ => {}
@@ -455,12 +457,13 @@ impl<R: Levels> Live<R> {
     fn report(&self, report: Report) {
         let (table, figures) = (&self.id, &self.shared.figures);
         match report {
-            Report::Refused => add(&figures.refused, 1),
+            Report::Refused(code) => figures.refused.add(code),
             Report::PlanRefused => {}
             Report::Conflict => add(&figures.conflicts, 1),
             Report::NotWritten { seq, error } => {
                 add(&figures.failures, 1);
-                tracing::error!(%table, seq, %error, "a row was not written");
+                tracing::debug!(%table, seq, %error, "a row was not written");
+                self.shared.outage.append_failed(table, &error);
             }
             Report::Unreadable(error) => {
                 tracing::warn!(%table, %error, "a row of another server cannot be read");
@@ -475,6 +478,7 @@ impl<R: Levels> Live<R> {
         self.status.ended.store(true, Ordering::Release);
         self.status.drained.notify_waiters();
         remove(&self.shared.figures.tables, 1);
+        self.shared.outage.works(Some(&self.id));
         if let Some(registry) = self.registry.upgrade() {
             registry.remove(&self.shared, &self.id, end);
         }

@@ -10,6 +10,7 @@ use desk::message::Bye;
 use desk::row::TableId;
 use desk::{End, game_of};
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
 use tokio::sync::{Mutex, OnceCell};
 
@@ -22,6 +23,8 @@ pub(crate) struct Registry {
     limits: Limits,
     /// One sweep at a time: two would visit the same tables.
     pub(crate) sweeping: Mutex<()>,
+    /// Nobody enters a table any more.
+    is_stopping: AtomicBool,
 }
 
 #[derive(Default)]
@@ -33,7 +36,8 @@ struct Known {
 
 impl Registry {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
-        Arc::new(Self { known: StdMutex::default(), limits, sweeping: Mutex::default() })
+        let (known, is_stopping) = (StdMutex::default(), AtomicBool::new(false));
+        Arc::new(Self { known, limits, sweeping: Mutex::default(), is_stopping })
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -64,6 +68,10 @@ impl Registry {
             let entry = self.entry(table)?;
             // Boxed: the future of a load is large, and would lie in that of every connection for as long as it lives.
             let loaded = entry.get_or_try_init(|| Box::pin(self.load(shared, table))).await;
+            // Asked after the load: what was loaded before the stop began is stopped with the others.
+            if self.is_stopping.load(Ordering::SeqCst) {
+                return Err(Bye::Stopping);
+            }
             match loaded {
                 Ok(live) if !live.status().has_ended() => return Ok(Arc::clone(live)),
                 // It has just left memory: it is loaded again.
@@ -102,9 +110,11 @@ impl Registry {
         // Followed before it is read: no row falls in between.
         let hints = if shared.log.is_shared() { Some(shared.hints.follow(table)) } else { None };
         let stored = shared.log.stored(table.clone(), 0).await.map_err(|error| {
-            tracing::error!(%table, %error, "a table cannot be read");
+            tracing::debug!(%table, %error, "a table cannot be read");
+            shared.outage.failed(Some(table), &error);
             Bye::Unavailable
         })?;
+        shared.outage.works(Some(table));
         let Some(first) = stored.rows.first() else { return Err(Bye::NoTable) };
         let game = game_of(first).and_then(|name| Game::named(&name));
         let registry = Arc::downgrade(self);
@@ -141,6 +151,12 @@ impl Registry {
         if known.tables.get(table).is_some_and(has_ended) {
             known.tables.remove(table);
         }
+    }
+
+    /// Lets nobody in any more; the tables in memory.
+    pub(crate) fn close(&self) -> Vec<(TableId, Arc<dyn AnyTable>)> {
+        self.is_stopping.store(true, Ordering::SeqCst);
+        self.all()
     }
 
     /// All tables in memory.

@@ -7,6 +7,7 @@ use crate::hindsight::Queue;
 use crate::hints::Hints;
 use crate::log::Log;
 use crate::muted::MutedNames;
+use crate::outage::Outage;
 use crate::restart::Restart;
 use desk::{Peers, Signer};
 use game::Chance;
@@ -25,6 +26,7 @@ pub(crate) struct Shared {
     /// This server's id, drawn at random at the start.
     pub(crate) node: u32,
     pub(crate) figures: Figures,
+    pub(crate) outage: Outage,
     pub(crate) lobbies: Lobbies,
     pub(crate) muted: MutedNames,
     /// The restart that was announced.
@@ -54,6 +56,7 @@ impl Shared {
             signer,
             node: chance.below(u32::MAX as usize) as u32,
             figures: Figures::default(),
+            outage: Outage::default(),
             lobbies: Lobbies::default(),
             muted: MutedNames::default(),
             restart: Restart::default(),

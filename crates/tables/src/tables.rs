@@ -43,7 +43,7 @@ pub struct Tables {
     pub(crate) shared: Arc<Shared>,
     pub(crate) registry: Arc<Registry>,
     public_names: PublicNames,
-    chores: [AbortHandle; 3],
+    chores: [AbortHandle; 4],
 }
 
 /// How many there may be, and for how long.
@@ -134,7 +134,8 @@ impl From<Refusal> for No {
 
 impl From<Unavailable> for No {
     fn from(error: Unavailable) -> Self {
-        tracing::error!(%error, "the log cannot be reached");
+        // An outage is told of once, by what looks at the log every second.
+        tracing::debug!(%error, "the log cannot be reached");
         Self::Unavailable
     }
 }
@@ -165,7 +166,9 @@ impl Tables {
         let beating = tokio::spawn(chores::beat(Arc::clone(&shared))).abort_handle();
         let looking = tokio::spawn(chores::look(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
         let sweeping = tokio::spawn(chores::sweep(Arc::clone(&shared), Arc::clone(&registry))).abort_handle();
-        Self { shared, registry, public_names: limits.public_names, chores: [beating, looking, sweeping] }
+        let watching = tokio::spawn(chores::watch_log(Arc::clone(&shared))).abort_handle();
+        let chores = [beating, looking, sweeping, watching];
+        Self { shared, registry, public_names: limits.public_names, chores }
     }
 
     /// Figures for whoever runs the server.
@@ -306,14 +309,21 @@ impl Tables {
         Ok(rows)
     }
 
-    /// Can the log be written to? Writes a heartbeat, which is due every second anyway while there are tables.
+    /// Can the log be written to? Writes a heartbeat, which is due every second anyway while there are tables. On a full disk
+    /// that may work where a row does not, so the last row counts, too.
     pub async fn is_ready(&self) -> bool {
-        self.shared.log.beat(self.shared.node, self.shared.clock.now()).await.is_ok()
+        let beats = self.shared.log.beat(self.shared.node, self.shared.clock.now()).await.is_ok();
+        beats && self.shared.outage.takes_rows()
+    }
+
+    /// How many tables wait for the log to take a row, or to be read.
+    pub fn stuck(&self) -> u64 {
+        self.shared.outage.stuck()
     }
 
     /// Puts all tables to rest and says goodbye to everybody; a table that does not come to rest is left after a while.
     pub async fn stop(&self) {
-        let tables = self.registry.all();
+        let tables = self.registry.close();
         for (_, table) in &tables {
             Arc::clone(table).give(Input::Stop);
         }

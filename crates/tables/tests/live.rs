@@ -29,6 +29,8 @@ struct BadLog {
     contradicts: AtomicBool,
     /// Never answers.
     is_silent: AtomicBool,
+    /// Takes no rows.
+    is_full: AtomicBool,
     appends: AtomicUsize,
 }
 
@@ -37,6 +39,8 @@ impl Log for BadLog {
         self.appends.fetch_add(1, Ordering::Relaxed);
         if self.is_silent.load(Ordering::Relaxed) {
             std::mem::forget(done);
+        } else if self.is_full.load(Ordering::Relaxed) {
+            done(Err(Unavailable("the disk is full".to_owned()).into()));
         } else if self.contradicts.load(Ordering::Relaxed) {
             done(Err(AppendError::Conflict));
         } else {
@@ -275,6 +279,46 @@ async fn stopping_has_a_deadline() {
     let start = Instant::now();
     server.stop().await;
     assert!(start.elapsed() <= Duration::from_secs(11), "{:?}", start.elapsed());
+}
+
+/// On a full disk a heartbeat may be written where a row is not. Who waits is counted, and so are appends that failed.
+#[tokio::test(start_paused = true)]
+async fn a_server_whose_rows_are_not_taken_is_not_ready() {
+    let log = Arc::new(BadLog::default());
+    let server = server(&log);
+    let Seated { table, secret, .. } = opened(&server).await;
+    let anna = server.connect(&table, hello(Some(&secret))).await.unwrap();
+    assert!(server.is_ready().await);
+    let start = json!({"type": "arrange", "id": 1, "action": {"do": "start"}});
+    log.is_full.store(true, Ordering::Relaxed);
+    for _ in 0..3 {
+        says(&anna, &start).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        assert!(!server.is_ready().await);
+        assert_eq!(server.stuck(), 1);
+    }
+    let figures = server.figures();
+    let timed: u64 = figures.appends.buckets().map(|(_, count)| count).sum();
+    let (rows, failures) = (figures.rows.load(Ordering::Relaxed), figures.failures.load(Ordering::Relaxed));
+    assert!(failures >= 3 && timed == rows + failures, "{timed} timed, {rows} rows, {failures} failures");
+    assert_eq!(figures.refused.all(), [("unavailable", failures)]);
+    log.is_full.store(false, Ordering::Relaxed);
+    says(&anna, &start).await;
+    told(&anna, "to_roll").await;
+    assert!(server.is_ready().await);
+    assert_eq!(server.stuck(), 0);
+}
+
+/// Who comes while the server stops would be cut when it ends: they are sent to another at once.
+#[tokio::test(start_paused = true)]
+async fn nobody_enters_a_table_of_a_server_that_stops() {
+    let log = Arc::new(BadLog::default());
+    let server = server(&log);
+    let Seated { table, secret, .. } = opened(&server).await;
+    let _anna = server.connect(&table, hello(Some(&secret))).await.unwrap();
+    server.stop().await;
+    assert_eq!(server.connect(&table, hello(Some(&secret))).await.err(), Some(Bye::Stopping));
+    assert_eq!(server.figures().tables.load(Ordering::Relaxed), 0);
 }
 
 /// A table nobody looks at leaves memory and comes back from the log.

@@ -12,10 +12,11 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 use tokio::time::timeout;
 
 /// For a request's headers, and for the next request on a keep-alive connection.
@@ -23,6 +24,11 @@ const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
 /// For a whole request: from its headers until its answer has been read and the next one begins. Long enough for the whole
 /// client over a slow line.
 const REQUEST_TIMEOUT: Duration = Duration::from_mins(5);
+
+/// For the request of somebody who has just connected, when the server stops.
+const REQUEST_ARRIVES: Duration = Duration::from_millis(200);
+/// For requests that are under way when the server stops.
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Connections that wait to be accepted. With the usual 128 a burst of strangers costs everybody else a second: the kernel
 /// drops what does not fit, and clients try again only then.
@@ -48,11 +54,22 @@ fn listen_on(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-/// Accepts connections for ever.
-pub async fn accept(listener: TcpListener, server: Arc<Server>) {
+/// Open connections that are no sockets: each has a receiver, which is told when it should end.
+pub type Open = watch::Sender<()>;
+
+/// Accepts connections until it is told to stop. Those that the kernel has taken by then are accepted, too: they would be
+/// reset, and a proxy answers 502 for what it has sent already.
+pub async fn accept(listener: TcpListener, server: Arc<Server>, stop: impl Future<Output = ()>) -> Open {
     let router = router::router(&server);
+    let open = Open::new(());
+    let mut stop = pin!(stop);
     loop {
-        let (stream, peer) = match listener.accept().await {
+        let accepted = tokio::select! {
+            biased;
+            accepted = listener.accept() => accepted,
+            () = &mut stop => return open,
+        };
+        let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Most likely out of file descriptors: who has the most gives one up.
@@ -70,13 +87,21 @@ pub async fn accept(listener: TcpListener, server: Arc<Server>) {
             continue;
         }
         let slot = (!is_proxy).then(|| server.connections.take(peer.ip()));
-        let (router, server) = (router.clone(), Arc::clone(&server));
+        let (router, server, stopping) = (router.clone(), Arc::clone(&server), open.subscribe());
         tokio::spawn(async move {
-            if let Some(reason) = serve(stream, peer, slot, router).await {
+            if let Some(reason) = serve(stream, peer, slot, router, stopping).await {
                 server.rejections.add(reason);
             }
         });
     }
+}
+
+/// Ends connections that are no sockets: requests that are under way are answered first, but not for ever.
+pub async fn drain(open: Open) {
+    // Who has just connected, like a proxy with a request in its hand, is about to send it.
+    tokio::time::sleep(REQUEST_ARRIVES).await;
+    let _ = open.send(());
+    let _ = timeout(DRAIN_TIMEOUT, open.closed()).await;
 }
 
 /// Serves a connection until it ends or becomes a socket; says why, if it had to be cut.
@@ -85,23 +110,32 @@ async fn serve(
     peer: SocketAddr,
     slot: Option<Slot>,
     router: axum::Router,
+    mut stopping: watch::Receiver<()>,
 ) -> Option<Reason> {
     // Without Nagle's algorithm, small messages are sent at once.
     let _ = stream.set_nodelay(true);
     let Ok(local) = stream.local_addr() else { return None }; // It is closed already.
     let began = Arc::new(Notify::new());
-    let connection = Connection { peer: peer.ip(), began: Arc::clone(&began) };
-    let known = (Extension(Line { local, peer }), Extension(connection));
+    let known_as = Connection { peer: peer.ip(), began: Arc::clone(&began) };
+    let known = (Extension(Line { local, peer }), Extension(known_as));
     let service = TowerToHyperService::new(router.layer(known));
-    let serving = http1::Builder::new()
+    let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
+    let mut connection = pin!(connection);
+    // An error means that the client has closed the connection, or was too slow: there is nobody to answer.
+    let served = async {
+        tokio::select! {
+            _ = connection.as_mut() => return,
+            _ = stopping.changed() => connection.as_mut().graceful_shutdown(),
+        }
+        let _ = connection.await;
+    };
     tokio::select! {
-        // An error means that the client has closed the connection, or was too slow: there is nobody to answer.
-        _ = serving => None,
+        () = served => None,
         () = overdue(&began) => Some(Reason::Slow),
         () = evicted(slot.as_ref()) => Some(Reason::Connections),
     }
@@ -119,7 +153,7 @@ mod tests {
     use axum::Router;
     use axum::routing::get;
     use std::net::IpAddr;
-    use tokio::io::AsyncWriteExt;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::time::Instant;
 
     /// Both ends of a connection. Time is virtual: it passes when nothing else is to be done.
@@ -135,7 +169,8 @@ mod tests {
         client.write_all(sent.as_bytes()).await.unwrap();
         let router = Router::new().route("/", get(async || vec![0_u8; 32 << 20]));
         let start = Instant::now();
-        let reason = serve(stream, SocketAddr::from(([127, 0, 0, 1], 1)), slot, router).await;
+        let (peer, open) = (SocketAddr::from(([127, 0, 0, 1], 1)), Open::new(()));
+        let reason = serve(stream, peer, slot, router, open.subscribe()).await;
         (reason, start.elapsed())
     }
 
@@ -162,6 +197,30 @@ mod tests {
         let (oldest, _newest) = (slots.take(address), slots.take(address));
         let (reason, after) = cut("GET / HTTP/1.1\r\n", Some(oldest)).await;
         assert_eq!((reason, after), (Some(Reason::Connections), Duration::ZERO));
+    }
+
+    /// Who is just being answered gets the answer, and who is silent is let go.
+    #[tokio::test(start_paused = true)]
+    async fn a_stop_waits_for_answers_and_for_nobody_else() {
+        let (peer, open) = (SocketAddr::from(([127, 0, 0, 1], 1)), Open::new(()));
+        let answer = async || {
+            tokio::time::sleep(DRAIN_TIMEOUT / 2).await;
+            "done"
+        };
+        let router = Router::new().route("/", get(answer));
+        let mut clients = Vec::new();
+        for sent in ["GET / HTTP/1.1\r\nhost: x\r\n\r\n", "GET / HTTP/1.1\r\nhost: x\r\n"] {
+            let (mut client, stream) = connection().await;
+            client.write_all(sent.as_bytes()).await.unwrap();
+            tokio::spawn(serve(stream, peer, None, router.clone(), open.subscribe()));
+            clients.push(client);
+        }
+        let start = Instant::now();
+        drain(open).await;
+        assert!(start.elapsed() <= REQUEST_ARRIVES + DRAIN_TIMEOUT, "{:?}", start.elapsed());
+        let mut text = String::new();
+        clients[0].read_to_string(&mut text).await.unwrap();
+        assert!(text.ends_with("done") && text.contains("connection: close"), "{text}");
     }
 
     #[tokio::test(start_paused = true)]

@@ -1,8 +1,10 @@
 //! The settings: each is a flag and an environment variable.
 
+use super::log_levels::LogLevels;
 use super::origin::Origins;
 use super::proxies::Proxies;
 use crate::place::{Place, shown_address};
+use crate::secret_file::{SecretFile, given_or_in_file};
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -21,6 +23,9 @@ pub struct Arguments {
     /// separated by commas
     #[arg(long, env = "SETZKASTEN_NATS", value_name = "URL", hide_env_values = true)]
     pub nats: Option<String>,
+    /// A file that holds the address of NATS instead
+    #[arg(long, env = "SETZKASTEN_NATS_FILE", value_name = "FILE")]
+    pub nats_file: Option<SecretFile>,
     /// The path under which a proxy serves it, e.g. /spiele
     #[arg(long, env = "SETZKASTEN_BASE_PATH", default_value = "/", value_name = "PATH", value_parser = base_path)]
     pub base_path: String,
@@ -41,6 +46,9 @@ pub struct Arguments {
     /// a database share the key
     #[arg(long, env = "SETZKASTEN_SECRET", value_name = "KEY", hide_env_values = true)]
     pub secret: Option<String>,
+    /// A file that holds the key instead
+    #[arg(long, env = "SETZKASTEN_SECRET_FILE", value_name = "FILE")]
+    pub secret_file: Option<SecretFile>,
     /// Start although the key is missing, or another one, and tables of the old key are there: all their seats are lost
     #[arg(long, env = "SETZKASTEN_NEW_KEY")]
     pub new_key: bool,
@@ -75,9 +83,9 @@ pub struct Arguments {
         value_name = "NAMES"
     )]
     pub public_names: PublicNames,
-    /// What is logged: error, warn, info, debug
+    /// What is logged: error, warn, info, debug or trace; of single parts as in info,tables=debug
     #[arg(long, env = "SETZKASTEN_LOG", default_value = "info", value_name = "LEVEL")]
-    pub log: String,
+    pub log: LogLevels,
     /// How it is logged
     #[arg(long, env = "SETZKASTEN_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
@@ -147,7 +155,12 @@ impl Arguments {
 
     /// The addresses of NATS, if it is used. An empty environment variable counts as not set.
     pub fn nats(&self) -> Option<&str> {
-        self.nats.as_deref().filter(|urls| !urls.is_empty())
+        given_or_in_file(self.nats.as_deref(), self.nats_file.as_ref())
+    }
+
+    /// The key that signs seats, if it is given. One that is set to nothing is a mistake, unless a file has it.
+    pub fn secret(&self) -> Option<&str> {
+        given_or_in_file(self.secret.as_deref(), self.secret_file.as_ref()).or(self.secret.as_deref())
     }
 
     /// The proxies that are trusted.
@@ -171,18 +184,22 @@ impl Arguments {
         let public_names = if self.public_names == PublicNames::Own { "own" } else { "generated" };
         let format = if self.log_format == LogFormat::Json { "json" } else { "text" };
         let seed = self.seed.map(|seed| seed.to_string()).unwrap_or_default();
-        let secret = if self.secret.is_some() { "(set, not shown)" } else { "" };
+        let path = |file: Option<&SecretFile>| file.map(ToString::to_string).unwrap_or_default();
+        let secret = if self.secret().is_some() { "(set, not shown)" } else { "" };
         let ca_file = self.place.ca_file.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
         let settings = [
             ("LISTEN", self.listen.clone()),
             ("DATA", self.place.data.display().to_string()),
             ("DATABASE", self.place.shown_database()),
             ("NATS", shown_address(self.nats(), |urls| Servers::parse(urls).ok())),
+            ("DATABASE_FILE", path(self.place.database_file.as_ref())),
+            ("NATS_FILE", path(self.nats_file.as_ref())),
             ("CA_FILE", ca_file),
             ("BASE_PATH", format!("{}/", self.base_path())),
             ("TRUST_PROXY", self.proxies().to_string()),
             ("ORIGINS", self.origins().to_string()),
             ("SECRET", secret.to_owned()),
+            ("SECRET_FILE", path(self.secret_file.as_ref())),
             ("NEW_KEY", self.new_key.to_string()),
             ("TEXTS", self.texts().display().to_string()),
             ("LIMITS", off(self.limits).to_owned()),
@@ -192,7 +209,7 @@ impl Arguments {
             ("ADDRESS_SOCKETS", self.address_sockets.to_string()),
             ("WRONG_CODES", self.wrong_codes.to_string()),
             ("PUBLIC_NAMES", public_names.to_owned()),
-            ("LOG", self.log.clone()),
+            ("LOG", self.log.to_string()),
             ("LOG_FORMAT", format.to_owned()),
             ("SEED", seed),
         ];

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Less than this is low: the time to do something.
 const LOW: u64 = 1 << 30;
+/// Less than this is none: SQLite's write-ahead log needs so much.
+const FULL: u64 = 8 << 20;
 /// It is no longer low from here on, so that it is not said again and again around one value.
 const ENOUGH: u64 = LOW + LOW / 4;
 
@@ -26,8 +28,8 @@ enum Change {
 impl Disk {
     /// The disk of this folder.
     pub fn new(folder: &Path) -> Self {
-        let disk =
-            Self { folder: folder.to_owned(), free: AtomicU64::new(0), is_low: AtomicBool::new(false) };
+        let (free, is_low) = (AtomicU64::new(u64::MAX), AtomicBool::new(false));
+        let disk = Self { folder: folder.to_owned(), free, is_low };
         disk.look();
         disk
     }
@@ -54,6 +56,11 @@ impl Disk {
             Some(Change::Enough) => tracing::info!(%folder, megabytes, "the disk has room again"),
             None => {}
         }
+    }
+
+    /// Is there no room for rows?
+    pub fn is_full(&self) -> bool {
+        self.free() < FULL
     }
 
     fn note(&self, free: u64) -> Option<Change> {
@@ -87,6 +94,9 @@ mod tests {
         let (low, enough) = (Some(Change::Low), Some(Change::Enough));
         assert_eq!(changes, [None, low, None, None, None, None, enough, None, low]);
         assert_eq!(disk.free(), 1);
+        assert!(disk.is_full());
+        disk.note(FULL);
+        assert!(!disk.is_full());
     }
 
     #[test]

@@ -58,6 +58,7 @@ pub async fn guard(
         ApiError::foreign_origin().into_response()
     };
     server.rejections.count(&response);
+    server.responses.add(response.status().as_u16());
     response
 }
 

@@ -14,6 +14,7 @@ mod frames;
 mod guesses;
 mod lag;
 mod limits;
+mod log_levels;
 mod metrics;
 mod origin;
 mod proxies;
@@ -56,12 +57,12 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Duration;
 use store::{Store, StoreFigures};
-use tables::{Limits, ServerClock, Tables};
+use tables::{Counts, Limits, ServerClock, Tables};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::fmt;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
-use tracing_subscriber::{EnvFilter, fmt};
 
 /// For open sockets to close before the server exits.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
@@ -90,7 +91,11 @@ pub struct Server {
     connections: Arc<Slots>,
     sockets: Arc<Slots>,
     rejections: Rejections,
+    /// Answers by status.
+    responses: Counts<u16>,
     readiness: Readiness,
+    /// When it was started, since 1970.
+    started: Duration,
     /// Where the tables are kept, if it is a folder.
     disk: Option<Disk>,
 }
@@ -142,7 +147,7 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
         .map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
     let address =
         listener.local_addr().map_err(|error| StartError::Listen(arguments.listen.clone(), error))?;
-    let base = arguments.base_path();
+    let (base, store_shown) = (arguments.base_path(), arguments.place.shown_store());
     let disk = folder.as_ref().map(|folder| Disk::new(folder.path()));
     let server = Arc::new(Server::new(tables, store, arguments, disk, recent));
     let keeping = tokio::spawn(keep_house(Arc::clone(&server)));
@@ -150,7 +155,7 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
     let stopped = stop_signal()?;
     // From here on only a stop, or a kill, ends the server.
     folder.as_ref().map(DataFolder::begin).transpose()?;
-    let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server)));
+    let accepting = tokio::spawn(accept::accept(listener, Arc::clone(&server), stopped));
     // Not println!: it panics if standard output is closed.
     let _ = writeln!(std::io::stdout(), "listening on http://{address}{base}");
     if let Some(token) = token {
@@ -159,11 +164,14 @@ async fn serve(arguments: Arguments) -> Result<(), StartError> {
             "the operator's page is {base}/verwaltung; its token, told only this once: {token}"
         );
     }
-    tracing::info!(%address, %base, "listening");
-    stopped.await;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), store = store_shown, %address, base, "Setzkasten is listening");
+    let accepted = accepting.await;
     tracing::info!("stopping");
-    accepting.abort();
     keeping.abort();
+    // Requests first: they may need the tables.
+    if let Ok(open) = accepted {
+        accept::drain(open).await;
+    }
     server.tables.stop().await;
     server.wait_for_sockets().await;
     if let Some(folder) = folder {
@@ -197,9 +205,6 @@ async fn keep_house(server: Arc<Server>) {
 }
 
 fn start_logging(arguments: &Arguments, recent: Recent) {
-    // The NATS driver logs every attempt to connect and what fails; we say what matters ourselves.
-    let levels = format!("async_nats=off,{}", arguments.log);
-    let filter = EnvFilter::try_new(levels).unwrap_or_else(|_| EnvFilter::new("async_nats=off,info"));
     let lines = fmt::layer().with_writer(std::io::stderr);
     let lines = match arguments.log_format {
         config::LogFormat::Text => lines.with_ansi(false).boxed(),
@@ -207,7 +212,7 @@ fn start_logging(arguments: &Arguments, recent: Recent) {
     };
     // What is not logged is still told on the operator's page, if it is a warning or worse.
     let log = tracing_subscriber::registry()
-        .with(lines.with_filter(filter))
+        .with(lines.with_filter(arguments.log.filter()))
         .with(recent.with_filter(LevelFilter::WARN));
     // Fails at a second start in the same process, as in tests; the first logger stays.
     let _ = log.try_init();
@@ -251,10 +256,17 @@ impl Server {
             connections: Slots::new(connections),
             sockets: Slots::new(sockets),
             rejections: Rejections::default(),
+            responses: Counts::default(),
+            started: metrics::start_time(),
             readiness: Readiness::default(),
             disk,
             arguments,
         }
+    }
+
+    /// Can it write?
+    async fn is_ready(&self) -> bool {
+        self.disk.as_ref().is_none_or(|disk| !disk.is_full()) && self.readiness.check(&self.tables).await
     }
 
     /// Waits until all sockets are closed, or the timeout is over.

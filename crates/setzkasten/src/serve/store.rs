@@ -6,7 +6,7 @@ use super::error::StartError;
 use crate::forgotten::{self, Forgotten};
 use crate::place::Place;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tables::hints::nats::{NatsFigures, Servers};
 use tables::hints::{Hints, InProcess, NatsHints};
 use tables::log::postgres::Address;
@@ -53,7 +53,7 @@ impl Store {
         let log = SqliteLog::open(&folder.log()).map_err(StartError::File)?;
         let exist = !log.tables(None, 1).await.map_err(StartError::Log)?.is_empty();
         let seats = Seats { exist, may_be_lost: arguments.new_key };
-        let signer = folder.signer(arguments.secret.as_deref(), seats)?;
+        let signer = folder.signer(arguments.secret(), seats)?;
         Ok(Self {
             log: Arc::new(log),
             hints: Arc::new(InProcess::default()),
@@ -64,7 +64,7 @@ impl Store {
     }
 
     async fn shared(arguments: &Arguments, url: &str) -> Result<Self, StartError> {
-        let secret = arguments.secret.as_deref().ok_or(StartError::SharedSecret)?;
+        let secret = arguments.secret().ok_or(StartError::SharedSecret)?;
         let signer = signer_of(secret)?;
         let servers = arguments.nats().map(Servers::parse).transpose().map_err(StartError::NatsAddress)?;
         let log = Arc::new(open_database(&arguments.place, url).await?);
@@ -131,23 +131,27 @@ fn trust(place: &Place) -> Result<Trust, StartError> {
 
 impl StoreFigures {
     /// Name, help and value of each counter.
-    pub fn all(&self) -> Vec<(&'static str, &'static str, u64)> {
+    pub fn counters(&self) -> Vec<(&'static str, &'static str, u64)> {
         let mut all = Vec::new();
         if let Some(database) = &self.database {
+            let connections = database.connections();
             all.push((
-                "database_connections_total",
-                "Connections made to the database",
-                database.connections(),
+                "setzkasten_database_connections_total",
+                "Connections made to PostgreSQL",
+                connections,
             ));
         }
         if let Some(nats) = &self.nats {
-            all.push(("hints_lost_total", "Hints not sent or not taken", nats.lost.load(Ordering::Relaxed)));
-            all.push((
-                "nats_breaks_total",
-                "How often the connection to NATS broke",
-                nats.breaks.load(Ordering::Relaxed),
-            ));
+            let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+            all.push(("setzkasten_hints_lost_total", "Hints not sent or not taken", count(&nats.lost)));
+            let breaks = count(&nats.breaks);
+            all.push(("setzkasten_nats_breaks_total", "How often the connection to NATS broke", breaks));
         }
         all
+    }
+
+    /// Is there a connection to NATS, if it is used?
+    pub fn has_nats(&self) -> Option<bool> {
+        self.nats.as_ref().map(|nats| nats.is_connected.load(Ordering::Relaxed))
     }
 }

@@ -13,9 +13,8 @@ pub struct Balancer {
     shared: Arc<Shared>,
 }
 
-#[derive(Default)]
 struct Shared {
-    servers: Mutex<Vec<String>>,
+    servers: Vec<String>,
     lines: Mutex<Vec<AbortHandle>>,
     next: AtomicUsize,
 }
@@ -25,7 +24,7 @@ impl Balancer {
         let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
         listener.set_nonblocking(true).expect("a listener that does not wait");
         let address = listener.local_addr().expect("an address").to_string();
-        let shared = Arc::new(Shared { servers: Mutex::new(servers), ..Shared::default() });
+        let shared = Arc::new(Shared { servers, lines: Mutex::default(), next: AtomicUsize::new(0) });
         let kept = Arc::clone(&shared);
         spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
@@ -34,16 +33,6 @@ impl Balancer {
             });
         });
         Self { address, shared }
-    }
-
-    /// One more server, which is down.
-    pub fn add(&self) {
-        self.shared.servers.lock().expect("a lock").push("127.0.0.1:1".to_owned());
-    }
-
-    /// A server has come back at another address.
-    pub fn replace(&self, server: usize, address: &str) {
-        address.clone_into(&mut self.shared.servers.lock().expect("a lock")[server]);
     }
 
     /// Cuts one line in so many; how many those were.
@@ -63,7 +52,7 @@ async fn balance(listener: TcpListener, shared: Arc<Shared>) {
 }
 
 async fn connect(mut client: TcpStream, shared: Arc<Shared>) {
-    let servers = shared.servers.lock().expect("a lock").clone();
+    let servers = &shared.servers;
     let first = shared.next.fetch_add(1, Ordering::Relaxed);
     for i in 0..servers.len() {
         let address: SocketAddr = servers[(first + i) % servers.len()].parse().expect("an address");

@@ -1,21 +1,19 @@
 //! The fault harness: tables under load while servers are killed and frozen, NATS and PostgreSQL stopped, lines cut. Nothing
 //! acknowledged is lost, and all servers show the same.
 
+use crate::balancer::Balancer;
+use crate::crowd::{Crowd, Played, check, longest, sum};
 use crate::nodes::Nodes;
-use crate::player::{Promises, Seat, play};
+use crate::player::Habits;
 use game::Chance;
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread::{JoinHandle, sleep, spawn};
-use std::time::{Duration, Instant};
+use std::thread::sleep;
+use std::time::Duration;
 
 /// So many servers.
 const NODES: usize = 3;
-/// After a fault so much has to happen before the next, or so long has to pass.
-const CALM: Duration = Duration::from_secs(20);
 
 /// What goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,45 +80,23 @@ pub struct Plan {
 /// Plays under load through all faults; panics if a promise is broken.
 pub fn endure(binary: &Path, plan: Plan) -> Report {
     let mut nodes = Nodes::start(binary, NODES);
+    let balancer = Balancer::start(nodes.addresses.clone());
     let mut chance = Chance::from_seed(plan.seed);
-    let (stop, count) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
-    let players = players(&nodes, plan, &stop, &count);
+    let habits = Habits { between: plan.between, comes_back: |_| Duration::from_millis(100) };
+    let crowd = Crowd::sit_down(&nodes, &balancer.address, plan.tables, habits);
     let mut faults = HashMap::new();
     for i in 0..plan.faults {
         let fault = FAULTS[i % FAULTS.len()];
         *faults.entry(fault).or_default() += 1;
-        befall(&mut nodes, fault, &mut chance);
-        wait_for(&count, 2 * plan.tables as u64);
+        befall(&mut nodes, &balancer, fault, &mut chance);
+        crowd.wait_for(2 * plan.tables as u64);
     }
-    stop.store(true, Ordering::Relaxed);
-    let promises: Vec<(String, u64, Promises)> = players
-        .into_iter()
-        .map(|(table, guest, life)| (table, guest, life.join().expect("a player ends well")))
-        .collect();
-    check_promises(&nodes, &promises);
-    check_shown(&nodes, &promises);
-    report(plan, faults, &promises)
+    let played = crowd.stop();
+    check(&nodes, &played);
+    report(plan, faults, &played)
 }
 
-type Life = (String, u64, JoinHandle<Promises>);
-
-fn players(nodes: &Nodes, plan: Plan, stop: &Arc<AtomicBool>, count: &Arc<AtomicU64>) -> Vec<Life> {
-    let mut lives = Vec::new();
-    for _ in 0..plan.tables {
-        let (table, secrets) = nodes.open();
-        for secret in secrets {
-            let (guest, _) = secret.split_once('.').expect("a number and its signature");
-            let guest: u64 = guest.parse().expect("a number");
-            let seat = Seat { address: nodes.balancer.address.clone(), table: table.clone(), secret };
-            let (stop, count) = (Arc::clone(stop), Arc::clone(count));
-            let life = spawn(move || play(&seat, plan.between, &stop, &count));
-            lives.push((table.clone(), guest, life));
-        }
-    }
-    lives
-}
-
-fn befall(nodes: &mut Nodes, fault: Fault, chance: &mut Chance) {
+fn befall(nodes: &mut Nodes, balancer: &Balancer, fault: Fault, chance: &mut Chance) {
     let node = chance.below(NODES);
     let while_it_lasts = Duration::from_millis(200 + chance.below(2_000) as u64);
     match fault {
@@ -140,7 +116,7 @@ fn befall(nodes: &mut Nodes, fault: Fault, chance: &mut Chance) {
             sleep(while_it_lasts * 3);
             server.signal("-CONT");
         }
-        Fault::Cut => drop(nodes.balancer.cut(3)),
+        Fault::Cut => drop(balancer.cut(3)),
         Fault::Nats => {
             nodes.nats.stop();
             sleep(while_it_lasts);
@@ -154,56 +130,15 @@ fn befall(nodes: &mut Nodes, fault: Fault, chance: &mut Chance) {
     }
 }
 
-/// Until players go on again.
-fn wait_for(count: &AtomicU64, more: u64) {
-    let (before, until) = (count.load(Ordering::Relaxed), Instant::now() + CALM);
-    while count.load(Ordering::Relaxed) < before + more {
-        assert!(Instant::now() < until, "nobody can play any more");
-        sleep(Duration::from_millis(20));
-    }
-}
-
-/// Every acknowledged command is in the log, at its row or before, and no command is there twice.
-fn check_promises(nodes: &Nodes, promises: &[(String, u64, Promises)]) {
-    let mut rows: HashMap<(String, u64, u64), u64> = HashMap::new();
-    for (table, seq, guest, id) in nodes.commands() {
-        let before = rows.insert((table.clone(), guest, id), seq);
-        assert_eq!(before, None, "{table}: command {id} of guest {guest} has counted twice");
-    }
-    for (table, guest, promises) in promises {
-        for (id, seq) in &promises.done {
-            let row = rows.get(&(table.clone(), *guest, *id));
-            assert!(row.is_some_and(|row| row <= seq), "{table}: command {id} of guest {guest} is lost");
-        }
-    }
-}
-
-/// All servers show the same of every table, once they have heard of everything.
-fn check_shown(nodes: &Nodes, promises: &[(String, u64, Promises)]) {
-    for (table, ..) in promises.iter().step_by(2) {
-        let until = Instant::now() + CALM;
-        loop {
-            let shown = nodes.shown(table);
-            if shown.iter().all(|one| *one == shown[0]) {
-                break;
-            }
-            assert!(Instant::now() < until, "{table}: servers show different things: {shown:?}");
-            sleep(Duration::from_millis(200));
-        }
-    }
-}
-
-fn report(plan: Plan, faults: HashMap<Fault, u64>, promises: &[(String, u64, Promises)]) -> Report {
-    let sum = |count: fn(&Promises) -> u64| promises.iter().map(|(_, _, one)| count(one)).sum();
-    let mut pauses: Vec<Duration> = promises.iter().flat_map(|(_, _, one)| one.pauses.clone()).collect();
-    pauses.sort_unstable();
+fn report(plan: Plan, faults: HashMap<Fault, u64>, played: &[Played]) -> Report {
+    let (worst, p99) = longest(played, |one| &one.pauses);
     Report {
         faults,
         tables: plan.tables,
-        acknowledged: sum(|one| one.done.len() as u64),
-        refused: sum(|one| one.refused),
-        sessions: sum(|one| one.sessions),
-        worst: pauses.last().copied().unwrap_or_default(),
-        p99: pauses.get(pauses.len() * 99 / 100).copied().unwrap_or_default(),
+        acknowledged: sum(played, |one| one.done.len() as u64),
+        refused: sum(played, |one| one.refused),
+        sessions: sum(played, |one| one.sessions),
+        worst,
+        p99,
     }
 }

@@ -1,6 +1,5 @@
-//! Three servers before one PostgreSQL and one NATS, behind a balancer.
+//! Three servers before one PostgreSQL and one NATS.
 
-use crate::balancer::Balancer;
 use crate::harness::Server;
 use serde_json::{Value, json};
 use services::{Nats, Postgres, PostgresSetup};
@@ -14,9 +13,10 @@ pub struct Nodes {
     binary: PathBuf,
     folder: TempDir,
     pub servers: Vec<Option<Server>>,
+    /// Where each server is, or was.
+    pub addresses: Vec<String>,
     pub postgres: Postgres,
     pub nats: Nats,
-    pub balancer: Balancer,
 }
 
 impl Nodes {
@@ -25,23 +25,25 @@ impl Nodes {
         let postgres = Postgres::start_as(&PostgresSetup { durable: true, ..PostgresSetup::default() });
         let nats = Nats::start();
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let balancer = Balancer::start(Vec::new());
-        let binary = binary.to_owned();
-        let mut nodes = Self { binary, folder, servers: Vec::new(), postgres, nats, balancer };
+        let (servers, addresses) = (Vec::new(), Vec::new());
+        let mut nodes = Self { binary: binary.to_owned(), folder, servers, addresses, postgres, nats };
         for node in 0..count {
+            // Addresses of their own: nobody else takes the port while a server is down.
+            nodes.addresses.push(format!("127.0.0.{}:0", 11 + node));
             nodes.servers.push(None);
-            nodes.balancer.add();
             nodes.boot(node);
         }
         nodes
     }
 
-    /// Starts a server that is down.
+    /// Starts a server that is down, where it was before.
     pub fn boot(&mut self, node: usize) {
         let (database, nats) = (self.postgres.url(), self.nats.url());
-        let flags = ["--limits", "off", "--database", &database, "--nats", &nats, "--secret", SECRET];
-        let server = Server::start(&self.binary, &self.folder.path().join(node.to_string()), &flags);
-        self.balancer.replace(node, &server.address);
+        let store = ["--database", &database, "--nats", &nats, "--secret", SECRET];
+        let flags = [&store[..], &["--limits", "off", "--trust-proxy", "127.0.0.1"]].concat();
+        let folder = self.folder.path().join(node.to_string());
+        let server = Server::start_on(&self.addresses[node], &self.binary, &folder, &flags);
+        self.addresses[node].clone_from(&server.address);
         self.servers[node] = Some(server);
     }
 

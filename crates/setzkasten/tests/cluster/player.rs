@@ -23,6 +23,8 @@ pub struct Promises {
     pub sessions: u64,
     /// How long each command took from the first try to its answer.
     pub pauses: Vec<Duration>,
+    /// How long it took from each break to the next sight of the table.
+    pub absences: Vec<Duration>,
     /// The last row seen.
     seen: u64,
     mark: Value,
@@ -36,14 +38,28 @@ struct Pending {
     since: Instant,
 }
 
+/// What a player does by habit.
+#[derive(Clone, Copy, Debug)]
+pub struct Habits {
+    /// How long they think.
+    pub between: Duration,
+    /// How long they wait before they come back, after so many tries in vain.
+    pub comes_back: fn(u32) -> Duration,
+}
+
 /// Plays until it is told to stop.
-pub fn play(seat: &Seat, between: Duration, stop: &AtomicBool, count: &AtomicU64) -> Promises {
+pub fn play(seat: &Seat, habits: Habits, stop: &AtomicBool, count: &AtomicU64) -> Promises {
     let mut promises = Promises::default();
+    let (mut tries, mut away_since) = (0, None::<Instant>);
     while !stop.load(Ordering::Relaxed) {
         if let Some(socket) = promises.hello(seat) {
-            promises.session(socket, between, stop, count);
+            promises.absences.extend(away_since.map(|since| since.elapsed()));
+            promises.session(socket, habits.between, stop, count);
+            (tries, away_since) = (0, Some(Instant::now()));
+        } else {
+            tries += 1;
         }
-        sleep(Duration::from_millis(100));
+        sleep((habits.comes_back)(tries));
     }
     promises
 }

@@ -44,14 +44,19 @@ pub fn connect_from(source: Ipv4Addr, address: &str) -> std::io::Result<TcpStrea
 impl Server {
     /// Starts a server on a free port with its data in this folder, and waits until it listens.
     pub fn start(binary: &Path, data: &Path, arguments: &[&str]) -> Self {
-        let mut child = Command::new(binary)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
-            .arg(data)
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .expect("the server can be started");
+        Self::start_on("127.0.0.1:0", binary, data, arguments)
+    }
+
+    /// Starts a server at this address.
+    pub fn start_on(listen: &str, binary: &Path, data: &Path, arguments: &[&str]) -> Self {
+        let mut command = Command::new(binary);
+        command.args(["serve", "--listen", listen, "--log", "warn", "--data"]).arg(data).args(arguments);
+        Self::run(&mut command)
+    }
+
+    /// Runs a command that starts a server, and waits until it listens.
+    pub fn run(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the server can be started");
         let mut line = String::new();
         let stdout = child.stdout.take().expect("stdout is piped");
         BufReader::new(stdout).read_line(&mut line).expect("the server says where it listens");
@@ -89,19 +94,9 @@ impl Server {
 
     /// One request on a connection of its own.
     pub fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
-        let mut stream = self.stream();
-        let (address, base, length) = (&self.address, &self.base, body.len());
-        let head = format!(
-            "{method} {base}{path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n{headers}\r\n"
-        );
-        stream.write_all(format!("{head}{body}").as_bytes()).expect("the request is sent");
-        let mut text = Vec::new();
-        stream.read_to_end(&mut text).expect("the answer is read");
-        Answer::of(&String::from_utf8_lossy(&text))
-    }
-
-    fn stream(&self) -> TcpStream {
-        connect_from(self.source, &self.address).expect("the server accepts")
+        let stream = connect_from(self.source, &self.address).expect("the server accepts");
+        let path = format!("{}{path}", self.base);
+        request(stream, method, &self.address, &path, headers, body).expect("an answer")
     }
 
     /// Opens a table of LetraMix: its address and the host's secret.
@@ -156,6 +151,25 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// One request on this connection, which is closed afterwards.
+pub fn request(
+    mut stream: TcpStream,
+    method: &str,
+    host: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> std::io::Result<Answer> {
+    let length = body.len();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-length: {length}\r\n{headers}\r\n"
+    );
+    stream.write_all(format!("{head}{body}").as_bytes())?;
+    let mut text = Vec::new();
+    stream.read_to_end(&mut text)?;
+    Ok(Answer::of(&String::from_utf8_lossy(&text)))
 }
 
 /// An answer over HTTP.

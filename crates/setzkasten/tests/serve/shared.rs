@@ -171,6 +171,75 @@ fn a_server_outlives_its_database() {
     server.open(&json!({}));
 }
 
+/// One that answers nothing, but keeps its connections open.
+#[test]
+fn a_database_that_hangs_is_as_one_that_is_away() {
+    let postgres = Postgres::start();
+    let (database, folder) = (postgres.url(), folder());
+    let flags = ["--secret", SECRET, "--limits", "off", "--database", &database];
+    let server = Server::start(binary(), folder.path(), &flags);
+    postgres.freeze();
+    becomes(&server, 503);
+    let answer = server.post("/api/tables", &json!({"game": "letramix", "name": "Anna"}));
+    assert_eq!((answer.status, answer.json()["code"].as_str()), (503, Some("unavailable")));
+    postgres.thaw();
+    becomes(&server, 200);
+    server.open(&json!({}));
+}
+
+/// NATS is away from the start, the database for a while: a line for each, and not one for each table and second.
+#[test]
+fn logs_stay_calm_while_something_is_away() {
+    const TABLES: usize = 8;
+    let mut nats = Nats::start();
+    nats.stop();
+    let mut postgres =
+        Postgres::start_as(&PostgresSetup { password: Some(PASSWORD), ..PostgresSetup::default() });
+    let folder = folder();
+    let path = folder.path().join("log");
+    let flags = ["--limits", "off", "--secret", SECRET, "--database", &postgres.url(), "--nats", &nats.url()];
+    let mut command = Command::new(binary());
+    command.args(["serve", "--listen", "127.0.0.1:0"]).args(flags);
+    let server = Server::run(command.stderr(std::fs::File::create(&path).unwrap()));
+    let log = || std::fs::read_to_string(&path).unwrap();
+    let until = |what: &str| {
+        let until = Instant::now() + Duration::from_secs(20);
+        while !log().contains(what) {
+            assert!(Instant::now() < until, "nothing of “{what}” in\n{}", log());
+            sleep(Duration::from_millis(50));
+        }
+    };
+    let mut players: Vec<_> = (0..TABLES)
+        .map(|_| {
+            let (table, secret) = server.open(&json!({}));
+            server.join(&table, Some(&secret), 0)
+        })
+        .collect();
+    postgres.stop();
+    for _ in 0..4 {
+        for player in &mut players {
+            player.send(&json!({"type": "arrange", "id": 1, "action": {"do": "start"}}));
+        }
+        sleep(Duration::from_secs(1));
+    }
+    until("the log cannot be written to or read");
+    postgres.start_again();
+    until("the log is back: games go on");
+    nats.start_again();
+    until("NATS is there");
+
+    let log = log();
+    let store = format!("postgres://postgres@127.0.0.1:{}/postgres", postgres.port());
+    let begins = log.lines().find(|line| line.contains("is listening")).unwrap();
+    let told = [&store, &server.address, env!("CARGO_PKG_VERSION")];
+    assert!(told.into_iter().all(|what| begins.contains(what)), "{begins}");
+    assert!(!log.contains(PASSWORD), "{log}");
+    let count = |what: &str| log.lines().filter(|line| line.contains(what)).count();
+    assert_eq!(count("NATS is away"), 1, "{log}");
+    assert_eq!(count("the log cannot be written to or read"), count("the log is back"), "{log}");
+    assert!(count("ERROR") + count("WARN") <= TABLES, "{log}");
+}
+
 #[test]
 fn a_database_of_a_newer_program_is_left_alone() {
     let postgres = Postgres::start();

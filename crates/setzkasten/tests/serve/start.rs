@@ -94,6 +94,46 @@ fn what_cannot_be_used_is_said_with_what_to_do() {
     assert!(said.contains("choose another with --data"), "{said}");
 }
 
+/// A level that does not exist would silence everything, errors too.
+#[test]
+fn a_level_that_does_not_exist_is_refused() {
+    let refused = |command: &mut Command| {
+        let output = command.output().unwrap();
+        assert!(!output.status.success());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains("there is no level “warning”; use error, warn, info, debug, trace"), "{said}");
+    };
+    refused(Command::new(binary()).args(["serve", "--log", "warning"]));
+    refused(Command::new(binary()).arg("serve").env("SETZKASTEN_LOG", "info,tables=warning"));
+}
+
+#[test]
+fn secrets_may_lie_in_files() {
+    let folder = folder();
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let key = write("key", &format!("{}\n", "ab".repeat(32)));
+    let shown = Command::new(binary())
+        .args(["serve", "--print-config", "--secret-file"])
+        .arg(&key)
+        .env("SETZKASTEN_DATABASE_FILE", write("database", "postgres://anna:geheim@db/spiele"))
+        .env("SETZKASTEN_NATS_FILE", write("nats", "nats://anna:geheim@a"))
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&shown.stdout);
+    assert!(text.contains("SETZKASTEN_SECRET=(set, not shown)\n"), "{text}");
+    assert!(text.contains(&format!("SETZKASTEN_SECRET_FILE={}\n", key.display())), "{text}");
+    assert!(text.contains("SETZKASTEN_DATABASE=postgres://anna@db:5432/spiele\n"), "{text}");
+    assert!(text.contains("SETZKASTEN_NATS=nats://anna@a:4222\n"), "{text}");
+    assert!(!text.contains("geheim") && !text.contains("abab"), "{text}");
+    let refused = Command::new(binary()).args(["serve", "--secret-file", "/nowhere/key"]).output().unwrap();
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(!refused.status.success() && said.contains("it cannot be read"), "{said}");
+}
+
 #[test]
 fn a_seed_fixes_the_dice_and_is_warned_of() {
     let roll = || {

@@ -15,7 +15,7 @@ use futures_util::StreamExt;
 use std::error::Error;
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -50,6 +50,8 @@ pub struct NatsFigures {
     pub lost: AtomicU64,
     /// How often the connection broke.
     pub breaks: AtomicU64,
+    /// There is a connection.
+    pub is_connected: AtomicBool,
 }
 
 /// Why NATS cannot be used: what, why, what to do.
@@ -81,23 +83,29 @@ pub enum Trouble {
 }
 
 impl NatsHints {
-    /// Connects; later failures are retried for ever. Must be called within a tokio runtime.
+    /// Connects. If NATS is away that is warned of, and it is tried again for ever, now and later: without hints the tables
+    /// go on. What will not mend itself is an error. Must be called within a tokio runtime.
     pub async fn connect(servers: &Servers, trust: &Trust) -> Result<Self, ConnectingError> {
         let failed = |trouble| ConnectingError { servers: servers.to_string(), trouble };
-        Self::try_connect(servers, trust).await.map_err(failed)
+        let tls = trust.client(Check::Everything);
+        let tls = tls.map_err(|error| failed(Trouble::Tls(error.to_string())))?;
+        let figures = Arc::new(NatsFigures::default());
+        let options = || servers.identify(options(Arc::clone(&figures)).tls_client_config(tls.clone()));
+        let client = match try_connect(servers, options()).await {
+            Err(Trouble::Away(why)) => {
+                tracing::warn!(%servers, %why, "NATS is away: rows of other servers are seen up to a second later, until it comes");
+                let waiting = options().retry_on_initial_connect().connect(servers.addresses()).await;
+                waiting.map_err(|error| trouble(&error))
+            }
+            connected => connected,
+        };
+        Ok(Self::with(client.map_err(failed)?, figures))
     }
 
-    async fn try_connect(servers: &Servers, trust: &Trust) -> Result<Self, Trouble> {
-        let tls = trust.client(Check::Everything).map_err(|error| Trouble::Tls(error.to_string()))?;
-        let figures = Arc::new(NatsFigures::default());
-        let options = servers.identify(options(Arc::clone(&figures)).tls_client_config(tls));
-        let timed_out = |_| Trouble::Away(format!("silence for {} s", CONNECT_TIMEOUT.as_secs()));
-        let connecting = timeout(CONNECT_TIMEOUT, options.connect(servers.addresses()));
-        let client = connecting.await.map_err(timed_out)?.map_err(|error| trouble(&error))?;
-        check_version(&client.server_info().version)?;
+    fn with(client: Client, figures: Arc<NatsFigures>) -> Self {
         let (queue, hints) = mpsc::channel(SEND_QUEUE);
         tokio::spawn(publish(client.clone(), hints, Arc::clone(&figures)));
-        Ok(Self { client, queue, figures })
+        Self { client, queue, figures }
     }
 
     /// The counters.
@@ -121,6 +129,15 @@ impl Hints for NatsHints {
     }
 }
 
+/// Connects once.
+async fn try_connect(servers: &Servers, options: ConnectOptions) -> Result<Client, Trouble> {
+    let timed_out = |_| Trouble::Away(format!("silence for {} s", CONNECT_TIMEOUT.as_secs()));
+    let connecting = timeout(CONNECT_TIMEOUT, options.connect(servers.addresses()));
+    let client = connecting.await.map_err(timed_out)?.map_err(|error| trouble(&error))?;
+    check_version(&client.server_info().version)?;
+    Ok(client)
+}
+
 fn options(figures: Arc<NatsFigures>) -> ConnectOptions {
     // The limit of 100 only keeps the multiplication from overflowing.
     let backoff = |tries: usize| MAX_BACKOFF.min(BACKOFF_STEP * tries.saturating_sub(1).min(100) as u32);
@@ -141,8 +158,12 @@ fn options(figures: Arc<NatsFigures>) -> ConnectOptions {
 /// Logs and counts what happens to the connection.
 fn on_event(event: &Event, figures: &NatsFigures) {
     match event {
-        Event::Connected => tracing::info!("NATS is there"),
+        Event::Connected => {
+            figures.is_connected.store(true, Ordering::Relaxed);
+            tracing::info!("NATS is there");
+        }
         Event::Disconnected => {
+            figures.is_connected.store(false, Ordering::Relaxed);
             figures.breaks.fetch_add(1, Ordering::Relaxed);
             tracing::warn!("NATS has gone: rows of other servers are seen up to a second later");
         }

@@ -6,7 +6,7 @@ use super::tls::Tls;
 use super::trouble::{Failure, Trouble, of_connecting, why};
 use crate::log::Unavailable;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Mutex, OnceCell};
 use tokio::time::{Instant, timeout};
@@ -43,13 +43,11 @@ pub(super) struct Connector {
     address: Address,
     tls: Tls,
     connections: AtomicU64,
-    /// The last attempt to reconnect failed. Kept so that an outage is logged once.
-    is_down: AtomicBool,
 }
 
 impl Connector {
     pub(super) fn new(address: Address, tls: Tls) -> Self {
-        Self { address, tls, connections: AtomicU64::new(0), is_down: AtomicBool::new(false) }
+        Self { address, tls, connections: AtomicU64::new(0) }
     }
 
     /// How many connections have been opened so far.
@@ -61,17 +59,6 @@ impl Connector {
     pub(super) async fn connect(&self) -> Result<Client, Trouble> {
         let timed_out = |_| Trouble::Away(format!("silence for {} ms", CONNECT_TIMEOUT.as_millis()));
         timeout(CONNECT_TIMEOUT, self.connect_without_timeout()).await.map_err(timed_out)?
-    }
-
-    /// Like [`Self::connect`]; logs when the database goes down and when it is up again, once each.
-    async fn reconnect(&self) -> Result<Client, Trouble> {
-        let connected = self.connect().await;
-        match (&connected, self.is_down.swap(connected.is_err(), Ordering::Relaxed)) {
-            (Err(trouble), false) => tracing::warn!(%trouble, "the database has gone"),
-            (Ok(_), true) => tracing::info!("the database is there again"),
-            _ => {}
-        }
-        connected
     }
 
     async fn connect_without_timeout(&self) -> Result<Client, Trouble> {
@@ -170,7 +157,7 @@ impl Connection {
         if let Some((_, why)) = state.failed.as_ref().filter(|(at, _)| at.elapsed() < RECONNECT_BACKOFF) {
             return Err(Failure::Connection(why.clone()));
         }
-        match self.connector.reconnect().await {
+        match self.connector.connect().await {
             Ok(client) => {
                 let session = Arc::new(Session::new(client));
                 *state = State { session: Some(Arc::clone(&session)), failed: None };

@@ -132,7 +132,7 @@ fn write(connection: Connection, mut queue: mpsc::UnboundedReceiver<Job>, runtim
         let outcome = file.commit(&batch).map_err(|error| unavailable(&error));
         if let Err(error) = &outcome {
             file.forget();
-            tracing::error!(%error, "rows could not be written");
+            tracing::debug!(%error, "rows could not be written");
         }
         let callbacks = answer(batch.drain(..), outcome);
         match runtime {
