@@ -70,7 +70,7 @@ const NATS: Tool = Tool {
 const NGINX: Tool = Tool {
     name: "nginx",
     is_there: || on_path("nginx") || is_program(Path::new("/usr/sbin/nginx")),
-    package: "nginx-light",
+    package: "nginx",
 };
 
 /// Checks and tests the alerts.
@@ -80,9 +80,8 @@ const PROMTOOL: Tool = Tool { name: "promtool", is_there: || on_path("promtool")
 const OPENSSL: Tool = Tool { name: "openssl", is_there: || on_path("openssl"), package: "openssl" };
 
 /// What else the operator's guide tells to use; its test runs every command of it.
-const OF_GUIDE: [Tool; 5] = [
+const OF_GUIDE: [Tool; 4] = [
     Tool { name: "Caddy", is_there: || on_path("caddy"), package: "caddy" },
-    Tool { name: "nginx", is_there: || is_program(Path::new("/usr/sbin/nginx")), package: "nginx" },
     Tool { name: "curl", is_there: || on_path("curl"), package: "curl" },
     Tool { name: "sqlite3", is_there: || on_path("sqlite3"), package: "sqlite3" },
     Tool { name: "ip", is_there: || is_program(Path::new("/sbin/ip")), package: "iproute2" },
@@ -102,13 +101,7 @@ pub(crate) fn need_services() -> Result<(), Failure> {
         run(&mut as_root(&["rm", "-f", NO_CLUSTER])?)?;
         installed?;
     }
-    for (tool, unit) in [(&NATS, "nats-server"), (&NGINX, "nginx"), (&PROMTOOL, "prometheus")] {
-        if !(tool.is_there)() {
-            need(tool)?;
-            stop_unit(unit)?;
-        }
-    }
-    OF_GUIDE.iter().try_for_each(need_at_rest)
+    [&NATS, &NGINX, &PROMTOOL].into_iter().chain(&OF_GUIDE).try_for_each(need_at_rest)
 }
 
 /// Makes sure that a tool is there. Debian starts a service when it installs it: it is stopped again.
@@ -120,14 +113,6 @@ fn need_at_rest(tool: &Tool) -> Result<(), Failure> {
     let unit = format!("/lib/systemd/system/{}.service", tool.package);
     if Path::new("/run/systemd/system").exists() && Path::new(&unit).exists() {
         run(&mut as_root(&["systemctl", "disable", "--now", tool.package])?)?;
-    }
-    Ok(())
-}
-
-/// Debian starts what it installs.
-fn stop_unit(unit: &str) -> Result<(), Failure> {
-    if Path::new("/run/systemd/system").exists() {
-        run(&mut as_root(&["systemctl", "disable", "--now", unit])?)?;
     }
     Ok(())
 }

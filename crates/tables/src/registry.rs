@@ -68,10 +68,8 @@ impl Registry {
             let entry = self.entry(table)?;
             // Boxed: the future of a load is large, and would lie in that of every connection for as long as it lives.
             let loaded = entry.get_or_try_init(|| Box::pin(self.load(shared, table))).await;
-            // Asked after the load: what was loaded before the stop began is stopped with the others.
-            if self.is_stopping.load(Ordering::SeqCst) {
-                return Err(Bye::Stopping);
-            }
+            // Asked again after the load: what was loaded before the stop began is stopped with the others.
+            self.check_open()?;
             match loaded {
                 Ok(live) if !live.status().has_ended() => return Ok(Arc::clone(live)),
                 // It has just left memory: it is loaded again.
@@ -84,7 +82,12 @@ impl Registry {
         }
     }
 
+    fn check_open(&self) -> Result<(), Bye> {
+        if self.is_stopping.load(Ordering::SeqCst) { Err(Bye::Stopping) } else { Ok(()) }
+    }
+
     fn entry(&self, table: &TableId) -> Result<Entry, Bye> {
+        self.check_open()?;
         let mut known = self.known();
         if known.damaged.contains(table) {
             return Err(Bye::Damaged);

@@ -8,7 +8,7 @@ use tracing_subscriber::EnvFilter;
 const LEVELS: [&str; 5] = ["error", "warn", "info", "debug", "trace"];
 /// What is logged where nothing else is said. The NATS driver logs every attempt to connect; we log the relevant events
 /// ourselves.
-const BASE: &str = "info,async_nats=warn";
+const BASE: &str = "info,async_nats=off";
 
 /// Levels that exist, for everything or for single parts of the program.
 #[derive(Clone, Debug)]
