@@ -56,26 +56,22 @@ it('two people play a match: one by touch on a phone, one by keyboard alone', as
   await ben.guest.sitDownByCode(await anna.guest.code());
   await anna.guest.press('Starten');
 
-  // The first round: each has a turn, Ben solves a word, then Anna all of them.
+  // The first round: each has a turn, as one guesses only after a first call (5.4.11).
   for (let turns = 0; turns < 2; turns++) {
-    if ((await onTurn(both)) === 0) {
-      await anna.call('E');
-      await anna.page
-        .locator('.sentence:visible')
-        .getByText(/^E steht/)
-        .waitFor();
-    } else {
-      const [word] = wordsOf(anna);
-      if (!word) throw new Error('no word');
-      await ben.solveByKeys(word);
-      await ben.callByKeys('N');
-      await ben.page
-        .locator('.sentence:visible')
-        .getByText(/^N steht/)
-        .waitFor();
-    }
+    const [one, letter] = (await onTurn(both)) === 0 ? ([anna, 'E'] as const) : ([ben, 'N'] as const);
+    await (one === anna ? anna.call(letter) : ben.callByKeys(letter));
+    await one.page
+      .locator('.sentence:visible')
+      .getByText(new RegExp(`^${letter} steht`))
+      .waitFor();
   }
-  if ((await onTurn(both)) === 1) await ben.callByKeys('X');
+  // Ben solves a word, then Anna all of them.
+  if ((await onTurn(both)) === 0) await anna.call('Y');
+  expect(await onTurn(both)).toBe(1);
+  const [word] = wordsOf(anna);
+  if (!word) throw new Error('no word');
+  await ben.solveByKeys(word);
+  await ben.callByKeys('X');
   expect(await onTurn(both)).toBe(0);
   expectSecret(anna, ben);
   expectSecret(ben, anna);
@@ -90,8 +86,12 @@ it('two people play a match: one by touch on a phone, one by keyboard alone', as
   expect(await onTurn(both)).toBe(1);
   const [found] = wordsOf(anna);
   if (!found) throw new Error('no word');
-  await ben.solveByLine(found);
   await ben.callByLine('Q');
+  expect(await onTurn(both)).toBe(0);
+  await anna.call('E');
+  expect(await onTurn(both)).toBe(1);
+  await ben.solveByLine(found);
+  await ben.callByLine('X');
   expect(await onTurn(both)).toBe(0);
   for (const place of wordsOf(ben)) await anna.solve(place);
   await all(both, 'over');
@@ -101,6 +101,22 @@ it('two people play a match: one by touch on a phone, one by keyboard alone', as
   await ben.guest.press('Nochmal spielen');
   await anna.page.getByText('2 von 8 Plätzen').first().waitFor();
 });
+
+/** Who is on turn calls a letter that the other side has, and is answered right by hand. */
+async function callAndAnswer(four: Duellist[]): Promise<void> {
+  const seat = await onTurn(four);
+  const [caller, answerer] = [four[seat], four[(seat + 1) % 4]] as [Duellist, Duellist];
+  const letters = SQUARES.map((square) => letterAt(answerer, square));
+  const letter = letters.find((one) => /^[A-DF-Z]$/.test(one));
+  if (!letter) throw new Error('no letter');
+  await caller.callByLine(letter);
+  await all(four, 'answer');
+  await answerer.page.getByRole('heading', { name: `${caller.guest.name} ruft ${letter}` }).waitFor();
+  for (const square of SQUARES.filter((_, at) => letters[at] === letter))
+    await answerer.guest.hand.press(answerer.square(square, 1));
+  await answerer.guest.press(/^\d Feld(er)? nennen$/);
+  await caller.page.locator('.sentence:visible').getByText(`${answerer.guest.name} hat richtig geantwortet.`).waitFor();
+}
 
 it('two teams in four browsers: suggestions only the team sees, and answers by hand', async () => {
   const four = await Promise.all(['Anna', 'Ben', 'Mia', 'Ole'].map((name) => Duellist.come(company, name)));
@@ -124,7 +140,7 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
   await answerer.page.getByRole('heading', { name: `${caller.guest.name} ruft E` }).waitFor();
   const squares = SQUARES.filter((square) => letterAt(answerer, square) === 'E');
   for (const square of squares) await answerer.guest.hand.press(answerer.square(square, 1));
-  await answerer.guest.press(/^(\d Felder? nennen|Nicht auf der Karte)$/);
+  await answerer.guest.press(/^(\d Feld(er)? nennen|Nicht auf der Karte)$/);
   await caller.page.locator('.sentence:visible').getByText(`${answerer.guest.name} hat richtig geantwortet.`).waitFor();
   expect((await onTurn(four)) % 2).not.toBe(seat % 2);
   const suggestedTo = (one: Duellist) =>
@@ -133,7 +149,8 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
   expect(suggestedTo(mate)).toBeGreaterThan(0);
   for (const rival of rivals) for (const one of [caller, mate]) [expectSecret(rival, one), expectSecret(one, rival)];
 
-  // The other team solves everything at once: 6 − 0.
+  // The other team has to call first (5.4.11), then it solves everything: 6 − 0.
+  for (let calls = 0; calls < 2; calls++) await callAndAnswer(four);
   const solver = four[await onTurn(four)] as Duellist;
   for (const place of wordsOf(caller)) await solver.solveByLine(place);
   await all(four, 'round_over');
@@ -141,16 +158,18 @@ it('two teams in four browsers: suggestions only the team sees, and answers by h
 
   // Who has lost begins, and what was suggested is forgotten. A wrong square costs the others a point: 6 − 1 + 6 = 11.
   const next = await onTurn(four);
-  expect(next).toBe((seat + 2) % 4);
-  expect(mate.view.phase).toMatchObject({ phase: 'turn', suggestions: [] });
-  await mate.callByLine('Q');
+  expect(next % 2).toBe(seat % 2);
+  const beginner = four[next] as Duellist;
+  expect(beginner.view.phase).toMatchObject({ phase: 'turn', suggestions: [] });
+  await beginner.callByLine('Q');
   await all(four, 'answer');
   expect(SQUARES.filter((square) => letterAt(other, square) === 'Q')).toEqual([]);
   await other.say('felder A1');
-  await mate.page
+  await beginner.page
     .locator('.sentence:visible')
     .getByText(`${other.guest.name} hat 1 Feld falsch genannt: 1 Punkt weniger.`)
     .waitFor();
+  for (let calls = 0; calls < 2; calls++) await callAndAnswer(four);
   const last = four[await onTurn(four)] as Duellist;
   for (const place of wordsOf(caller)) await last.solveByLine(place);
   await all(four, 'over');

@@ -64,6 +64,7 @@ fn check_token(desk: &Desk, page: &Page) {
 
 /// Everything that a player needs comes through, over TLS, and nothing that is the operator's.
 fn check_proxy(desk: &Desk) {
+    desk.wait_for("curl --fail --silent https://spiele.example.org/");
     let page = desk.run("curl --fail --silent https://spiele.example.org/");
     assert!(page.contains("<base href=\"/\">"), "{page}");
     let moved = desk.run("curl --silent --head http://spiele.example.org/tisch");

@@ -99,7 +99,7 @@ export const t = dictionary(
     // Answering by hand
     answerTitle: (name: string, letter: string) => `${name} ruft ${letter}`,
     answerText: (letter: string) =>
-      `Tipp auf deiner Karte alle Felder mit ${letter} an. Vergessene und falsche kosten je einen Punkt.`,
+      `Tipp auf deiner Karte alle Felder mit ${letter} an. Jedes vergessene kostet einen Punkt, falsche kosten zusammen einen.`,
     answerDone: (count: number) => (count === 0 ? 'Nicht auf der Karte' : `${plural(count, 'Feld', 'Felder')} nennen`),
     noneTitle: (letter: string) => `Kein ${letter} auf deiner Karte?`,
     noneText: (letter: string) =>
@@ -289,7 +289,8 @@ export const t = dictionary(
     calledBefore: (letter) => `${letter} has been called already.`,
 
     answerTitle: (name, letter) => `${name} calls ${letter}`,
-    answerText: (letter) => `Tap all squares with ${letter} on your card. Forgotten and wrong ones cost a point each.`,
+    answerText: (letter) =>
+      `Tap all squares with ${letter} on your card. Each forgotten one costs a point, wrong ones cost one together.`,
     answerDone: (count) => (count === 0 ? 'Not on the card' : `Name ${plural(count, 'square', 'squares')}`),
     noneTitle: (letter) => `No ${letter} on your card?`,
     noneText: (letter) =>
