@@ -5,7 +5,7 @@
 #   package.sh FIRST.deb SECOND.deb
 set -euo pipefail
 
-first=$1 second=$2
+first=$(realpath "$1") second=$(realpath "$2")
 data=/var/lib/setzkasten
 settings=/etc/setzkasten/setzkasten.env
 unit=/lib/systemd/system/setzkasten.service
