@@ -1,7 +1,7 @@
 //! A temporary nginx that runs the configuration we ship.
 
 use crate::certificates::Certificates;
-use crate::process::{Process, free_port, wait_until};
+use crate::process::{Process, free_ports, wait_until};
 use std::collections::BTreeMap;
 use std::fs;
 use std::net::TcpStream;
@@ -29,7 +29,7 @@ impl Nginx {
     /// Starts nginx with this configuration, in which only addresses, ports and certificates are replaced.
     pub fn start(configuration: &str, servers: &[String], certificates: &Certificates) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let ports = LISTENS.map(|_| free_port());
+        let ports: [u16; LISTENS.len()] = free_ports();
         let site = rendered(configuration, servers, ports, certificates);
         fs::write(folder.path().join("site.conf"), site).expect("a file is written");
         fs::write(folder.path().join("nginx.conf"), main_file(folder.path())).expect("a file is written");

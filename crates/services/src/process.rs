@@ -95,8 +95,14 @@ impl Drop for Process {
 
 /// A port that is free at the moment.
 pub(crate) fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    listener.local_addr().expect("the port's number").port()
+    let [port] = free_ports();
+    port
+}
+
+/// Ports that are free at the moment, no two of them the same.
+pub(crate) fn free_ports<const N: usize>() -> [u16; N] {
+    let listeners = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").expect("a free port"));
+    listeners.each_ref().map(|listener| listener.local_addr().expect("the port's number").port())
 }
 
 /// Polls until the condition holds; panics with the log after the timeout.
