@@ -12,7 +12,7 @@ export default defineConfig({
           ...common,
           name: 'scripted',
           include: ['tests/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           maxConcurrency: 3,
           testTimeout: 120_000,
         },

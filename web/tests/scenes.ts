@@ -318,8 +318,7 @@ export const SCENES: Record<string, Scene> = {
   closed: { path: 'tisch/t1', seated: true, script: { frame: { ...LOBBY, stage: 'over', closed: 'lobby' } } },
   rules: { path: 'regeln/letramix', script: lobby },
   privacy: { path: 'datenschutz', script: lobby },
-  // It is told once, and then only the note in the header is left.
-  'playing-restart': { path: 'tisch/t1', seated: true, script: { ...playing, restart: COMING }, patience: 7000 },
+  'playing-restart': { path: 'tisch/t1', seated: true, script: { ...playing, restart: COMING } },
   'playing-report': { path: 'tisch/t1', seated: true, script: playing, press: ['Menü'], then: ['Namen melden'] },
   'join-given': { path: 'RUNE', script: { frame: { ...LOBBY, public: true }, givesNames: true } },
   ...ADMIN_SCENES,

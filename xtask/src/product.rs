@@ -1,8 +1,10 @@
 //! `cargo xtask build`: the one binary, with the web client in it.
 
 use std::ffi::OsString;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use crate::command::{capture, cargo, program, run, say, target_dir};
 use crate::failure::{Failure, no_arguments};
@@ -25,9 +27,25 @@ pub(crate) fn chore(arguments: &[OsString]) -> Result<(), Failure> {
 
 /// Builds the web client and the product, and gives its path. It does not know its commit: a new one is no reason to build anew.
 pub(crate) fn build(profile: &str) -> Result<PathBuf, Failure> {
-    need()?;
+    tools::need(&tools::COMPILER)?;
+    if web::was_built() {
+        web::build_if_possible()?;
+    } else {
+        beside_the_client(|| run(&mut building(profile)))?;
+    }
     run(&mut building(profile))?;
     built(&target_dir().join(profile))
+}
+
+/// The first build of the client does not keep the Rust build waiting: that needs the client only at its very end. Should
+/// it get there first, it takes a placeholder, and is done again.
+fn beside_the_client(build: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+    thread::scope(|scope| {
+        let client = scope.spawn(web::build_if_possible);
+        let product = build();
+        client.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+        product
+    })
 }
 
 /// Builds the product for a target of its own, and gives its path.

@@ -47,14 +47,7 @@ const PLANS: [Plan; 14] = [
         prepare: || tools::need_component("fmt", "rustfmt"),
         command: || cargo(&["fmt", "--all", "--check"]),
     },
-    Plan {
-        name: "lint",
-        lane: Lane::Rust,
-        needs: &[],
-        prepare: || tools::need_component("clippy", "clippy").and_then(|()| tools::need(&tools::COMPILER)),
-        command: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    },
-    // All tests and the product, which has the client in it.
+    // All tests and the product, which has the client in it. Early, because the games against the product wait for it.
     Plan {
         name: "rust-build",
         lane: Lane::Rust,
@@ -68,6 +61,13 @@ const PLANS: [Plan; 14] = [
         needs: &["rust-build"],
         prepare: tools::need_services,
         command: || rust_tests("--no-fail-fast"),
+    },
+    Plan {
+        name: "lint",
+        lane: Lane::Rust,
+        needs: &[],
+        prepare: || tools::need_component("clippy", "clippy").and_then(|()| tools::need(&tools::COMPILER)),
+        command: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
     Plan {
         name: "doc-tests",
@@ -91,18 +91,18 @@ const PLANS: [Plan; 14] = [
         command: web::install,
     },
     Plan {
-        name: "web-format",
-        lane: Lane::Web,
-        needs: &["web-install"],
-        prepare: tools::need_npm,
-        command: || web::script("format:check"),
-    },
-    Plan {
         name: "web-build",
         lane: Lane::Web,
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("build"),
+    },
+    Plan {
+        name: "web-format",
+        lane: Lane::Web,
+        needs: &["web-install"],
+        prepare: tools::need_npm,
+        command: || web::script("format:check"),
     },
     Plan {
         name: "web-types",
@@ -316,7 +316,7 @@ mod tests {
                 .starts_with("there is no stage `limt`; the stages are: format, ")
         );
         assert!(sentence(&["--only="]).starts_with("there is no stage ``; the stages are: "));
-        let fast = "`cargo xtask test` takes `--only STAGE`, but was given `--fast=1`; the stages are: format, lint, ";
+        let fast = "`cargo xtask test` takes `--only STAGE`, but was given `--fast=1`; the stages are: format, rust-build, ";
         assert!(sentence(&["--fast=1"]).starts_with(fast));
         assert!(sentence(&["lint"]).contains("but was given `lint`; "));
     }

@@ -32,15 +32,22 @@ pub(crate) fn install() -> Command {
 
 /// Builds the client, where something of it has changed since the last build.
 pub(crate) fn build() -> Result<(), Failure> {
-    let page = folder().join("dist/index.html");
-    let built = page.metadata().and_then(|data| data.modified()).ok();
-    let is_real = fs::read_to_string(&page).is_ok_and(|html| html.contains("assets/"));
-    if is_real && built.is_some_and(|built| newest_source().is_some_and(|source| source < built)) {
+    let built = page().metadata().and_then(|data| data.modified()).ok();
+    if was_built() && built.is_some_and(|built| newest_source().is_some_and(|source| source < built)) {
         return Ok(());
     }
     tools::need_npm()?;
     run(&mut install())?;
     run(&mut script("build"))
+}
+
+/// Has the client been built, whatever has changed since?
+pub(crate) fn was_built() -> bool {
+    fs::read_to_string(page()).is_ok_and(|html| html.contains("assets/"))
+}
+
+fn page() -> PathBuf {
+    folder().join("dist/index.html")
 }
 
 /// Builds the client where Node is there; else the server shows a page that says so.

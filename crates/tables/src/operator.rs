@@ -41,10 +41,12 @@ impl Tables {
     /// Tables in memory, at most so many, the newest first; and how many there are.
     pub async fn alive(&self, most: usize) -> Result<(Vec<Seen>, usize), No> {
         let mut ids: Vec<TableId> = self.registry.all().into_iter().map(|(id, _)| id).collect();
-        let count = ids.len();
+        let left_out = ids.len().saturating_sub(most);
         ids.sort();
         ids.truncate(most);
         let mut seen = self.see(ids).await?;
+        // A deleted table stays in memory for a moment: it is neither shown nor counted.
+        let count = seen.len() + left_out;
         seen.sort_by(|a, b| {
             b.listed.opened.cmp(&a.listed.opened).then_with(|| a.listed.table.cmp(&b.listed.table))
         });

@@ -114,7 +114,7 @@ fn postgres(desk: &Desk, page: &Page) {
         "/etc/setzkasten/setzkasten.env",
         &format!("SETZKASTEN_DATABASE={url}\nSETZKASTEN_CA_FILE=/etc/setzkasten/ca.pem\n"),
     );
-    desk.run("sleep 1.1; systemctl start setzkasten-backup");
+    desk.run("sleep 1.1; systemctl start setzkasten-backup || { journalctl -u setzkasten-backup; exit 1; }");
     let newest = desk.run("cat \"$(ls /var/backups/setzkasten/*Z.jsonl | tail -n 1)\"");
     assert_eq!(newest, before);
 }

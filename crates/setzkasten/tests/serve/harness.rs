@@ -33,6 +33,8 @@ pub const HERE: Ipv4Addr = Ipv4Addr::LOCALHOST;
 pub fn connect_from(source: Ipv4Addr, address: &str) -> std::io::Result<TcpStream> {
     let address: SocketAddr = address.parse().map_err(std::io::Error::other)?;
     let socket = socket2::Socket::new(Domain::for_address(address), Type::STREAM, None)?;
+    // A long run opens more connections than there are ports: those of closed ones serve again.
+    socket.set_reuse_address(true)?;
     socket.bind(&SockAddr::from(SocketAddr::new(IpAddr::V4(source), 0)))?;
     socket.connect(&SockAddr::from(address))?;
     let stream = TcpStream::from(socket);
