@@ -2,14 +2,15 @@
 
 use crate::families::{Lemmas, links};
 use crate::leftovers::Unanalysed;
+use crate::lists::{self, Lists};
 use crate::readings::Readings;
 use crate::sources::ding::Ding;
 use crate::sources::hunspell::Stems;
 use crate::sources::wordfreq::Frequencies;
 use crate::sources::{self, foreign};
 use crate::verbs::Verbs;
-use crate::verdict::{Evidence, TWO_LETTERS, Verdict};
-use crate::{adjectives, compounds, corrections, leftovers, verbs};
+use crate::verdict::{Evidence, Verdict};
+use crate::{adjectives, bases, compounds, corrections, leftovers, misspelt, verbs};
 use rustc_hash::FxHashMap;
 use std::error::Error;
 use std::path::Path;
@@ -18,7 +19,7 @@ use words::letters::{MAX_LETTERS, Word};
 use words::lexicon::LexiconBuilder;
 
 /// The folded forms with their verdicts, by folded small letters.
-type Verdicts = FxHashMap<String, Verdict>;
+pub type Verdicts = FxHashMap<String, Verdict>;
 
 /// What came out.
 pub struct Merged {
@@ -44,6 +45,7 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     adjectives::add_forms(&stems, &mut readings);
     compounds::add_heads(&verbs, &mut readings);
     let unanalysed = leftovers::add(&verbs, &stems, &mut readings);
+    lists::add_clippings(&mut readings);
     let count = corrections::apply(corrections::FILE, &mut readings)?;
     say(&format!("carried out {count} corrections by hand; deciding which readings count"));
     let frequencies = Frequencies::read(folder, "de")?;
@@ -53,9 +55,15 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
         ding: &ding,
         stems: &stems,
         frequencies: &frequencies,
+        english: &Frequencies::read(folder, "en")?,
+        lists: &Lists::default(),
     };
     let mut verdicts = verdicts(&evidence);
     lift_inflected(&mut verdicts);
+    bases::settle(&mut verdicts, &evidence);
+    let wrong = misspelt::refuse(folder, &mut verdicts, &evidence)?;
+    bases::demote_orphans(&mut verdicts);
+    say(&format!("refused {wrong} wrong and old spellings"));
     add_foreign(folder, &mut verdicts)?;
     say(&format!("writing {} forms", verdicts.len()));
     assemble(&verdicts, &ding, unanalysed)
@@ -82,7 +90,7 @@ fn read_sources(
 
 fn verdicts(evidence: &Evidence<'_>) -> Verdicts {
     let mut folded: Vec<String> = evidence.readings.keys().iter().map(|k| k.to_ascii_lowercase()).collect();
-    folded.extend(TWO_LETTERS.iter().map(|w| w.to_lowercase()));
+    folded.extend(evidence.lists.words().cloned());
     folded.retain(|f| (2..=MAX_LETTERS).contains(&f.len()));
     folded.sort_unstable();
     folded.dedup();

@@ -4,6 +4,8 @@
 //! verdict". Everything here runs at build time, on a developer's machine; the product only reads the result.
 
 pub mod adjectives;
+pub mod attested;
+pub mod bases;
 pub mod compounds;
 pub mod corrections;
 pub mod english;
@@ -11,8 +13,12 @@ pub mod entries;
 pub mod families;
 pub mod key;
 pub mod leftovers;
+pub mod lists;
+pub mod misspelt;
 pub mod names;
 pub mod readings;
+pub mod short;
+pub mod slips;
 pub mod sources;
 pub mod synonyms;
 pub mod verbs;

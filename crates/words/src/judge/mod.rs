@@ -41,6 +41,10 @@ pub enum Reason {
     Abbreviation,
     /// A word of another language.
     Foreign,
+    /// A spelling of before 1996, or of long before (`false`); today's spelling.
+    OldSpelling(String, bool),
+    /// Spelled wrongly; the right spelling.
+    Misspelt(String),
     /// Attested too weakly for this table.
     Tier(Tier),
     /// Said only where this table does not look.
@@ -62,6 +66,8 @@ impl Reason {
             Self::Person | Self::Name => "person",
             Self::Abbreviation => "abbreviation",
             Self::Foreign => "foreign",
+            Self::OldSpelling(..) => "old_spelling",
+            Self::Misspelt(_) => "misspelt",
             Self::Tier(_) | Self::Region(_) => "tier",
             Self::Form(_) => "form",
             Self::House(_) => "house",
@@ -127,7 +133,10 @@ impl Judge {
         let entry = self.lexicon.entry(&word);
         let reason = self.reason(&word, entry.as_ref());
         let allowed = matches!(reason, Reason::Ok(_) | Reason::House(true));
-        let open = matches!(reason, Reason::Unknown(_) | Reason::Foreign);
+        let open = matches!(
+            reason,
+            Reason::Unknown(_) | Reason::Foreign | Reason::OldSpelling(..) | Reason::Misspelt(_)
+        );
         let table_decides = open && self.profile.unknown == Unknown::TableDecides;
         Ok(Verdict { shown: typed.to_uppercase(), word, allowed, table_decides, reason, entry })
     }
@@ -194,12 +203,15 @@ impl Judge {
 
     fn uncommon_reason(&self, entry: &Entry) -> Reason {
         let pos = entry.readings.iter().map(|r| r.pos).min().unwrap_or(Pos::Foreign);
+        let wrong = entry.wrong_spelling();
         match pos {
             Pos::Place | Pos::Person | Pos::Name if self.profile.names => Reason::Ok(best_reading(entry)),
+            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(best_reading(entry)),
+            // Stengel is a surname, too; but who lays it means the Stängel.
+            _ if wrong.is_some() => wrong.map_or(Reason::Foreign, spelling_reason),
             Pos::Place => Reason::Place,
             Pos::Person => Reason::Person,
             Pos::Name => Reason::Name,
-            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(best_reading(entry)),
             Pos::Abbreviation => Reason::Abbreviation,
             _ => Reason::Foreign,
         }
@@ -211,6 +223,16 @@ impl Judge {
 
     fn region_fits(&self, regions: Regions) -> bool {
         regions.is_empty() || regions.intersects(self.options.regions)
+    }
+}
+
+/// Why a wrong spelling is refused.
+fn spelling_reason(reading: &Reading) -> Reason {
+    let right = reading.lemma.to_uppercase();
+    match reading.pos {
+        Pos::OldSpelling => Reason::OldSpelling(right, true),
+        Pos::Antiquated => Reason::OldSpelling(right, false),
+        _ => Reason::Misspelt(right),
     }
 }
 

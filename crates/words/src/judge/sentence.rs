@@ -51,6 +51,7 @@ impl Verdict {
                 text("Fremdwort; der Tisch entscheidet", "foreign word; the table decides")
             }
             Reason::Foreign => text("Wort einer fremden Sprache", "word of a foreign language"),
+            Reason::OldSpelling(right, _) | Reason::Misspelt(right) => self.misspelt(right, language),
             Reason::Tier(_) => text(
                 "zu schwach belegt; dieser Tisch verlangt sicherere Wörter",
                 "too weakly attested; this table asks for surer words",
@@ -67,6 +68,17 @@ impl Verdict {
             Reason::House(true) => text("an diesem Tisch erlaubt", "allowed at this table"),
             Reason::House(false) => text("an diesem Tisch nicht erlaubt", "not allowed at this table"),
         }
+    }
+
+    /// „seit 1996 schreibt man RAU“, „falsch geschrieben; richtig ist TERRASSE“
+    fn misspelt(&self, right: &str, language: Language) -> String {
+        let said = match self.reason {
+            Reason::OldSpelling(_, true) => language.pick("seit 1996 schreibt man", "since 1996 spelled"),
+            Reason::OldSpelling(..) => language.pick("alte Schreibung; heute", "old spelling; today"),
+            _ => language.pick("falsch geschrieben; richtig ist", "misspelt; right is"),
+        };
+        let decides = language.pick("; der Tisch entscheidet", "; the table decides");
+        format!("{said} {right}{}", if self.table_decides { decides } else { "" })
     }
 
     fn unknown(&self, near: &[String], language: Language) -> String {
@@ -187,6 +199,8 @@ fn base_name(reading: &Reading, language: Language) -> &'static str {
         Pos::Name => ("Eigenname", "proper name"),
         Pos::Abbreviation => ("Abkürzung", "abbreviation"),
         Pos::Foreign => ("Wort einer fremden Sprache", "word of a foreign language"),
+        Pos::OldSpelling | Pos::Antiquated => ("alte Schreibung", "old spelling"),
+        Pos::Misspelt => ("falsch geschrieben", "misspelt"),
     };
     language.pick(german, english)
 }
