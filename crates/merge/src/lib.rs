@@ -4,8 +4,10 @@
 //! verdict". Everything here runs at build time, on a developer's machine; the product only reads the result.
 
 pub mod adjectives;
+pub mod commonness;
 pub mod compounds;
 pub mod corrections;
+pub mod decency;
 pub mod english;
 pub mod entries;
 pub mod families;
@@ -15,5 +17,6 @@ pub mod names;
 pub mod readings;
 pub mod sources;
 pub mod synonyms;
+pub mod transparent;
 pub mod verbs;
 pub mod verdict;
