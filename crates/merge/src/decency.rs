@@ -5,7 +5,7 @@ use crate::key::key;
 use crate::verdict::Verdict;
 use rustc_hash::{FxHashMap, FxHashSet};
 use words::compounds::LINKS;
-use words::entry::{Decency, Pos, Reading};
+use words::entry::{Decency, Features, Pos, Reading};
 
 /// The list that was read word by word; its head explains the format.
 const FILE: &str = include_str!("../../../data/lexicon/indecent.txt");
@@ -59,8 +59,10 @@ impl Indecent {
             return *decency;
         }
         let Some(folded) = key(lemma).map(|k| k.to_ascii_lowercase()) else { return Decency::Decent };
-        // Das Ficken, gefickt: what is made of a verb is as that.
-        let verbs = verdict_of(&folded).into_iter().flat_map(|v| &v.readings).filter(|r| r.pos == Pos::Verb);
+        // Das Kotzen, gekotzt: what is made of a verb is as that.
+        let made = Features::BASE | Features::PARTICIPLE_1 | Features::PARTICIPLE_2;
+        let readings = verdict_of(&folded).into_iter().flat_map(|v| &v.readings);
+        let verbs = readings.filter(|r| r.pos == Pos::Verb && r.features.intersects(made));
         let of_verb = verbs.filter_map(|r| self.lemmas.get(r.lemma.as_str())).max().copied();
         let is_word = |word: &str| verdict_of(word).is_some_and(|v| v.tier.is_some());
         let is_compound = self.is_compound(&folded, &is_word);
@@ -83,7 +85,7 @@ impl Indecent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::entry::{Features, Tier};
+    use words::entry::Tier;
 
     fn decency(lemmas: &[&str]) -> Decency {
         let reading =

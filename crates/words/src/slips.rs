@@ -151,7 +151,9 @@ static CHANGED: LazyLock<[[u8; Letter::COUNT]; Letter::COUNT]> = LazyLock::new(|
             beneath.for_each(|&beneath| set(key, beneath, NEIGHBOUR + 1));
         }
     }
-    ALIKE.iter().for_each(|&(a, b, cost)| set(a, b, cost));
+    for &(a, b, cost) in ALIKE {
+        set(a, b, cost);
+    }
     for (i, row) in costs.iter_mut().enumerate() {
         row[i] = 0;
     }

@@ -162,6 +162,16 @@ impl Judge {
                 || self.lexicon.traits(index).decency() == Decency::Decent)
     }
 
+    /// Is one of these words refused for its manners alone (W11)? For games whose list refuses nothing else.
+    pub fn refuses_as_indecent(&self, phrase: &str) -> bool {
+        let parts = phrase.split(|c: char| !c.is_alphabetic()).filter_map(|part| Word::fold(part).ok());
+        let whole = Word::fold_phrase(phrase).ok();
+        let is_refused = |word: Word| {
+            !self.decency_fits(self.lexicon.decency(&word)) && self.house.decision(&word).is_none()
+        };
+        self.options.decent && parts.chain(whole).any(is_refused)
+    }
+
     /// Is this word allowed? The same answer as [`judge`](Self::judge), for rules that need no reason.
     pub fn allows_word(&self, word: &[Letter]) -> bool {
         let house = Word::from_letters(word).and_then(|w| self.house.decision(&w));

@@ -259,6 +259,11 @@ impl Lexicon {
         record.and_then(|r| Reader(r).u16()).map_or(Traits::empty(), Traits::from_bits_truncate)
     }
 
+    /// Whether a form is fit to be proposed (W11); what the lexicon lacks is.
+    pub fn decency(&self, word: &[Letter]) -> Decency {
+        self.automaton.index_of(word).map_or(Decency::Decent, |index| self.traits(index).decency())
+    }
+
     /// How common the form with this number is.
     pub fn zipf(&self, index: u32) -> Zipf {
         Zipf::from_number(self.entry_head(index).map_or(0, |head| (head >> 18) as u8))
