@@ -1,5 +1,7 @@
 //! The whole merge, from the sources' folder to the lexicon file.
 
+use crate::commonness;
+use crate::decency::Indecent;
 use crate::families::{Lemmas, links};
 use crate::leftovers::Unanalysed;
 use crate::lists::{self, Lists};
@@ -14,7 +16,7 @@ use crate::{adjectives, bases, compounds, corrections, leftovers, misspelt, verb
 use rustc_hash::FxHashMap;
 use std::error::Error;
 use std::path::Path;
-use words::entry::{Entry, Features, Pos, Reading, Tier};
+use words::entry::{Decency, Entry, Features, Pos, Reading, Tier};
 use words::letters::{MAX_LETTERS, Word};
 use words::lexicon::LexiconBuilder;
 
@@ -64,9 +66,12 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     let wrong = misspelt::refuse(folder, &mut verdicts, &evidence)?;
     bases::demote_orphans(&mut verdicts);
     say(&format!("refused {wrong} wrong and old spellings"));
+    let known = commonness::Lists::default();
+    let foreign = [Frequencies::read(folder, "en")?, Frequencies::read(folder, "fr")?];
+    commonness::settle(&known, &foreign, &mut verdicts);
     add_foreign(folder, &mut verdicts)?;
     say(&format!("writing {} forms", verdicts.len()));
-    assemble(&verdicts, &ding, unanalysed)
+    assemble(&verdicts, &ding, &known, unanalysed)
 }
 
 fn read_sources(
@@ -131,7 +136,14 @@ fn add_foreign(folder: &Path, verdicts: &mut Verdicts) -> sources::Result<()> {
     Ok(())
 }
 
-fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<Merged, Box<dyn Error>> {
+fn assemble(
+    verdicts: &Verdicts,
+    ding: &Ding,
+    lists: &commonness::Lists,
+    unanalysed: Unanalysed,
+) -> Result<Merged, Box<dyn Error>> {
+    let indecent = Indecent::default();
+    let verdict_of = |folded: &str| verdicts.get(folded);
     let is_word = |spelling: &str| {
         let folded = crate::key::key(spelling).map(|k| k.to_ascii_lowercase());
         folded.and_then(|f| verdicts.get(&f)).is_some_and(|v| v.tier.is_some())
@@ -140,7 +152,8 @@ fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<
     let mut lemmas = Lemmas::default();
     let mut tiers = [0; 3];
     for (folded, verdict) in verdicts {
-        let entry = entry(verdict, &is_word);
+        let entry =
+            Entry { decency: indecent.decency(verdict, lists, &verdict_of), ..entry(verdict, &is_word) };
         if let Some(tier) = entry.tier {
             tiers[2 - tier as usize] += 1;
         }
@@ -164,6 +177,7 @@ fn entry(verdict: &Verdict, is_word: &dyn Fn(&str) -> bool) -> Entry {
         tier: verdict.tier,
         regions: verdict.regions,
         zipf: verdict.zipf,
+        decency: Decency::default(),
         syllables: syllables(spelling, is_word),
     }
 }

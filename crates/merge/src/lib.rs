@@ -6,8 +6,10 @@
 pub mod adjectives;
 pub mod attested;
 pub mod bases;
+pub mod commonness;
 pub mod compounds;
 pub mod corrections;
+pub mod decency;
 pub mod english;
 pub mod entries;
 pub mod families;
@@ -21,5 +23,6 @@ pub mod short;
 pub mod slips;
 pub mod sources;
 pub mod synonyms;
+pub mod transparent;
 pub mod verbs;
 pub mod verdict;

@@ -201,7 +201,20 @@ bitflags! {
     }
 }
 
-/// How common a word is: Zipf's scale, 0 (unheard of) to 8 ("und"), in steps of 0.04.
+/// Whether the computer may propose a word, and whether a table may refuse it for its manners (W11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Decency {
+    /// Nobody minds.
+    #[default]
+    Decent,
+    /// People may lay it anywhere (medical, historical, mild), but the computer does not propose it.
+    Delicate,
+    /// Coarse, obscene or a slur: never proposed, and refused at tables that want it so.
+    Indecent,
+}
+
+/// How common a German word is: Zipf's scale, 0 (unheard of) to 8 ("und"), in steps of 0.04. It is no count of strings:
+/// see `merge::commonness`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Zipf(u8);
 
@@ -241,6 +254,8 @@ pub struct Entry {
     pub regions: Regions,
     /// How common it is.
     pub zipf: Zipf,
+    /// Is it fit to be proposed?
+    pub decency: Decency,
     /// Fewest and most syllables that are accepted.
     pub syllables: (u8, u8),
 }

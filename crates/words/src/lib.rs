@@ -10,6 +10,7 @@ pub mod family;
 pub mod judge;
 pub mod letters;
 pub mod lexicon;
+pub mod slips;
 pub mod syllables;
 pub mod synonyms;
 pub mod themes;

@@ -18,7 +18,7 @@ mod sentence;
 pub use profile::{HouseList, Options, Profile, Unknown};
 pub use sentence::{Language, bad_word, kinship};
 
-use crate::entry::{Entry, Features, Pos, Reading, Regions, Tier};
+use crate::entry::{Decency, Entry, Features, Pos, Reading, Regions, Tier};
 use crate::letters::{BadWord, Letter, Word};
 use crate::lexicon::{Lexicon, Traits};
 
@@ -51,6 +51,8 @@ pub enum Reason {
     Region(Regions),
     /// An inflected form, where only base forms are allowed.
     Form(Reading),
+    /// Coarse, obscene or a slur, where the table does not want that (W11).
+    Indecent,
     /// The host's list has it, as allowed (`true`) or refused.
     House(bool),
 }
@@ -70,6 +72,7 @@ impl Reason {
             Self::Misspelt(_) => "misspelt",
             Self::Tier(_) | Self::Region(_) => "tier",
             Self::Form(_) => "form",
+            Self::Indecent => "indecent",
             Self::House(_) => "house",
         }
     }
@@ -148,6 +151,9 @@ impl Judge {
             return decision;
         }
         let traits = self.lexicon.traits(index);
+        if !self.decency_fits(traits.decency()) {
+            return false;
+        }
         if traits.contains(Traits::COMMON) {
             return self.tier_is_enough(traits.tier())
                 && self.region_fits(traits.regions())
@@ -156,6 +162,23 @@ impl Judge {
         }
         (self.profile.names && traits.contains(Traits::NAME))
             || (self.profile.abbreviations && traits.contains(Traits::ABBREVIATION))
+    }
+
+    /// Is the form with this number allowed, and fit to be proposed by the computer (W11)? What the host allows is.
+    pub fn proposes(&self, index: u32) -> bool {
+        self.allows(index)
+            && (self.house_decision(index).is_some()
+                || self.lexicon.traits(index).decency() == Decency::Decent)
+    }
+
+    /// Is one of these words refused for its manners alone (W11)? For games whose list refuses nothing else.
+    pub fn refuses_as_indecent(&self, phrase: &str) -> bool {
+        let parts = phrase.split(|c: char| !c.is_alphabetic()).filter_map(|part| Word::fold(part).ok());
+        let whole = Word::fold_phrase(phrase).ok();
+        let is_refused = |word: Word| {
+            !self.decency_fits(self.lexicon.decency(&word)) && self.house.decision(&word).is_none()
+        };
+        self.options.decent && parts.chain(whole).any(is_refused)
     }
 
     /// Is this word allowed? The same answer as [`judge`](Self::judge), for rules that need no reason.
@@ -176,6 +199,9 @@ impl Judge {
     fn reason(&self, word: &Word, entry: Option<&Entry>) -> Reason {
         if let Some(allowed) = self.house.decision(word) {
             return Reason::House(allowed);
+        }
+        if entry.is_some_and(|entry| !self.decency_fits(entry.decency)) {
+            return Reason::Indecent;
         }
         match entry {
             None => Reason::Unknown(near::near_words(self, word)),
@@ -219,6 +245,10 @@ impl Judge {
 
     fn tier_is_enough(&self, tier: Option<Tier>) -> bool {
         tier.is_some_and(|t| t >= self.options.lowest_tier)
+    }
+
+    fn decency_fits(&self, decency: Decency) -> bool {
+        !(self.options.decent && decency == Decency::Indecent)
     }
 
     fn region_fits(&self, regions: Regions) -> bool {

@@ -65,6 +65,10 @@ impl Verdict {
                 let rule = language.pick("hier gelten nur Grundformen", "only base forms count here");
                 format!("{}; {rule}", described(reading, language))
             }
+            Reason::Indecent => text(
+                "ein derbes oder verletzendes Wort; an diesem Tisch gilt es nicht",
+                "a coarse or hurtful word; it does not count at this table",
+            ),
             Reason::House(true) => text("an diesem Tisch erlaubt", "allowed at this table"),
             Reason::House(false) => text("an diesem Tisch nicht erlaubt", "not allowed at this table"),
         }
