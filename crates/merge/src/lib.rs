@@ -9,6 +9,7 @@ pub mod corrections;
 pub mod english;
 pub mod entries;
 pub mod families;
+pub mod glosses;
 pub mod key;
 pub mod leftovers;
 pub mod names;
