@@ -27,13 +27,10 @@ Abalone||Schnecke|
 Abandon|jur|Abtretung eines Rechts|abandonment
 Abarbeitung||Durchführung, Vollzug; Ausführung|execution
 Abart||Variante, Variation; Varietät|variation
-Abaton|relig|Allerheiligstes|adytum
+Abaton|relig||adytum
 Abbaurate|biol|Abbaugeschwindigkeit|
-Abbeizen|||stripping
 Abbieger|auto||turning vehicle
-Abbiegespur|auto|Abbiegestreifen|turn-off lane
 Abbiegung||Abzweigung|turning
-Abbinden|med|Unterbinden|ligation
 Abbitte||Entschuldigung|formal apology
 Abbrand|electr||black ends black butts
 Abbremsung||Verzögerung|retardation
@@ -69,16 +66,9 @@ Abfahrtsplan||Zeitplan, Fahrplan|departure schedule
 Abfalleimer|envir|kleinerer Behälter im Privatbereich|container bin
 Abfallkübel|envir|kleinerer Behälter im Privatbereich|container bin
 Abfalltonne|envir|öffentlicher Behälter zur Müllabfuhr|bin container
-Abfangrakete|mil|Abfangflugkörper|interceptor missile
 Abfassung||Aufsatz|composition
 Abfasung|||chamfer
 Abfertigung|fin,a|Entschädigungszahlung bei Entlassung|severance pay
-Abfeuern|mil|Abschuss|firing
-Abflauen||Nachlassen|abatement
-Abfließen||Abfluss|flowing off
-Abformen|techn||moulding
-Abfärben|print|feuchter Druckfarbe auf den darüberliegenden Papierbogen|set-off
-Abfühlen|med||palpation
 Abführmittel||Medikament|cathartic medicine
 Abführung|phys|Ableitung|dissipation
 Abfüller|||bottling company
@@ -87,18 +77,15 @@ Abgeld||Abschlag|
 Abgesang|||farewell
 Abglanz|||reflection
 Abgott||Götze, Idol|
-Abgraten|techn|Gratentfernung|burr removal
 Abgreifer||Werkzeug (Klemmprüfspitze)|
 Abgriff||Abnehmen|callipering
 Abguss||Abdruck|moulding
 Abgängige||Vermisste|missing person
 Abhaltung||Durchführung|holding
 Abhebung||Entnahme|withdrawal
-Abheften||Ablegen, Ablage|document filing
 Abhitze|||waste heat
 Abholort|||collection location
 Abholtag|||pick-up day
-Abholzen|envir||deforestation
 Abhänger|||suspending bracket
 Abiball|ugs||sixth form ball
 Abifeier|school,ugs||graduation party
@@ -107,21 +94,15 @@ Abiose|med|Lebensunfähigkeit|abiosis
 Abiotikum|alt|Epoche|
 Abiotrophie|med|Lebensunfähigkeit|abiosis
 Abirrung|geh||wrong track
-Abkanten|||bevelling
 Abkapselung||Isolation, Isolierung|insularity
-Abkippen|envir|Einbringen|dumping
-Abklingen||Nachlassen|abatement
 Abklärung||Aufklärung|clarification
 Abkochung|pharm|Sud|decoction
 Abkomme||Nachwuchs, Nachkomme|progeny
-Abkoppeln|techn|Trennen, Auslösen|disconnection
 Abkunft|geh|Elternhaus, Abstammung|ancestry
 Abkömmling||Nachwuchs|progeny
-Abladen|envir|Einbringen|dumping
 Ablader|||unloader
 Abladung|||deposit
 Ablagekasten||Ablegen|filing tray
-Ablagern|chem|Absetzen|deposition
 Ablagerung|chem|Absetzen|deposition
 Ablass||Ablauf|outlet
 Ablatio|med|Entfernen von Körpergewebe|ablation
@@ -134,7 +115,6 @@ Ablesung||Messung, Ablesen|reading
 Ablette||Fisch (Laube)|common bleak
 Ablichtung||Foto, Fotografie|photocopy
 Ablieferung||Auslieferung, Zustellung|delivery
-Abliegen|print|feuchter Druckfarbe auf den darüberliegenden Papierbogen|set-off
 Ablokation||Leasing, Vermietung|
 Abluft|techn|Ausgangsluft|outgoing air
 Abmarkung||Gestein|border marker
@@ -150,45 +130,32 @@ Abonnent|||subscriber
 Abort|alt|Toilette|toilet
 Abortion||Operation (Schwangerschaftsabbruch)|
 Abortivum|med|Abtreibungsmittel|abortifacient
-Abpacken|||pre-packing
 Abprall|||rebound
-Abputzen|constr|Putzausbesserung|resurfacing
 Abracadabra||Zauber|magic spell
 Abrasion|geol|Schleiferosion|abrasive erosion
 Abraum|||callow
 Abrede||Verständigung|understanding
-Abreiben|||abrasiveness
 Abreibung||Reiben|rub
 Abri|geol|Felsüberhang, der Menschen der Steinzeit schützte|rock shelter
-Abrichten||Dressur|animal training
 Abrichtung||Dressur|animal training
 Abrieb|techn|Reibverschleiß|attrition
 Abriegelung||Sperre|lockdown
 Abrogation||Kündigung, Aufhebung|
-Abrollen|comp|Verschieben der Bildschirmseite|scrolling
 Abroller||Spender, Verteiler|dispenser
-Abrunden|||rounding off
-Abräumen|geol||stripping
 Abräumer|sport||enforcer
 Abrégé|geh|Auszug, Ausschnitt|
-Abrücken|mil|Abziehen|disengagement
 Absacker|||nightcap
 Absahner||Nutznießer|
 Absatzgebiet||Markt|marker
 Absatzmenge|econ|Verkaufsvolumen|sales volume
-Abschaben||Abnutzung|abrasion
 Abscheider|techn|Sammler|collector
 Abscheidung||Trennung, Isolierung|separation
 Abscherung|geol|Ablösung|detachment
 Abschichtung|jur|Erbteilsverzicht|
 Abschirmung||Blende|light shade
-Abschlachten||Massaker|slaughtering
 Abschleifung||Abnutzung|abrasion
-Abschlämmen|chem|Gegenstromzentrifugation|hydraulic classification
-Abschmieren|print|feuchter Druckfarbe auf den darüberliegenden Papierbogen|set-off
 Abschneider|a|Abkürzung|shortcut
 Abschnürung|textil|Anbindung|cording
-Abschrägen|techn|Drehen einer Fase|chamfering
 Abschrägung||Schräge|bevel
 Abschweifung||Abweichung|excursus
 Abschwung||Epoche (Rezession)|downswing
@@ -196,50 +163,35 @@ Abschwächer||Dämpfer|attenuator
 Abschwächung||Erleichterung|alleviation
 Abschätzung||Einschätzung, Gutachten|estimation
 Abseiher|cook||bar strainer
-Abseilen|||abseiling
 Abseiler|||descender
 Abseite||Rückseite|
-Absenden||Entsendung|dispatch
-Absenken|||lowering
 Absenker|agr|Trieb, der zur Vermehrung in die Erde gelegt wird|layer
 Absentismus||Schwänzen, Fernbleiben|absenteeism
 Absenz|ch|Fehlen, Abwesenheit|absence
 Absetzbecken|min|Sumpf|precipitation tank
 Absetzer|||overburden spreader
-Absinken|constr|Senkung|subsidence
 Absolution|relig|Lossprechung von Sünden|
 Absolutwert||Betrag|
 Absonderung||Isolation, Trennung|isolation
-Abspanen|techn|Materialabnahme|machining operation
 Abspannung||Anker|guy
-Abspulen|||unwinding
-Abspülen|chem||washing-out
 Absteige|||dosshouse
 Abstellplatz|auto|Parkplatz|place to park
 Abstellung|mil|Abordnung, Entsendung|secondment
 Abstich||Abzweigung|tap
 Abstichrinne|techn|Lauf|launder
 Abstoß|sport|Abschlag|goal kick
-Abstoßen|econ||sell-off
 Abstrafung||Strafe, Bestrafung|punishment
-Abstrahieren||Abstraktion|abstraction
-Abstrahlen|techn|Strahlbehandlung|abrasive blasting process
 Abstrahlung||Ausstrahlung, Emission|radiation
 Abstrich|techn|Feststoffverunreinigungen in der Metallschmelze|dross
-Absud|pharm|Abkochung|decoction
+Absud|pharm||decoction
 Abszess|med||abscess
 Abszisse|math|x-Koordinate im zweidimensionalen kartesischen Koordinatensystem|abscissa
-Abtasten|med||palpation
 Abtaster||Scanner|scanner
 Abtastung||Scan|scanning
-Abtauen|||defrosting
 Abtausch||Kompromiss, Abwägung|trade-off
 Abtauung|||defrosting
-Abteufen|min|Niederbringen|sinking
 Abtrag|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
-Abtragen|||encallowing
 Abtragung|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
-Abtrennen||Abschneiden, Trennung|abscission
 Abtrieb|aviat|Versetzung|drift
 Abtrift|aviat|Versetzung|drift
 Abtritt|||privy
@@ -258,12 +210,9 @@ Abweichler||Ketzer|heretic
 Abweiser|||keep-off rail
 Abweisung||Absage, Ablehnung|refusal
 Abwendung||Prävention, Verhütung|prevention
-Abwerben||Abfangen|enticing away a customer
-Abwerten|||devaluate
 Abwetter|min|Grubenabluft|waste air
 Abwickler|econ|Macher|transactor
 Abwind|meteo||downdraft
-Abwinden|textil||backing-off motion
 Abwurf|bot|Abfall|abscission
 Abwärme|||waste heat
 Abyssal|envir||abyssal zone
@@ -274,22 +223,19 @@ Abzocker||Betrüger|wheeler-dealer
 Abzugsrohr|constr|Entlüftungsrohr|continuous vent
 Abzweigdose|electr|Verbindungsdose|distribution box
 Abänderung||Veränderung; Modifikation|alteration
-Abätzen|med|Verschorfung|cautery
 Accelerando|mus|allmähliche Beschleunigung|
-Acetal|chem|Polyoxymethylen|polyoxymethylene
-Acetanhydrid|chem|Essigsäureanhydrid|acetic anhydride
+Acetal|chem||polyoxymethylene
 Acetat|chem||acetate
 Aceton|chem||acetone
 Acetylen|chem||acetylene
 Achat|min||agate
 Achsel|anat||shoulder
-Achslast|auto|Achsfahrmasse|axle load
+Achslast|auto||axle load
 Achteck|math||octagon
 Achtersteven|naut|Verlängerung des Kiels nach hinten|stern post
 Ackerboden|agr|Ackerland|arable soil
 Ackerfläche|agr|Ackerland|agricultural production land
 Ackerrade||Pflanze|
-Ackerzahl|agr|Ackerwertzahl|valuation index of farmland
 Acre||englisches Flächenmaß, etwa 4047 Quadratmeter|acre
 Acromion|anat|Schulterhöhe|acromion
 Acrylglas|ugs|Kunststoff (Polymethylmethacrylat)|acrylic glass
@@ -301,10 +247,10 @@ Adaptierung||Anpassung|adaption
 Adaptivität|comp|Anpassungsfähigkeit|adaptivity
 Adaptronik|techn|Anpassungstechnik|adaptronic
 Addendum|alt|Anhang, Beilage|
-Addierer|techn|Summierzählwerk|adder
+Addierer|techn||adder
 Additiv||Zusatz|additive
 Addukt|chem|zusammengesetztes Molekül|adduct
-Adduktor|anat,geh|Anziehmuskel|adductor muscle
+Adduktor|anat,geh||adductor muscle
 Ade||Lebewohl, Abschiedsgruß|farewell
 Adebar|ugs|Storch|
 Adelborst|ugs|Soldat (Unteroffizier)|
@@ -322,13 +268,11 @@ Adiabate|||adiabatic curve
 Adjazenz|ling||adjacency
 Adjektivum|ling|Eigenschaftswort|adjective
 Adjunkt|ling|fakultative Ergänzung im Satz|adjunct
-Adjustieren|techn|Einstellung|adjustment
 Adjustierung|techn|Einstellung|adjustment
 Adjuvans|pharm|Stoff, der die Wirkung eines Arzneistoffs verstärkt|adjuvant agent
 Adlatus|geh||sidekick
 Adlerhaxe||Speise (Schweinshachse)|ham hock
 Adliger||Prinz|athling
-Admittanz|electr|Scheinleitwert|admittance
 Adnexitis||Entzündung|ovary inflammation
 Adoleszent||Jugendlicher|adolescent
 Adoleszenz||Pubertät|adolescence
@@ -345,7 +289,6 @@ Advokat||Anwalt, Rechtsanwalt|
 Adyton||abgeschlossener Raum in griechischen Tempeln|adyton
 Adäquanz|||adequacy
 Aeolsharfe||Saiteninstrument|
-Aerifizieren|agr|Boden einer Rasenfläche|aeration
 Aerobic|sport|rhythmische Gymnastik|aerobics
 Aerobier|biol||aerobe
 Aerodrom|alt|Flughafen, Flugplatz|
@@ -416,8 +359,8 @@ Akan||Volk in Ghana; seine Sprache|Akan
 Akanthose||Hautkrankheit|acanthosis
 Akanthus||Pflanze (Herkuleskraut)|bear’s breeches
 Akarizid|pharm||miticide
-Akinese|med|Unbeweglichkeit|akinesia
-Akinesie|med|Unbeweglichkeit|akinesia
+Akinese|med||akinesia
+Akinesie|med||akinesia
 Akklamation||Beifall|acclamation
 Akkolade|print|Nasenklammer|accolade
 Akkumulation||Aufstockung; Häufung|accumulation
@@ -431,7 +374,6 @@ Akquise|fin|Kauf, Übernahme|acquisition
 Akquisition||Kauf, Übernahme|acquisition
 Akribie|||minuteness
 Akrobat|||equilibrist
-Akromegalie|med|Akrenvergrößerung|acromegaly
 Akronym|ling|Initialwort|acronym
 Akryl|chem|Acryl|acrylic
 Aktbild|art||nude
@@ -445,7 +387,6 @@ Aktienbörse|fin|Wertpapierbörse|stock exchange
 Aktiendepot|fin|Aktienportfolio|share portfolio
 Aktin|chem||actin
 Aktinometer|phys|Strahlenmessgerät|actinometer
-Aktinomykose|med|Strahlenpilzkrankheit|lumpy yaw
 Aktionsware|econ|Angebot, Sonderangebot|special offer
 Aktivator|chem|Katalysator, Förderer|promoter
 Aktivbürger|pol,ch|Wähler|voter
@@ -492,7 +433,6 @@ Alge|bot|einfache Wasserpflanze|alga
 Alginat|chem||alginate
 Alhidade||drehbarer Oberteil des Theodolits zur Winkeleinstellung|alidade
 Aliasname|comp|Alternativbezeichnung|alias name
-Alienation|stat|Unkorreliertheit|non-correlation
 Alimente||Unterhalt|maintenance
 Aliquote|math||aliquot
 Alk|zool|Meeresvogel des Nordens|auk
@@ -512,7 +452,6 @@ Allanit|min||allanite
 Allegorese||Gleichnis|
 Alleingänger||Einzelgänger|maverick
 Allel|chem||allelic gene
-Allergen|med||allergy substance
 Allergologe|med|Facharzt für Allergien|allergist
 Alleskönner||Allrounder|all-rounder
 Allfälliges|a|Sonstiges|Miscellaneous
@@ -580,7 +519,6 @@ Altlast|||legacy
 Altmaterial||Schrott|waste material
 Altmetall||Schrott|scrap metal
 Altoboe|alt|Blasinstrument (Englisch-Horn)|
-Altslawisch|ling|Altkirchenslawisch|Old Church Slavic
 Altstar|||veteran performer
 Altöl|||waste oil
 Aludose|ugs||aluminium can
@@ -600,7 +538,6 @@ Amazonit|min||amazonite
 Ambiance|ch|Ambiente|ambience
 Ambition||Anspruch; Ehrgeiz|pretension
 Ambitus|mus|Stimmumfang|range of voice
-Amblyopie|med|Schwachsichtigkeit|lazy eye
 Ambo|relig|Lesepult vor dem Altar|ambo
 Amboss|techn||anvil
 Ambra||Amber|ambergris
@@ -649,7 +586,6 @@ Amtszimmer||Büro|office
 Amulett||Schmuck|amulet
 Amurriter||Volk|
 Amylase|chem||diastase
-Amylnitrit|chem|Salpetersäureamylester|amyl nitrite
 Amyloidose|med|Wachsentartung|amyloid disease
 Amylum|chem|Stärke|starch
 Amöbe|biol||amoeba
@@ -676,10 +612,8 @@ Anatas|||anatase
 Anatexis|geol||dissolution
 Anathem|relig|Kirchenbann|anathema
 Anatom|||anatomist
-Anbahnen||Vorarbeiten, Vorarbeit|spadework
 Anbaufläche|agr|landwirtschaftliche Nutzfläche|agricultural production land
 Anbaugerät|techn|Aufsatz, Vorsatz|attachment
-Anbeißen|||bite
 Anbeter||Verehrer|adorer
 Anbruch||Anfang, Auftakt|starting zone
 Anch|||ankh
@@ -689,24 +623,19 @@ Andante|mus||adante
 Andenbär|zool||spectacled bear
 Andesit|min||andesite
 Andeutung||Anspielung; Spur|hint
-Andocken|||docking
-Androgen|||androgenic hormone
 Androide||Golem|android
 Androkratie||Patriarchat|
 Andruck|||accelerative force
 Anemograph|meteo|Windgeschwindigkeitsschreiber|anemograph
 Anemometer||Messgerät (Windgeschwindigkeitsmesser)|
 Anemone||Blume (Windröschen)|
-Anerbieten|geh|Angebot, Offerte|offer
 Anergie|phys||anergy
 Anerkenntnis||Eingeständnis|acknowledgement
 Aneurysma||Krankheit (Arterienerweiterung)|aneurysm
 Anfahrtsweg||Zufahrt|approach
 Anfangspunkt||Startpunkt|starting point
-Anfasen|techn|Drehen einer Fase|chamfering
 Anfasser||Griff, Henkel|move handle
 Anfeindung||Feindschaft|hostility
-Anfeuchter|textil|Befeuchtungsmaschine|damping machine
 Anfeuerer||Cheerleader|cheerleader
 Anfuhr||Abfuhr|carriage
 Anfälligkeit||Schwäche|frailty
@@ -735,12 +664,8 @@ Angstruf|zool|Notruf|distress call
 Angststörung|psych|übersteigerte Angst|morbid fear
 Angsttraum||Alptraum, Albtraum|nightmare
 Anguss|techn||runner head
-Anhaften||Kleben, Anhängen|adherence
 Anhaftung||Festhalten|adherence
-Anhedonie|psych|Lustlosigkeit|anhedonia
-Anheften|||attachment
 Anhidrose||Hautkrankheit|
-Anhimmeln||Verehrung|adulation
 Anhydrit|chem||anhydride
 Anhäufung||Haufen; Ansammlung|accumulation
 Anidrose||Hautkrankheit|
@@ -752,23 +677,20 @@ Anisette|cook||aniseed liqueur
 Anisokorie|med|ungleiche Weite der Pupillen|anisocoria
 Anisotropie|geol|Richtungsabhängigkeit|anisotropy
 Ankerarm|naut||fluke
-Ankerboje|naut|Festmacheboje|mooring buoy
 Ankerit|min||ankerite
 Ankertau|naut||anchor rope
 Ankick||Anstoß, Anpfiff|
 Ankleideraum||Umkleide|changing room
 Ankopplung|telco|Energieübertragung vom Koaxialkabel zum Wellenleiter|launching
-Ankylose|med|Gelenkversteifung|stiff joint
+Ankylose|med||stiff joint
 Anlagebetrag|fin|Kapitalanlagesumme|principal of an investment
 Anlagefonds|fin|offener Investmentfonds|mutual fund
 Anlagerung|geol|Anwachsen|accretion
 Anlagesumme|fin|Kapitalanlagebetrag|principal of an investment
 Anlagewert|fin|Investitionswert|investment value
 Anlandung|geol|Materialablagerung in einem Gewässer|channel filling
-Anlassen|techn|Wiedererwärmen nach dem Abschrecken|tempering
 Anlasser||Starter|motor starter
 Anlassfall|a|Auslöser|triggering event
-Anlaufmoment|phys|Anfahrdrehmoment|starting torque
 Anlaufphase||Anfangsphase|initial phase
 Anlegeplatz||Kai|wharf
 Anlegestelle|transp|Halt, Haltestelle|stopping point
@@ -788,21 +710,18 @@ Annonce||Anzeige|advertisement
 Annuität|fin|Jahresbetrag für Tilgung und Zinsen bei der Kreditrückzahlung|annual repayment
 Annullierung||Aufhebung|cancellation
 Anorak|textil||parka
-Anorexie|med|Appetitlosigkeit|lack of appetite
+Anorexie|med||lack of appetite
 Anorthit|min||anorthite
 Anosmie|med|Verlust des Geruchssinns|anosmia
 Anoxie|med|völliger Sauerstoffmangel|anoxia
 Anpacker||Macher|go-getter
 Anpflanzung||Plantage|planting
 Anprall||Aufprall, Kollision|impact
-Anprangern||Verurteilung|denunciation
 Anprobe|||fitting
-Anpöbeln|||molestation
 Anrainer||Nachbar, Anwohner|neighbouring resident
 Anranzer||Anpfiff|bawling-out
 Anreger||Initiator|initiator
 Anreicherung||Bereicherung|enrichment
-Anreißen|techn||scribing
 Anreißer||Komplize eines Kundenfängers|shill
 Anrichte|||sideboard cupboard
 Anriss|geol|Anbruchstelle|starting zone
@@ -810,16 +729,11 @@ Anrufung|relig||invocation
 Anrufzeit|telco|Verbindungsdauer|call time
 Ansager|||announcer
 Ansatzpunkt||Ausgangspunkt|starting point
-Ansaugen|med||aspiration
-Ansaugrohr|auto|Einlasskrümmer|intake manifold
 Anschaffe|ugs|Strich|
 Anschaltung||Start, Aktivierung|activation
 Anschiss|ugs|Operation (Anpfiff)|
 Anschnitt|cook|Anschnitt oder Endstück des Brotlaibs|end crust
-Anschwellen|med|Schwellung|swelling-up
 Anschwellung|med|Schwellen|tumescence
-Anschwingen|phys|Schwingungsanfachung|stimulation of oscillations
-Ansenken|techn|Herstellen einer ebenen Auflagefläche am Bohrrand|spot-facing
 Ansiedelung||Ansiedlung|location
 Ansitz||Anstand, Kanzel|screened shooting stand
 Anspiel||Einstieg, Eröffnung|
@@ -829,7 +743,6 @@ Anstecknadel||Pin|pin
 Ansteuerung||Auslösen|triggering
 Anstreicher||Maler|painter and decorator
 Anstößer|ch|Nachbar, Anwohner|
-Ansuchen||Bitte, Antrag|solicitation
 Ansucher|alt|Antragsteller|
 Ansässigkeit||Wohnort, Firmensitz|domicile
 Antagonismus||Gegensatz|antagonism
@@ -845,17 +758,15 @@ Antibiose|biol|Wachstumshemmung eines Mikroorganismus durch einen anderen|antibi
 Antidot||Medikament (Gegenmittel)|counterpoison
 Antidoton||Medikament (Gegenmittel)|
 Antiemetikum||Medikament (Mittel gegen Erbrechen)|antiemetic
-Antigen|med|Antikörperbildner|antisomatogen
+Antigen|med||antisomatogen
 Antiheld|||antihero
 Antiklinale|geol|Sattel|anticline
 Antilope|zool||antelope
 Antimon|chem||antimony
-Antimonit|min|Grauspießglanz|antimonite
 Antinomie||Widerspruch|antinomy
 Antipasto||Snack, Vorspeise|
 Antipathie||Abneigung|aversion
 Antipode|chem|optisches Isomer|enantiomer
-Antippen|||tap
 Antiquar|||antiquarian bookseller
 Antiseptikum|med|Desinfektionsmittel|antiseptic
 Antithese||Gegensatz|antithesis
@@ -868,23 +779,17 @@ Anwahl|||selection
 Anwaltsbüro||Kanzlei, Anwaltskanzlei|lawyer’s office
 Anwaltsfirma||Kanzlei, Anwaltskanzlei|lawyer’s office
 Anwandlung||Laune, Stimmung|mood
-Anwerben|||solicitation
 Anwerber||Headhunter|
 Anwerbung||Einstellung|recruitment
-Anwerfen|constr|Wurf|cast
 Anwurf|constr||rough rendering
-Anwählen|||calling
-Anwärmen|phys|Erwärmen|heating
 Anxiolytikum||Medikament|anxiety medication
-Anzeichnen|agr|Markieren|blazing of trees
 Anzeigefeld|comp|Display|display screen
 Anzeigegerät|techn|Anzeigeinstrument|indicating device
 Anzettler||Urheber|instigator
-Anzugsmoment|phys|Anziehdrehmoment|tightening torque
 Anzünder|||lighter
 Anämie||Krankheit|anaemia
 Anästhetikum||Medikament (Betäubungsmittel)|anaesthetic agent
-Aorta|anat|Hauptschlagader|aortae
+Aorta|anat||aortae
 Apanage|||appanage
 Aparte|art|Beiseitesprechen|aside
 Apathie||Gleichgültigkeit|apathy
@@ -902,7 +807,7 @@ Aphasie||Krankheit (Sprachstörung)|aphasia
 Aphel|astron||aphelion
 Aphelium|astron||aphelion
 Apherese|med||apheresis
-Aphonie|med|Stimmlosigkeit|aphonia
+Aphonie|med||aphonia
 Aphärese|ling||apheresis
 Aplasie|med||aplasia
 Aplomb||Nachdruck|
@@ -929,7 +834,6 @@ Appetenz||Trieb, Begehren|
 Appetizer||Speise (Vorspeise, Häppchen)|
 Applet|comp|Minianwendung|applet
 Applikant|geh|Bewerber, Kandidat|
-Applizieren|geh|Aufbringen, Auftragen|application
 Apport|hunt||retrieval
 Appretur|textil|Ausrüstung|finish
 Apraxie|med||apraxia
@@ -987,7 +891,7 @@ Arkebuse|hist||arquebus
 Arkus|||arc
 Arlesbeere|bot|Schweizer Birnbaum|wild service tree
 Armagnac||Weinbrand aus der Gascogne, Frankreich|Armagnac
-Armatur|auto|Ableseinstrument|instrument
+Armatur|auto||pipe fitting
 Armbeuge|anat||arm bend
 Armbinde||Armband|armlet
 Armbruch|med||fracture of the arm
@@ -1005,7 +909,6 @@ Armseligkeit||Armut|poorness
 Arnika|bot||arnica
 Aromastoff|chem|Geschmacksstoff|flavouring agent
 Aromune|||Aromanian
-Aromunisch|ling|Mazedorumänisch|Aromanian
 Aronstab|bot||arum
 Arrak|cook||arrack
 Arrangeur|mus|Bearbeiter|arranger
@@ -1021,7 +924,6 @@ Arterie||Gefäß|artery
 Arthralgie|med|Gelenkschmerzen|aching joints
 Arthropathie||Krankheit (Gelenkerkrankung)|joint disease
 Arthrose||Krankheit (Gelenkerkrankung)|degenerative joint disease
-Arthroskopie|med|Arthroendoskopie|arthroscopy
 Artname|biol||name of a species
 Artothek|||picture lending library
 Arve|bot|Zirbelkiefer|Swiss stone pine
@@ -1034,7 +936,7 @@ Aschanti|bot,a||peanut
 Aschbecher||Aschenbecher|
 Ascher|||ashtray
 Ase||Gott der nordischen Sage|one of the Aesir
-Aseität|phil|Selbstbegründetheit|aseity
+Aseität|phil||aseity
 Asemie|med||asemia
 Asepsis|med|Keimfreiheit|sterility
 Aseptik|med|Keimfreiheit|sterility
@@ -1051,7 +953,7 @@ Aspe|bot|Zitterpappel|trembling poplar
 Aspergill|relig|Weihwassersprenger|holy water sprinkler
 Aspermie|med||aspermia
 Asphaltdecke|constr|bituminöse Decke|asphalt pavement
-Asphyxie|med|Erstickungstod|asphyxia
+Asphyxie|med||asphyxia
 Aspik||Speise|aspic
 Aspirant||Kandidat, Anwärter|aspirant
 Aspiration|med|Einatmen|inhalation
@@ -1059,7 +961,7 @@ Assam|||Assam tea
 Assamtee|cook||Assam tea
 Assassine|alt|Killer|
 Assekuranz|alt|Versicherung, Versicherer|insurance
-Asservat|jur|Verwahrstück|seized item
+Asservat|jur||seized item
 Assessor|fin|Finanzbeamte|assessor
 Assiette|cook|transportable Aluminiumschale für fertige Gerichte|take-out food container
 Assonanz|||assonance
@@ -1103,7 +1005,6 @@ Atlatl||Waffe (Speerschleuder)|spear-thrower
 Atmo|ugs|Stimmung, Ambiente|background atmosphere
 Atoll|geol|ringförmiges Riff|ring-shaped reef
 Atomabfall|envir|Atommüll|nuclear waste
-Atombindung|chem|Elektronenpaarbindung|electron-pair bond
 Atomium|constr|Gebäude in Brüssel|Atomium
 Atomkern|phys||atomic nucleus
 Atommacht|pol|Atomwaffenmacht|nuclear-weapon power
@@ -1115,7 +1016,7 @@ Atomtod|||nuclear death
 Atomuhr|||atomic clock
 Atomwaffe|mil|Atomsprengkörper|atomic weapon
 Atomzeit|||atomic time
-Atonie|med|Schlaffheit|atony
+Atonie|med||atony
 Atopie|med|Überempfindlichkeitsreaktion|atopic
 Atout||Trumpf|trump
 Atresie|med|Fehlen einer natürlichen Körperöffnung|imperforation
@@ -1135,11 +1036,8 @@ Auerwild|||wood grouse
 Aufbauhelfer|pol|Entwicklungshelfer|development aid worker
 Aufbauhilfe|pol|Entwicklungshilfe|development aid
 Aufbaukurs|school|weiterführender Lehrgang|advanced training course
-Aufbegehren||Ungehorsam|insubordination
 Aufbesserung||Verbesserung|amelioration
-Aufblühen||Entfaltung|flowering
 Aufbringung||Auftragen|application
-Auferlegen||Verhängen|infliction
 Auferlegung||Belegung|imposition
 Auffanglager||Camp, Flüchtlingslager|reception camp
 Auffüllung||Nachschub, Ergänzung|replenishment
@@ -1148,15 +1046,11 @@ Aufgeld|fin||premium
 Aufguss||Wiederholung|rehash
 Aufhetzung||Hetze|incitement of sb.
 Aufhänger||Anhänger|hanger
-Aufjaulen||Aufschrei|yelp
 Aufkauf||Übernahme, Erwerb|acquisition
 Auflader|auto|mechanischer Lader|mechanical supercharger
-Auflagedruck|constr|Auflagerpressung|bearing pressure
 Auflager|techn||support
-Auflassen||Abbruch, Aufgabe|discontinuation
 Auflassung|econ|Stilllegung|closing
 Aufleger|auto|Sattelanhänger|semi-trailer
-Aufleuchten||Blitz|flashing
 Auflicht|photo||incident light
 Auflieger||Boot (außer Dienst gestelltes Schiff)|semi-trailer
 Auflockerung|agr|Boden einer Rasenfläche|aeration
@@ -1167,26 +1061,15 @@ Aufnahmeort||Drehort|recording location
 Aufnehmer|techn|Sensor, Geber|measuring element
 Aufnäher|textil|Applikation|appliqué
 Aufpasser||Aufsicht, Aufseher|personal minder
-Aufprallen||Einschlagen, Aufschlagen|impact
 Aufputz|alt||attire
-Aufrauen|||roughening
 Aufrechnung||Addition|summation
 Aufreinigung|chem|Klärung|purification
-Aufreißer|constr|Straßenaufreißmaschine|road scarifier
 Aufrichtung||Errichtung|erection
 Aufriss||Ansicht|elevation
-Aufrühren||Schütteln|agitation
 Aufrührer||Hetzer|insurrectionist
-Aufsagen||Vortrag, Vortragen|recitation
-Aufschichten||Kellern, Ablage|stacking
-Aufschieben|psych|Prokrastination|procrastination
 Aufschiebung||Unterordnung|postponement
 Aufschüttung||Hügel; Haufen|soil mound
-Aufspringen|med|Fissurenbildung|fissuring
-Aufstapeln||Kellern, Ablage|stacking
 Aufsuchung|geol|Erkundung|exploratory search
-Auftauen|cook||defrosting
-Auftauzeit|cook|Entfrostungszeit|defrosting time
 Auftrennung||Aufspaltung|disaggregation
 Aufwartefrau||Putzfrau|cleaning lady
 Aufwartung|nord|Putzfrau|cleaning lady
@@ -1196,11 +1079,9 @@ Aufwiegelung||Hetze|incitement
 Aufwiegler||Hetzer|inciter
 Augapfel|anat||eyeball
 Augenbutter||Schlaf|eye rheum
-Augendruck|med|Augeninnendruck|intra-ocular pressure
 Augenfleck|biol|lichtempfindliches Organell bei Protisten|eyespot
 Augenlicht|geh|Sehen|eyesight
 Augenlid|anat||eyelid
-Augenwinkel|anat|Lidspaltenwinkel|corner of the eye
 Augenwurz|ugs|Pflanze|
 Augit|min||augite
 Augur|hist|Weissager|augur
@@ -1209,7 +1090,6 @@ Aulos|mus||aulos flute
 Aureole||Glanz|glory
 Aurikel|bot|Alpenschlüsselblume|auricula
 Ausbaustufe|constr|Bauabschnitt, Bauphase|job section
-Ausbessern|techn|Flicken|patching
 Ausbesserung|textil|Stopfen|darning
 Ausbeuterei||Ausbeutung|
 Ausbildner|a|Lehrmeister|drill instructor
@@ -1219,19 +1099,15 @@ Ausdünstung||Gestank|evaporation
 Ausfallzeit|techn|Wartezeit|idle time
 Ausfeger|||the last dance
 Ausfertigung||Kopie|official copy
-Ausfließen|med|Fluss|outflow
 Ausflucht||Entschuldigung, Ausrede|excuse
 Ausfluss||Ablauf|outflow rate
 Ausfolgung|a|Übergabe|handing over
 Ausformung||Gestalt|form
-Ausfugen|constr|Verfüllen von Fugen|pointing
 Ausfuhrland|econ|ausführendes Land|country of export
 Ausfüllung|constr|Innere der Mauer|hearting
 Ausfütterung|techn|Futter|lining
 Ausgabekurs|fin|Erstausgabepreis|initial offering price
-Ausgabetag|fin|Begebungstermin|date of issue
 Ausgangsort||Ausgangspunkt|point of departure
-Ausgasen|chem||devolatilization
 Ausgeber|fin||issuer
 Ausgehverbot||Ausgangssperre|confinement to barracks
 Ausgießer||Schnabel|spout
@@ -1241,53 +1117,40 @@ Ausguck|||lookout
 Ausguss|ch|Teil einer Spüle|kitchen sink bowl
 Ausgusstülle||Schnabel, Schnauze|spout
 Aushang||Anschlag, Bekanntmachung|notice
-Ausheben|constr|Ausschachten|ground excavation
 Aushebung|mil,ch|Musterung|army recruitment test
 Ausheilung|med|Genesung, Wiederherstellung|recovery
 Aushorcher||Ermittler, Beobachter|
-Aushub|constr|Ausschachten|ground excavation
-Aushusten|med|Expektoration|expectoration
+Aushub|constr||ground excavation
 Aushändigung||Übergabe; Herausgabe|handing over
-Aushärten|techn|Kaltauslagern|natural ageing
 Aushöhlung||Höhle|hollow
 Auskehlung||Einschnitt|channel
-Auskeilen|auto,ugs|Ausbrechen|breakaway
 Auskleidung|techn|Futter|lining
-Ausklinken|techn|Trennen, Auslösen|disconnection
 Auskragung|constr|Konsole|cantilever
 Ausladung|constr|Auslauf|footing
 Auslagerung||Austausch|relocation
 Auslass||Auslauf|outlet
-Auslaugen|chem|löslicher Bestandteile aus Feststoffen|digestion
 Auslaugung|geol|Auswaschung des Bodens|eluviation
 Ausleger|techn|vorspringender Träger|cantilever
 Auslegeware||Teppich|fitted carpeting
 Auslenkung|phys|Ablenkung|deviation
 Auslinie|sport|Seitenlinie|touchline
-Ausloten|naut||plumbing
 Auslöse|||accommodation allowance
 Auslösung||Betätigung|triggering
-Ausmerzen||Ausrottung|eradication
 Ausmerzung||Vernichtung, Löschung|extinction
 Ausnahmefall||Einzelfall|exceptional case
 Ausnehmung|constr|Vertiefung|recess
 Ausnützung|sued|Ausnutzung|exploitation
-Ausradieren||Auslöschen, Auslöschung|erasure
-Ausreißen|med|Abriss|avulsion
 Ausritt|||ride
 Ausrufer|||barker
-Ausrücken|techn|Trennen, Auslösen|disconnection
 Aussaat|agr|Saatbestellung|sowing
 Aussageweise||Modus|grammatical mood
 Aussagewert|techn|Aussagekraft|usefulness
 Aussatz|med||leprosy
 Ausschaffung|ch|Abschiebung|deportation
-Ausschalter|electr|Stromunterbrecher|circuit breaker
 Ausschaltung||Trennung|cut-off
 Ausschank||Bar, Tresen|bar counter
 Ausscheid|reg|Turnier, Cup|
 Ausscheidung||Kot|excretion
-Ausscheren|naut|Ausbrechen|swerve
 Ausschlagung|jur|Verzicht|disclaimer
 Ausschwimmen||inhomogene Verteilung von Farbpigmenten|floating
 Aussendung||Ausstrahlung|emission
@@ -1300,25 +1163,19 @@ Ausstatter|econ|Anbieter|supplier
 Aussteuer||Mitgift|dowry
 Ausstoßung||Vertreibung|
 Ausstreuung||Verteilung|
-Ausströmen||Ablauf|outflow
-Aussäen|agr|Saat|sowing
 Aussöhnung||Versöhnung|reconciliation
-Aussüßen|||recausticizing
 Austeiler||Spender, Verteiler|dispenser
 Austeilung||Verteilung|dispensation
 Austenit|techn||austenite
 Auster|zool||oyster
 Austerität||Einschränkung|austerity
 Austernpilz|bot|Austernseitling|oyster mushroom
-Austesten|comp|Fehlerbeseitigung|debugging
 Austrag|envir||output
-Austreiben|geh|Verbannen|expulsion
 Austreibung||Vertreibung|expulsion
 Austrieb||Spross|shooting-out
 Austro|meteo|Südwind im Mittelmeerraum|Ostro
 Auswechslung||Ersetzen, Austausch|replacement
 Ausweiche|min|Wechsel|double parting
-Ausweiden|zool|Ausnehmen|evisceration
 Ausweidung|zool|Ausnehmen|evisceration
 Auswuchs||Tumor|growth
 Auswurf|||emission
@@ -1363,7 +1220,7 @@ Autostopper|a|Anhalter|hitchhiker
 Autotyp|auto||type of car
 Autotür|auto||car door
 Autozug|||car-sleeper train
-Autunit|min|Kalkuranglimmer|lime uranite
+Autunit|min||lime uranite
 Auwald|envir||floodplain forest
 Außenamt|pol|Außenministerium|foreign office
 Außenbezirk||Vorort, Vorstadt|suburbia
@@ -1406,7 +1263,7 @@ Azeton|chem||acetone
 Azetonämie|med|Vorhandensein von Ketonkörpern im Blut|acetonaemia
 Azid|chem|Salz der Stickstoffwasserstoffsäure|azide
 Azidität|chem|Säure|acidity
-Azidose|med|Übersäuerung|acidosis
+Azidose|med||acidosis
 Azimut|astron|Ausrichtung als Winkel zu einem Bezugspunkt ausgedrückt|azimuth
 Azoikum|geol||Archaean
 Azotometer|chem|Stickstoffmesser|nitrometer
@@ -1418,7 +1275,6 @@ Azur|geh|Himmelsblau|azure
 Azurblau|||azure
 Azurit|min||azurite
 Baas|naut,nord|Meister, Aufseher|boss
-Babesiose|med|Babiesieninfektion|infection with babesia
 Babismus|relig||Babism
 Babybauch|anat,ugs|Schwangerschaftsbauch|pregnant belly
 Babybrei|cook||pureed baby food
@@ -1449,7 +1305,6 @@ Backrohr|a|Backofen|baking oven
 Backröhre||Backofen|baking oven
 Backstag|naut||running backstay
 Backteig|cook||batter
-Backtracking|comp|Rücksetzalgorithmus|backtracking
 Backware|cook||baked goods
 Backwerk|cook||baked goods
 Backzeit|cook||baking time
@@ -1478,7 +1333,6 @@ Bagage||Haufen|rabble
 Bagatelle||Kleinigkeit, Nebensache|petty little matter
 Baggergut|constr|Aushubmaterial|excavated material
 Baggerlöffel|constr|Schaufel|bucket
-Baggern|sport||digging
 Bahai|relig||Bahá'í
 Bahnarzt|||railway doctor
 Bahnbau|||railway construction
@@ -1499,7 +1353,7 @@ Bahöl|a|Krach, Krawall|din
 Bairam|relig|Zuckerfest|Sugar Feast
 Baiser|cook|spanischer Wind|meringue
 Baisse|fin|Bärenmarkt|bear market
-Baissier|fin|Baissespekulant|bear
+Baissier|fin||bear
 Bajan|mus||chromatic button accordion
 Bajonett|||bayonet
 Bajuware|ugs|Bayer|
@@ -1519,11 +1373,9 @@ Balanitis||Entzündung|
 Baldrian|bot||valerian
 Balg||Haut, Leder|skin
 Balgerei|||scrimmage
-Balkenkopf|constr|Widerlagemauer|abutment
 Balkenwerk|constr|Deckenkonstruktion mit Balken|trabeation
 Ballerei|ugs|Beschuss, Schießerei|
 Ballesterer|sport,a|Fußballer, Fußballspieler|football player
-Ballestern|sport,a|Kicken, Bolzen|kickabout
 Balletteuse||Tänzerin, Ballerina|female ballet dancer
 Ballführung|sport|Ballbeherrschung|ball control
 Ballhaus|||ballroom building
@@ -1533,7 +1385,6 @@ Ballsaal|||ballroom
 Ballung||Anzahl, Serie|
 Ballyhoo||Hype, Übertreibung|
 Balz||Paarungszeit und Werben mancher Vögel|courtship display
-Balzen|zool||courtship
 Bambino||Baby, Säugling|
 Bammel|ugs|Sorge, Befürchtung|apprehension
 Bams|by|Bengel|ankle-biter
@@ -1553,13 +1404,11 @@ Bandolier|mil,alt|Schultergurt für Munition|shoulder belt for ammunition
 Bandoneon||Instrument|
 Bandonion||Instrument|
 Bandpass|||band-pass filter
-Bandscheibe|anat|Zwischenwirbelscheibe|intervertebral disc
 Bandstahl|techn|Röhrenstreifen|skelp
 Bandwurm|zool||tapeworm
 Bangbüx|ugs|Feigling|
 Bangemachen||Panik|alarmism
 Bangigkeit||Nervosität|nervousness
-Bankautomat|fin|Geldausgabeautomat|automated teller machine
 Bankaval|fin||guarantee credit
 Bankbuch|fin,alt|Sparbuch|savings bank book
 Bankdirektor|fin|Bankier|banker
@@ -1659,7 +1508,6 @@ Baubüro|||site office
 Bauchatmung|med|Zwerchfellatmung|diaphragmatic respiration
 Bauchbinde|print|Reklamestreifen|blurb
 Bauchfleck|a|flaches Auftreffen mit dem Bauch|bellyflop
-Bauchkrampf|med|Abdominalkrampf|abdominal cramp
 Bauchlandung||Misserfolg|misfortune
 Bauchlappen||Flanke|flank steak
 Bauchschnitt|med|Bauchhöhleneröffnung|abdominal incision
@@ -1726,7 +1574,6 @@ Bauruine|constr||unfinished building
 Bausand|constr||building sand
 Bausanierung|constr|Gebäudesanierung|building refurbishment
 Bausatz|||construction kit
-Bauschen|by||wad
 Bausektor|econ|Bauwirtschaft|building industry
 Baustahl|constr||construction steel
 Baustatiker|constr|Tragwerksplaner|structural designer
@@ -1750,12 +1597,9 @@ Bazi|by|Schlawiner|rogue
 Bazille||Erreger, Krankheitserreger|
 Bazillus||plötzliches Interesse an einer Aktivität|bug
 Beanstandung||Grund für Unzufriedenheit|grievance
-Beatboxen|mus|Nachahmen einer Rhythmusmaschine mit der Stimme|beatboxing
 Beau||auffallend schöner Mann|dandy
 Bebenherd|phys|unterirdischer Ausgangspunkt eines Erdbebens|earthquake focus
-Bebrüten|biol||breeding
 Becquerel|phys|Einheit der Radioaktivität|Becquerel
-Bedachung|constr|Dacheindeckung|covering of roofs
 Bede|hist|mittelalterliche Steuer|medieval tax
 Bedecktsamer||Pflanze|angiospermous plant
 Bedeckung||Abdeckung|covering
@@ -1770,7 +1614,6 @@ Beefsteak|reg|Speise|
 Beendung||Beendigung, Abschluss|completion
 Beere||Frucht|berry
 Befahrung|auto|Befahren einer Straße|use of a road
-Befallsrate|med|Infektionserkrankungsrate|infection attack rate
 Befangenheit||Vorurteil|prejudice
 Befehlsform||Imperativ|imperative
 Beffchen|textil|Halsbinde mit zwei herabhängenden Streifen bei Amtstrachten|bands
@@ -1779,24 +1622,19 @@ Befrachtung|transp|Beladen|loading
 Befrager||Interviewer|interviewer
 Befreier|pol||liberator
 Befundung|med|Auswertung eines Testergebnisses|appraisal
-Befühlen|med||palpation
 Befürwortung||Nachweis; Einverständnis|support
 Beg||früherer türkischer Titel|bey
-Begasen|agr||fumigation
 Begasung|||gassing
 Begebung||Ausstellung, Ausgabe|issuance
 Begier||Drang, Begehren|desire
-Begießen|||perfusion
 Beglaubigung||Zeugnis, Bescheinigung; Akkreditierung|attestation
 Begleichung|fin|Zahlung, Ausgleich|settlement of account
 Begleitbrief||Anschreiben|covering letter
 Begleithund|zool|Gesellschaftshund|companion dog
 Begonie|bot||begonia
-Begradigen|techn|Richten|straightening
 Beguine||ein Tanz|beguine
 Begünstigter||Nutznießer|beneficiary
 Begünstigung||Unterstützung|patronization
-Behagen||Freude, Genuss|pleasure
 Behausung||Zuhause, Bleibe; Heim|dwelling place
 Behelf|a|Hilfe, Hilfsmittel|aid
 Behelligung|geh|Belästigung|pestering
@@ -1809,7 +1647,6 @@ Beiblatt||Ergänzung, Supplement|supplement sheet
 Beiboot|naut||dinghy
 Beifang|||bycatch
 Beifuß|bot||mugwort
-Beifügen||Zugeben, Ergänzen|addition
 Beifügung||Zusatz|addendum
 Beigabe||Zubehör, Zusatz; Ergänzung|adjunct
 Beignet|cook|Schmalzgebackenes|fritter
@@ -1819,7 +1656,6 @@ Beikost|cook||complementary foods
 Beikraut||Pflanze (Unkraut)|weedy species
 Beimengung|chem|Zusatz|addition
 Beimischung|chem|Zusatz|addition
-Beimpfen|biol||inoculation
 Beiname||Spitzname|sobriquet
 Beinbrech||Blume|
 Beinchen|electr,ugs|Anschluss|connector pin
@@ -1839,9 +1675,7 @@ Beiwert|alt|Faktor|coefficient
 Beiwort|||epithet
 Beiz|ugs|Gaststätte, Wirtschaft|simple restaurant
 Beize||Lake|marinade
-Beizen|||pickling
 Beizer|cook,ch|Wirt|pub landlord
-Beizmittel|chem|Farbstofffixiermittel|mordanting agent
 Beizug|ch||involvement
 Beißende|||pungency
 Beißerchen|ugs|Zahn|toothy-pegs
@@ -1852,7 +1686,6 @@ Bejahung||Bestätigung|affirmative
 Bekehrer||Missionar|proselytizer
 Bekehrung||Operation (Sinnesänderung)|conversion
 Beklagter||Angeklagter|defendant
-Bekleben|||bonding
 Beklemmung|psych|Unbehagen|awkwardness
 Bekräftigung||Versicherung, Bestätigung; Begründung|affirmation
 Bekundung||Geständnis, Bekenntnis|avowal
@@ -1863,18 +1696,14 @@ Belbaum|bot|Bengalischer Quittenbaum|bael tree
 Belcanto|mus||bel canto singing
 Beleber|chem||activator
 Belegstelle||Zitat; Hinweis|quotation
-Belehnen|fin||lending money
 Belehnung||Verleihung|lending money
 Beleibtheit|anat|Fülle|fatness
-Beleihen|fin||lending money
 Beleihung||Verleihung|lending money
 Belemnit|min||belemnite
-Belichten|photo|Exposition|exposure
 Belletristik|lit|schöngeistige Literatur|polite literature
 Belobigung||Anerkennung|praise
 Beluga|zool|Weißer Delfin|beluga whale
 Belustigung||Unterhaltung|amusement
-Belüften|||airing
 Belüfter|techn||aerator
 Belüftung|agr|Boden einer Rasenfläche|aeration
 Bemannung||Besetzung|manning
@@ -1888,11 +1717,9 @@ Benamsung|ugs|Benennung, Auszeichnung|
 Benamung||Benennung, Auszeichnung|
 Benchmarking|econ|Vergleich von Prozessen|
 Benefizspiel|sport|Wohltätigkeitsspiel|benefit match
-Benetzen|||wetting
 Bengale|hist||Bengalese
 Bengalo|ugs||Bengal light
 Bengaltiger|zool|Indischer Tiger|Bengal tiger
-Benoten|school|Notengebung|marking
 Benotung|school|Notenvergabe|marking
 Benthal|envir|Lebensraum auf dem Grund eines Gewässers|benthic zone
 Benthos|biol||bottom-living life
@@ -1908,7 +1735,6 @@ Beorderung||Aufforderung, sich an einem bestimmten Ort einzufinden|summons
 Beraubung||Raubüberfall|robbery
 Berber||Penner|down-and-out
 Berberitze||Pflanze|European barberry
-Beregnen|agr||sprinkler irrigation
 Bereifung||Reifen|tyres
 Bereinigung||Berichtigung|settlement
 Bereiter|||horsebreaker
@@ -1955,10 +1781,8 @@ Bergwesen|min|Bergbau|mining industry
 Bergwiese||Gras (Alm)|mountain meadow
 Bergzug||Kamm|mountain chain
 Berieselung||Sprengung|sprinkling
-Bering|constr|Umfassungsmauer|circular wall
+Bering|constr||circular wall
 Berme|min|Böschungsabsatz|slope berm
-Bersten||Platzen|burst
-Berufspilot|aviat|Berufsflugzeugführer|professional pilot
 Berufsstand||Gewerbe, Zunft|trade
 Berufstitel||Anrede|professional title
 Beryll|min||beryl
@@ -1972,7 +1796,6 @@ Beschau||Besichtigung, Begehung|
 Beschauer|geh|Betrachter|viewer
 Beschauung||Betrachtung|inspection
 Beschichtung||Belag|coating
-Beschicken|techn|Aufgeben, Zufuhr|feeding
 Beschickung|techn|Gicht, Charge|charge
 Beschimpfung||Beleidigung|abusive behaviour
 Beschiss||Betrug|swindle
@@ -1985,7 +1808,6 @@ Beserl|by||hand broom
 Besetzer|||occupier
 Besetztton|telco|Besetztzeichen|engaged tone
 Besicherung|fin|Beistellung einer Sicherheit|provision of collateral
-Besiedeln||Ansiedlung|settling, settlement
 Besiedelung||Besiedlung|colonization
 Besitznahme||Aneignung|appropriation
 Besitzrecht|jur|Vermögensanspruch|possessory right
@@ -1995,7 +1817,6 @@ Besonnenheit||Bedacht|deliberateness
 Besorger||Kurier, Bote|
 Besorgung||Weg, Erledigung|errand
 Bespitzelung||Spionage|spying
-Bestandsplan|constr|Baubestandszeichnung|as-built drawing
 Bestecklade|cook|Besteckschublade|cutlery drawer
 Besteigung||Aufstieg|ascent
 Besteller||Auftraggeber|purchaser
@@ -2007,7 +1828,6 @@ Bestrebung||Versuch, Bemühen|endeavour
 Bestreitung||Ignoranz|
 Bestwert||Optimum|optimum
 Bestürzung||Entsetzen|dismay
-Betasten|med||palpation
 Beteiligter||Betroffene|person affected
 Betel|bot||betel pepper
 Betende|||prayer
@@ -2015,8 +1835,6 @@ Beteuerung||Versicherung|protestation
 Bethaus|||synagogue
 Betitelung||Benennung|titling
 Betonbau|||concrete building
-Betonieren|constr|Betoneinbringung|placing of concrete
-Betonstahl|constr|Betonrippenstahl|concrete ribbed steel
 Betreibung|fin|erzwungene Zahlung|exaction
 Betriebsart||Modus|operating mode
 Betrügerei||Betrug|fraud
@@ -2031,12 +1849,9 @@ Bettstatt||Lager|bed
 Betttuch||Laken|bed sheet
 Bettung|constr|unterhalb der Schienen|track bed
 Bettzeug||Bettwäsche|bedclothes
-Betupfen|med||dabbing
-Beuchen|textil||bucking
 Beugemann|joc|Verbeugung|bow
 Beuger||Muskel|
-Beugung|phys|Diffraktion|diffraction
-Beulen|||bulging
+Beugung|||flection
 Beunruhigung|psych|Besorgnis, Unruhe|alarm
 Beurteiler||Gutachter, Sachverständiger|appraiser
 Beuschel|ugs|Lunge|chopped lights
@@ -2052,7 +1867,6 @@ Bewacher||Wächter, Hüter|guard
 Bewahrer|||preserver
 Bewandtnis||Grund|background
 Beweggrund||Motiv, Antrieb|motive
-Beweiden|agr||grazing
 Beweiskraft||Aussagekraft|conclusiveness
 Beweisstück||Nachweis, Beweismittel|court exhibit
 Bewerb|a|Konkurrenz|competition
@@ -2073,10 +1887,8 @@ Bezwingung||Eroberung|conquest
 Beängstigung||Schock, Betroffenheit|
 Bias||Verzerrung eines Ergebnisses|bias
 Biathlet|sport||athlete in the biathlon
-Bibbern|||jitters
 Bibergeil|zool|Drüsensekret des Bibers|castoreum
 Bichl|sued|Hügel, Anhöhe|hill
-Biegeradius|techn|Biegehalbmesser|radius of bend
 Biegsamkeit||Elastizität|limberness
 Biegung||Kurve|bend
 Bien||alle Bienen eines Stocks|bee colony
@@ -2105,7 +1917,6 @@ Bijoutier|ch|Juwelier|
 Bilch|zool|Schlafmaus|dormouse
 Bildelement||Pixel|pixel
 Bilderleben|psych|Bildwahrnehmung|image perception
-Bildfrequenz|comp|Bildwiederholrate|display refresh rate
 Bildfunk|||facsimile transmission
 Bildlauf|comp|Verschieben der Bildschirmseite|scrolling
 Bildlegende|print|Abbildungslegende|picture caption
@@ -2123,13 +1934,11 @@ Bildwerk|art,geh|Skulptur, Plastik|sculpture
 Bildzeichen|ling|Begriffszeichen|ideograph
 Bildzeile|print|Abbildungslegende|picture caption
 Bilge|naut||bulge
-Bilharziose|med,alt|Schistosomiasis|schistosomiasis
 Billett|ch|Ticket, Karte|admission ticket
 Billigung||Genehmigung, Zulassung|approval
 Billon||Kupfer-Silber-Legierung für Münzen|billon
 Bimbes|ugs|Geld|
 Bimetall|||bimetal strip
-Bimmeln||Klingeln|jingle
 Bims|min|Putzstein|pumice
 Bindfaden||Schnur|tying cord
 Binkel|med,by|kleine Beule|goose egg
@@ -2152,13 +1961,12 @@ Bioskop|hist||bioscope
 Biosprit|auto,ugs|Biotreibstoff|green fuel
 Biostrom|geol||biostrome
 Biotit|min|Dunkelglimmer|biotite
-Biotyp|biol|Biovarietas|biotype
+Biotyp|biol||biotype
 Biotypus|biol||biotype
 Biowaffe|mil||bioweapon
 Biozid|chem||biocide
 Biozönose|envir|Lebensgemeinschaft in einem Biotop|biocoenosis
-Bipedie|biol|Zweifüßigkeit|bipedalism
-Bipedität|biol|Zweifüßigkeit|bipedalism
+Bipedie|biol||bipedalism
 Bireme|naut|Zweiruderer|bireme
 Birett|relig||biretta
 Birkhuhn||Vogel|black grouse
@@ -2192,13 +2000,11 @@ Blache|a|Plane|tarpaulin
 Blag|ugs|Kind, Nachwuchs|
 Blahe|ch|Plane|tarpaulin
 Blasform|techn||tuyère
-Blasformen|techn|Extrusionsblasen|blow moulding
 Blasiertheit||Arroganz, Hochmut|haughtiness
 Blasloch|zool||blowhole
 Blasrohr|||blast pipe
 Blassheit||Weiße|
 Blastom|med||blastoma
-Blastomykose|med|Sprosspilzerkrankung|verrucous mycotic dermatitis
 Blattlinie|a|Recht eines Verlegers, die politische Meinung seines Mediuems festzulegen|
 Blattwerk||Laub|foliage
 Blaubock|hist||blue antelope
@@ -2206,10 +2012,8 @@ Blaudruck|print|Negativdruck auf blauem Grund|blueprinting
 Blaufelchen|zool|Bodenseefelchen|Coregonus wartmanni
 Blauhelm|pol||blue beret
 Blauholz|||logwood
-Blaumachen||Schwänzen|skiving
 Blaumann||Kleidungsstück (Overall)|dungarees
 Blaupause|print|blauer Negativdruck eines technischen Plans|blueprint
-Blausäure|chem|Ameisensäurenitril|hydrocyanic acid
 Blautanne|bot|blaue Edeltanne|blue fir
 Blauton|min||blue clay
 Blauwal|zool||blue whale
@@ -2239,7 +2043,6 @@ Blessur|med||bruise
 Blickachse|constr|Sicht|line of sight
 Blide|mil||trebuchet
 Blindenhund|zool|Blindenführhund|guide dog
-Blindfliegen|aviat|Instrumentenflug|instrument flying
 Blindflug|aviat|Instrumentenflug|instrument flying
 Blindversuch|pharm|Verabreichung von Placebos|placebo test
 Blinkleuchte||Blinker|flashlight
@@ -2268,7 +2071,6 @@ Blutegel|zool||leech
 Bluteiweiß|chem|Blutplasmaeiweiß|blood plasma protein
 Bluter|med||hemophiliac
 Blutfink|orn||common bullfinch
-Blutfluss|med|Blutdurchströmung|blood flow
 Blutgefäß||Ader|blood vessel
 Blutgeld|||blood money
 Blutgier|||bloodlust
@@ -2276,15 +2078,13 @@ Bluthund|zool||bloodhound
 Bluthänfling||Vogel|linnet
 Blutleere|med|Mangeldurchblutung|ischaemia
 Blutlinie||Stammbaum|family line
-Blutsenkung|med|Blutkörperchensenkungsreaktion|blood sedimentation reaction
 Blutspur|||trail of blood
 Bluttest|||blood test
 Blutwurz|bot|Siebenfinger|erect cinquefoil
 Blutwäsche|med|Dialyse|blood lavage
 Blutzelle||Blutkörperchen|blood corpuscle
-Blähbauch|med|Darmaufblähung|meteorism
 Blähton|techn||expanded clay
-Blähung|med|Darmgasbildung|intestinal gas
+Blähung|med||intestinal gas
 Bläschen|||bleb
 Blässe|||paleness
 Blässhuhn||Vogel|
@@ -2294,7 +2094,6 @@ Blödelei|||fooling
 Blödheit|||looniness
 Blödian|ugs|Dummkopf|stupid fool
 Blödmann||Dummkopf|stupid fool
-Blöken||Meckern|bleat
 Blöße|textil||skin free from hair
 Blüher|||blooming plant
 Blühtrieb||Blume|
@@ -2306,7 +2105,6 @@ Bobine|textil|Spinnspule|spinning bobbin
 Bobsport|sport||bobsleighing
 Bobtail|zool||bob-tailed sheepdog
 Bockbier|cook||bock
-Bocken|||bucking
 Bodden|||glacial lagoon
 Bodenart|geol||character of soil
 Bodenbelag||Fußboden|floor covering
@@ -2314,13 +2112,10 @@ Bodenbrett|constr|Diele|floor board
 Bodenertrag|agr|Bonität|crop yield
 Bodenfläche|constr|Grundfläche|floor space
 Bodenfräse||Gerät (Bodenstabilisierer)|rotary hoe
-Bodengare|agr|Dauerkrümelstruktur|optimum soil condition
-Bodenkammer|constr|Mansardenzimmer|attic room
 Bodenmeißel|agr|Untergrundlockerer|subsoiling attachment
 Bodensatz|chem|Niederschlag|sediment
 Bodentyp|||soil type
 Bodenwelle|phys|Teil einer Erdebenwelle|surface wave
-Bodybuilding|sport|Muskelaufbautraining|bodybuilding
 Bogenhanf|bot|Schwiegermutterzunge|bowstring hemp
 Bogenmaß|||radian measure
 Bogie|auto|Achsaggregat|bogie
@@ -2338,7 +2133,7 @@ Bohrmehl|min||bore dust
 Bohrspindel||Werkzeug|drill spindle
 Bohrturm|||drilling derrick
 Bohrwerk||Gerät|horizontal boring mill
-Boiler|techn|Speichererhitzer|storage water heater
+Boiler|techn||storage water heater
 Boje|naut|schwimmendes Seezeichen|buoy
 Bokeh|photo|Hintergrundunschärfe|background blur
 Bola||Wurfschlinge mit Kugeln|bola
@@ -2363,7 +2158,6 @@ Bontje|cook|Bonbon|drop
 Bonvivant|alt|Playboy|playboy
 Bookmark||Lesezeichen|
 Bootsbau||Schiffbau|boat building industry
-Bootsfahrt|naut|Vergnügungsfahrt|boat trip
 Bootsführer||Schiffer|boatman
 Bootswerft|naut|kleinere Werft|boatyard
 Bop|mus|Stil des Jazz|bebop
@@ -2380,10 +2174,9 @@ Bordnetz|||vehicle electrical system
 Bordwand|||plate
 Bordüre||Rand|trim
 Bore|envir|starke Gezeitenwelle stromaufwärts in Flüssen|tidal bore
-Borieren|techn||borate
 Borke||Rinde|tree bark
 Borniertheit|psych|Scheuklappendenken|insularity
-Bornit|min|Buntkupferkies|bornite
+Bornit|min||bornite
 Borsalbe|med||boric ointment
 Borste|||bristle
 Borstenvieh|ugs|Schwein|
@@ -2398,18 +2191,15 @@ Bosnier|||Bosnian
 Bostitch|ch||stapler
 Bostoner|||Bostonian
 Botenjunge||Kurier|messenger boy
-Botenstoff|chem|Semiochemikalie|semiochemical
 Botin|||intelligencer
 Bott|ch|Mitgliederversammlung|general meeting
 Botten|ugs|Boot, Stiefel|
 Bottich||Fass; Wanne|vat
-Botulismus|med|Botulinusvergiftung|botulism
 Boudoir|hist|Damenzimmer|boudoir
 Bougie|med|Dehnungsinstrument|dilating bougie
 Bouillon|ch|Brühe|nutrient broth
 Bouquet|cook|Geruch des Weines|bouquet
 Bourbone|pol||Bourbon
-Bournonit|min|Schwarzspießglanz|bournonite
 Bourrée|||borry
 Bowle|cook||punch
 Boxauto|sued|Scooter|bumper car
@@ -2433,10 +2223,8 @@ Braktee|bot|Knospendeckblatt|bract
 Bram|naut|zweite Verlängerung des Untermasts bei einem Segelschiff|topgallant mast
 Bramburi|ugs|Kartoffel|
 Bramme|||slab
-Branden|||surge
 Brander|mil|Brandschiff|fire ship
 Brandmal|agr|Brandzeichen|brand mark
-Brandmalerei|art|Holzbrandtechnik|pyrography
 Brandmarkung||Stigmatisierung|stigmatization
 Brandopfer|relig|Holocaust|holocaust
 Brandsatz|mil|Brandgeschoss|incendiary
@@ -2457,11 +2245,10 @@ Bratöl|cook||frying oil
 Braue|anat||eyebrow
 Braunbär|zool||brown bear
 Braunfäule||Krankheit|brown rot
-Braunit|min|Hartbraunstein|braunite
+Braunit|min||braunite
 Braunkohl||Grünkohl|kale
 Brausche|med|kleine Beule|goose egg
 Brause|ugs|Dusche|shower
-Brausen||Rollen|roll
 Brautamt|relig|Trauungsmesse|nuptial Mass
 Brautwerbung||Werben|courtship
 Bravheit|||demureness
@@ -2505,7 +2292,6 @@ Bricke|zool|Flussneunauge|European river lamprey
 Bridgekamera|photo|Digitalkamera mit großem Zoombereich|bridge camera
 Brie|cook|französischer Weichkäse|brie
 Briefkontakt||Briefwechsel, Korrespondenz|correspondence
-Briefkurs|fin|Devisenverkaufskurs|selling exchange rate
 Briefkuvert||Umschlag|envelope
 Briefverkehr||Briefwechsel, Korrespondenz|correspondence
 Briekäse|cook||Brie
@@ -2521,7 +2307,6 @@ Brimsen|cook,a||sheep’s milk cheese
 Brioche|cook,a|Zopf|plaited loaf
 Brisolette||Speise|
 Broccoli||Gemüse (Brokkoli)|
-Brodeln|||hubble-bubble
 Brodem||Dampf, Dunst|exhalation
 Broiler|cook,reg|Hähnchen|roast chicken
 Brokat|textil||brocade
@@ -2543,7 +2328,7 @@ Brotherr|alt|Arbeitgeber|employer
 Brotkorb|||bread basket
 Brotkruste|cook|Rinde|bread crust
 Brotlaib|||loaf of bread
-Brotmehl|cook|Brotgetreidemehl|breadmaking flour
+Brotmehl|cook||breadmaking flour
 Brotrinde|cook|Kruste|bread crust
 Brotteig|cook||bread dough
 Brotzeit|by|Abendessen, Abendbrot; Imbiss|light meal
@@ -2598,7 +2383,7 @@ Buchdeckel|print|Einband|book case
 Bucheinband|print|Deckel|book case
 Buchfink|orn||common chaffinch
 Buchführer||Buchhalter|accountant
-Buchgeld|fin|Depositengeld|bank money
+Buchgeld|fin||bank money
 Buchgeschäft||Buchhandlung, Buchladen|bookshop
 Buchhülle|print|Umschlag|book jacket
 Buchkauf|||book-purchasing
@@ -2688,12 +2473,10 @@ Bussi|ugs|Kuss|friendly kiss
 Bussole|||dial
 Busspur|auto||bus lane
 Bustier|textil||bustiere
-Bustrophedon|ling|Schreibweise mit zeilenweise abwechselnder Schreibrichtung|Bustrophedon
 Butan|chem||butane
-Butanal|chem|Butyraldehyd|butyraldehyde
+Butanal|chem||butyraldehyde
 Butangas|||butane gas
-Butanol|chem|Butylalkohol|butyl alcohol
-Buten|chem||butene
+Butanol|chem||butyl alcohol
 Butskopf|alt|Säugetier|
 Butt|zool|platter Meeresfisch|flounder
 Butte|zool||lefteye flounders
@@ -2708,7 +2491,6 @@ Bußtag||Feiertag|day of penance
 Byssus|textil|Muschelseide|sea silk
 Byte|comp|acht Bit|byte
 Bäck|sued||baker
-Bähen|med|Warmwasserbehandlung|fomentation
 Bähnler|ch||railway employee
 Bällchen|||small ball
 Bändel|||ribbon
@@ -2785,7 +2567,6 @@ Caesium|chem||cesium
 Cafete|ugs|Casino, Mensa|
 Caisson|||cofferdam
 Calcaneus||Knochen|
-Calcinieren|chem|Brennen|calcining
 Calcit|min||calcspar
 Caldera||Krater|volcanic inbreak crater
 Callgirl|||call girl
@@ -2794,11 +2575,9 @@ Campan|geol||Campanian
 Campana|mus||cowbell
 Campanile||Kirchturm|
 Campher||Gift|
-Campieren||Zelten, Camping|camping
 Campilit|ugs|Gift|
 Campingbus||Wohnmobil|motorhome
 Canapé||Speise (Vorspeise, Häppchen)|
-Candidose|med|Kandidamykose|yeast infection
 Canvas||Schuh|
 Capa||Umhang des Stierkämpfers|bullfighter’s cape
 Caquelon|cook||cheese fondue pot
@@ -2807,7 +2586,7 @@ Carapax|anat|Panzer|carapace
 Carbid|chem||carbide
 Carnifex||Henker|
 Carnotit|min||carnotite
-Carotis|anat|Halsschlagader|carotid artery
+Carotis|anat||carotid artery
 Carport|constr|Einstellplatz|car port
 Carrel|||booth
 Cartilago|anat|Knorpelgewebe|cartilaginous tissue
@@ -2883,7 +2662,6 @@ Chignon||Dutt, Knoten|bun
 Chilbi|ch||church festival
 Chilene|||Chilean
 Chimäre||Phantom, Erscheinung|genetic chimerism
-Chinapapier|print|Dünndruckpapier|thin printing paper
 Chinaschilf|bot|Stielblütengräser|silver-grasses
 Chino|textil|Freizeithose|slacks
 Chinon|chem||quinone
@@ -2894,13 +2672,10 @@ Chipdesign|comp|Chipentwicklung|integrated circuit design
 Chipsatz|electr||chipset
 Chitinpanzer||Skelett|
 Chlorat|chem||chlorate
-Chloren|chem|Chlorierung|chlorination
 Chlorgas|||chlorine gas
 Chlorid|chem||chloride
 Chlorit|chem||chlorite
-Chlorkalk|chem|Kalziumchloridhypochlorit|chlorinated lime
 Chlorung|chem||chlorination
-Choke|auto|Starterzug|choke
 Cholangitis||Entzündung|bile duct inflammation
 Cholelith||Krankheit (Gallenkonkrement)|
 Chopper|auto|Sportmaschine|sports type motorcycle
@@ -2909,7 +2684,6 @@ Chorhemd|||surplice
 Chorherr|relig||canon
 Chorion|med|äußere Embryonalhülle bei Säugetieren|chorion
 Chorsatz|mus||chorus texture
-Chorumgang|constr|Deambulatorium|ambulatory
 Chorwerk|mus||Choir Organ
 Chose|ugs|Sache|thing
 Chrisam|relig||chrism
@@ -2932,14 +2706,13 @@ Cister||Instrument (Bergmannszither)|cittern
 Cisterna|anat||cistern
 Citratzyklus|chem|Zitronensäurezyklus|tricarboxylic acid cycle
 Clairon|mus|Signaltrompete|clarion
-Clathrat|chem|Käfigeinschlussverbindung|inclusion compound
+Clathrat|chem||inclusion compound
 Claves||Instrument (Klanghölzer)|
 Clavichord||Saiteninstrument|clavicord
 Clavicula||Knochen (Schlüsselbein)|
 Claymore|hist||claidheamh mòr
 Clerisei||Klerus|
 Cleverness||Klugheit|canniness
-Clinch|sport|Umklammerung|clinch
 Clipart|comp||clip art
 Clochard|ch|Penner|down-and-out
 Clog||Schuh (Holzpantoffel)|
@@ -2950,7 +2723,7 @@ Clutch|||clutch bag
 Cochenille||Farbstoff|cochineal
 Cochlea|anat|Schnecke|cochlea
 Coda|mus|Schlussteil eines Musikstücks|coda
-Codec|comp|Kodierprogramm|coder-decoder
+Codec|comp||coder-decoder
 Codewort|||code word
 Codierer||Programmierer|coder
 Coenzym|med||coenzyme
@@ -2988,9 +2761,8 @@ Corno||Horn|
 Corporal||Soldat (Fahnenjunker)|
 Corpsgeist|mil|Standesbewusstsein|esprit de corps
 Corrigendum||Korrektur|corrigendum
-Cortisol|chem|Hydrocortison|hydrocortisone
-Cosinus|math|Kosinusfunktion|cosine function
-Cotangens|math|Kotangensfunktion|cotangent function
+Cortisol|chem||hydrocortisone
+Cosinus|math||cosine function
 Cottonöl|||cotton seed oil
 Couplet||Lied (Kabarett-Chanson)|
 Cour||jemandem die Cour machen: um ihn werben|courtship
@@ -3002,11 +2774,9 @@ Couverture|cook|Tauchschokolade|couverture chocolate
 Cowgirl|agr||cowpoke
 Coxa|anat|Hüfte|hip
 Coxarthrose|med|Hüftgelenksarthrose|hip osteoarthritis
-Craquelé|art|Haarrissstruktur|pattern of fine cracks
+Craquelé|art||pattern of fine cracks
 Crayon|alt|Bleistift|
 Cree||Indianervolk in Kanada|Cree
-Crimpen|electr||crimping
-Crimpzange|techn|Kabelschuhzange|crimping pliers
 Croisé|textil||twilled cloth
 Croque|cook|französisches Sandwich|
 Croupade||Schulsprung in der Pferdedressur|croupade
@@ -3015,14 +2785,13 @@ Crunchtime|sport|spielentscheidende Endphase eines Basketballspiels|crunch time
 Crux||Schwierigkeit, Last|crux
 Crêpe||Pfannkuchen|crepe
 Csardas|||czardas
-Cumol|chem|Isopropylbenzol|cumene
+Cumol|chem||cumene
 Cuppa|art||bowl
 Curling|sport|Eisschießen|curling
-Custodia|relig|Repositorium|repositorium
+Custodia|relig||repositorium
 Cutaway|textil||morning coat
 Cuticula|anat||cuticle
 Cutis|anat|Haut|skin
-Cutten|ugs|Schneiden, Schnitt|film editing
 Cyan||Blaugrün, eine Grundfarbe beim Druck|cyan
 Cyanat|chem||cyanate
 Cyanid|chem||cyanide
@@ -3044,13 +2813,12 @@ Dachhimmel|auto|Dachverkleidung|roof lining
 Dachkammer||Dachboden|attic room
 Dachlast|||roof load
 Dachluke|constr||roof access hatch
-Dachraum|constr|Mansardenzimmer|attic room
+Dachraum|constr||attic room
 Dachreiter|constr|Türmchen auf dem Dachfirst|ridge turret
 Dachsbau|zool||badger’s earth
 Dachshund||Dackel|dachshund
 Dachstube||Dachboden|attic room
 Dachwohnung|constr|Dachgeschosswohnung|attic flat
-Dachzimmer|constr|Mansardenzimmer|attic room
 Dada|art|Kunstrichtung, die alles auf den Kopf stellte|Dada
 Dadaismus||Kunststil|Dadaism
 Dahlie|bot||dahlia
@@ -3082,10 +2850,9 @@ Daoismus|relig||Daoism
 Darbringung|relig|Gabe|offering
 Darg|nord|Moor unter dem Marschboden|fen peat
 Dari||persische Sprache in Afghanistan|Dari
-Darmflora|biol|Darmmikrobiom|intestinal flora
 Darmrohr|anat||foregut
 Darmwand|anat||bowel wall
-Darmwind|med|Darmgasbildung|intestinal gas
+Darmwind|med||intestinal gas
 Darre|||drying kiln
 Darreichung|med|Eingeben, Applikation|administration
 Darrofen|||drying kiln
@@ -3098,17 +2865,15 @@ Dateityp|comp||filetype
 Datenart|||data type
 Datenbasis||Pool|pool
 Datenbit|comp||data bit
-Datenbus|comp|Datensammelleitung|data bus line
+Datenbus|comp||data bus line
 Datenfeld|comp|Variablenfolge, die gemeinsam angesprochen wird|array
 Datengrab|comp|Datenfriedhof|data graveyard
 Datenhaltung|comp|fortgesetzte Datenspeicherung|data retention
 Datenkanal|comp|Datenübertragungskanal|data channel
 Datenklau|jur|Datendiebstahl|data theft
-Datenleitung|telco|Datenfernleitung|data line
 Datenlink|comp|Datenübertragungsstrecke|data transfer link
 Datenpflege|comp|Datenaufbereitung|data maintenance
 Datenrate|telco|Datenübertragungsrate|data rate
-Datenstation|comp|Datenendeinrichtung|data terminal equipment
 Datentyp|||data type
 Datenzentrum|comp|Rechenzentrum|computing centre
 Datolith|min||datolite
@@ -3119,14 +2884,13 @@ Daube|||stave
 Dauerkarte|transp|Abonnementfahrkarte|season ticket
 Daune|||downy feather
 Daus||Sau|ace
-Davit|naut|Bootsaussetzvorrichtung|boat davit
+Davit|naut||boat davit
 Dazit|geol||dacite
 Deadlock|comp|gegenseitiges Blockieren von Prozessen|deadly embrace
 Dearborn||Stadt in Michigan, USA|Dearborn
 Debet|econ|Soll|debit side
 Debitor||Schuldner|debtor
 Debrecziner||Wurst|
-Debugger|comp|Fehleraufspürer|debugger
 Debütant|||debutant
 Dechant|relig|Dekan|dean
 Dechsel|||adze
@@ -3171,14 +2935,13 @@ Deibel||Teufel, Satan|
 Deichbau|||dike construction
 Deichfuß|||toe of dam
 Deichsel|||shaft
-Deismus|relig|Gottgläubigkeit|deism
-Dekaeder|math|Zehnflächner|decahedron
+Deismus|relig||deism
+Dekaeder|math||decahedron
 Dekagon|math||decagon
 Dekanter|cook||decanter
-Dekantieren|cook|vorsichtiges Abgießen|decantation
 Dekapitation||Köpfen, Enthauptung|beheading
 Dekathlon||Sportart|
-Dekatur|textil|Dekatierung|decatizing
+Dekatur|textil||decatizing
 Dekokt||Sud|decoction
 Dekorierung||Preis, Auszeichnung|
 Dekorum|||decorum
@@ -3207,7 +2970,6 @@ Demaskierung||Aufdeckung, Enthüllung|
 Dementi|||disavowal
 Deminutiv|ling|Verkleinerungsform eines Substantivs|diminutive
 Demission||Rücktritt|resignation
-Demister|techn|Tropfenabscheider|demister
 Demiurg|phil||demiurge
 Demograf|||demographer
 Demolierung||Zerstörung, Abriss|demolition
@@ -3215,7 +2977,6 @@ Demoskop|||opinion pollster
 Dendrit|min||dendrite
 Dendrogramm|biol|evolutionärer Stammbaum|evolutionary tree
 Dendrologie||Wissenschaft|dendrology
-Dengeln|agr||sharpening
 Denguefieber||Infektionskrankheit (Knochenbrecherfieber)|dengue fever
 Denkansatz||Zugang|basic approach
 Denkapparat|ugs|Gehirn, Hirn|brain
@@ -3226,7 +2987,6 @@ Denkungsart||Grundhaltung, Denkweise|sb.’s mind
 Denkvermögen||Verstand, Intelligenz|power of reasoning
 Denkzettel|ugs|Lehre, Lektion|lesson
 Denomination||Konfession|face amount
-Densitometer|photo|Schwärzungsmessgerät|densitometer
 Dentist||Zahnarzt|dentist
 Dentologie||Zahnmedizin|dental medicine
 Deonym|ling||eponym
@@ -3254,12 +3014,10 @@ Desiderat|geh|Wunsch|desired thing
 Desideratum|geh|Wunsch, Nachfrage|
 Desinfektion|med|Beseitigung von Mikroorganismen|disinfection
 Desoxidation||Reduktion|reduction
-Desoxidieren||Reduktion|reduction
 Despotie|||despotism
 Dessinateur|textil|Zeichner|sketcher
 Destillateur||Brenner|distiller
 Destille|||liquor bar
-Destruent|biol|Reminialisierer|decomposer
 Destruktion||Zerstörung, Vernichtung|
 Detailarbeit|med|Einstellen|fine-tuning
 Detektei|||detective agency
@@ -3287,11 +3045,10 @@ Diabas|min||diabase
 Diabolie|geh||diabolic nature
 Diabolik|geh||diabolic nature
 Diabolo||Munition für Druckluftwaffen|wasp-waist pellet
-Diac|electr|Zweirichtungsthyristordiode|bidirectional diode thyristor
+Diac|electr||bidirectional diode thyristor
 Diakonat|||diaconate
 Diameter||Durchmesser|diameter
 Diapause|zool|Entwicklungsruhe|diapause
-Diaphragma|med|Scheidenpessar|diaphragm
 Diareihe|||slideshow
 Diarium||Tagebuch|
 Diarrhöe||Durchfall|
@@ -3321,7 +3078,7 @@ Didymus|anat||testicle
 Dieberei||Diebstahl, Plünderung|
 Diebesbeute||Fang|haul
 Diebsgut|||stolen goods
-Dieder|math|Zweiflächner|dihedron
+Dieder|math||dihedron
 Diegese|art|fiktionale Welt einer Filmgeschichte|diegesis
 Dieme|agr|Schober|straw rick
 Dienstauto||Dienstwagen|official vehicle
@@ -3337,8 +3094,7 @@ Dienstzimmer||Büro|office
 Dieselöl|||diesel oil
 Diffamie|||smear
 Diffusion|phys|Durchmischung von Stoffen|
-Diffusor|auto|Ausströmraum|volute chamber
-Digerieren|chem|löslicher Bestandteile aus Feststoffen|digestion
+Diffusor|auto||volute chamber
 Digestif|cook|Verdauungsschnaps|digestif
 Digestor|chem|Kapelle, Abzug|fume cupboard
 Digitalis||Pflanze (Roter Fingerhut)|
@@ -3379,7 +3135,7 @@ Diorit|geol||quartz diorite
 Dioxid|chem||dioxide
 Dioxyd|chem||dioxide
 Dip|cook|Soße zum Eintauchen|dip
-Diplopie|med|Doppelsichtigkeit|diplopia
+Diplopie|med||double vision
 Dipmeter||Messgerät|
 Dipol|||doublet
 Dippel|cook,reg|Tasse|mug
@@ -3393,11 +3149,10 @@ Direktrix|math|Leitlinie|directrix
 Direx||Schulleiter, Rektor|headmaster
 Dirham|fin||dirhem
 Dirhem|fin||dirham
-Dirigat|mus,geh|Dirigierauftrag|conducting engagement
+Dirigat|mus,geh||conducting engagement
 Dirn|by,nord|Mädchen, Magd|girl
 Dis|mus|um einen Halbton erhöhtes D|D sharp
 Disagio||Zuwachs; Abschlag|discount
-Discantus|mus|Diskantusfaktur|descant
 Disjunktion||Trennung|disjunction
 Disk||Scheibe; Datenträger|disc
 Diskant|mus||treble
@@ -3406,8 +3161,6 @@ Dislokation||Störung|dislocation
 Dislozierung|mil|Aufstellung|deployment
 Disparität|stat|Ungleichverteilung eines Merkmals|disparity
 Dispersion|stat|zahlenmäßige Veränderung einer Größe|scatter
-Dispokredit|fin,ugs|Überziehungsrahmen|bank overdraft facility
-Disporahmen|fin,ugs|Überziehungsrahmen|bank overdraft facility
 Dissens|geh|Differenz|difference of opinion
 Dissipation|phys|Energieverlust durch Umwandlung in Wärme|dissipation
 Dissoziation||Trennung|dissociation
@@ -3420,7 +3173,6 @@ Distinktion||Ansehen|cachet
 Distomat||Messgerät|
 Distributor|econ|Vertriebshändler|distributor
 Dithering||Nachbildung von Zwischenfarben durch Grundfarben|dithering
-Ditschen|ugs||stone skipping
 Diurese|med||diuresis
 Diuretikum||Medikament (harntreibendes Mittel)|diuretic
 Divergenz||Abweichung|divergence
@@ -3448,7 +3200,6 @@ Dogmatik|||dogmatics
 Dohle||Vogel|jackdaw
 Dohne||Falle, Schlinge|snare
 Dojo|sport|Übungsraum für Kampfkünste|dojo
-Doktorand|stud|Promovierender|PhD candidate
 Doktorat|stud||doctoral degree
 Doktorgrad||Doktortitel|doctoral degree
 Doktorwürde|stud|Doktortitel|doctoral degree
@@ -3459,15 +3210,14 @@ Doline|geol|Karsttrichter|sinkhole
 Dollbord|naut||gunwale
 Dolm|||common bullhead
 Dolmen|hist||Hunebed
-Dolmetschen|ling|Verdolmetschung|interpreting
 Dolomit|min||dolomite
 Domberg|geol|Glockenberg|bornhardt
 Domdekan|relig||cathedral dean
 Domestik|hist|Hausangestellter|domestic
 Domeykit|min||arsenical copper
-Domherr|relig|Domkapitular|canon
+Domherr|relig||canon
 Domkirche|constr|große Kirche an einem Bischofssitz|cathedral church
-Domlager|techn|Federbeinlager|strut bearing
+Domlager|techn||strut bearing
 Dompfaff||Vogel|common bullfinch
 Domplatz|||cathedral square
 Dompteur|||tamer
@@ -3476,15 +3226,12 @@ Donator||Spender, Stifter|donor
 Donbas|||Donets basin
 Dongle|comp|Kopierschutzstecker|software protection dongle
 Donnerbüchse|mil,joc|Kanone, Ballermann|shooter
-Donnern|||boom
 Donnerwetter|alt|Ausdruck der Überraschung oder Bewunderung|Oh
 Donut|cook|Berliner|doughnut
 Doofheit|ugs|Dummheit, Unwissenheit|
 Doofie|ugs||goof
 Dopingtest|sport|Dopingkontrolle|doping test
 Doppelkreuz|relig|Patriarchenkreuz|patriarchal cross
-Doppeln|textil|Fachen|twisting
-Doppeltsehen|med|Doppelsichtigkeit|diplopia
 Doppelturm|constr|Zwillingstürme|twin towers
 Dopplung|math|Verdoppelung|doubling
 Dorada||Fisch (Goldbrasse)|gilt-head sea bream
@@ -3505,7 +3252,6 @@ Dornhai|zool||spiny dogfish
 Dornwarze|med|Fußsohlenwarze|plantar wart
 Dorsch||Fisch|Atlantic cod
 Dorset||Grafschaft in England|Dorset
-Dosieren|||dosage
 Dosimeter|techn|Dosismessgerät|dosemeter
 Dosimetrie|phys|Strahlendosismessung|dosimetry
 Dost|bot|Gewürzpflanze, wilder Majoran|oregano
@@ -3524,14 +3270,11 @@ Drahtseilakt||Spagat, Spagat|balancing act
 Drahtverhau||Stacheldraht|wire entanglement
 Drahtwort|telco|Drahtanschrift|telegraphic address
 Drahtzange|techn|Drahtschneider|wire cutter
-Drain|med||drainage tube
 Drainage|||draining
 Drainagerohr|agr|Entwässerungsrohr|drainage pipe
 Draisine||Fahrzeug (Laufmaschine)|track motor car
 Drall||Spin|spin
-Drallsatz|phys|Drehimpulssatz|principle of angular momentum
 Dram||Währung Armeniens|dram
-Dramamine|pharm|Dimenhydrinat|dimenhydrinate
 Dramödie|||dramedy
 Drangsal|||tribulation
 Dranktonne|envir,nord|öffentlicher Behälter zur Müllabfuhr|bin container
@@ -3553,7 +3296,7 @@ Drehpunkt||Zentrum, Angelpunkt|pivot
 Drehregler|electr|Drehtransformator|adjustable transformer
 Drehring|||swivel
 Drehsinn|techn||direction of rotation
-Drehstab|techn|Torsionsstab|torsion bar
+Drehstab|techn||torsion bar
 Drehtag|||shooting day
 Drehteam|art||film crew
 Drehtür|constr||revolving door
@@ -3578,10 +3321,8 @@ Drell|textil||drill
 Dremel|||rotary tool
 Drempel|constr||sill
 Dresche|ugs|Prügel|
-Dreschen|agr||threshing
 Drescher|agr||thresher
 Dresseur|||animal trainer
-Dressieren|techn|Kaltnachwalzen|skin-pass rolling
 Dressman|||male fashion model
 Drill||Übung|drill
 Drillich|textil||drill
@@ -3591,7 +3332,7 @@ Drob||Raummaß der Forstwirtschaft|cord of wood
 Drogenarbeit||Sozialarbeit mit Drogensüchtigen|drug work
 Drogendelikt|jur|Rauschgiftdelikt|drug offence
 Drogensucht|med|Rauschgiftsucht|drug addiction
-Drogist|pharm|Pharmazeutin|chemist
+Drogist|pharm||chemist
 Drohn|zool,geh||drone
 Dromedar|zool|Arabisches Kamel|dromedary
 Dronte|orn||dodo
@@ -3617,7 +3358,6 @@ Dränage||Entwässerung|drainage
 Drängler|||pushy person
 Dränrohr|agr||drainage pipe
 Drögeler|ch||drug taker
-Dröhnen||Stoßen|pounding
 Drüse|anat||gland
 Dschinn||Dämon|djinn
 Dschunke|||junk
@@ -3631,7 +3371,6 @@ Dubnium|chem||hahnium
 Duc||Herrscher|
 Duce|hist|Titel Mussolinis|Duce
 Ducht|naut|Ruderbank|thwart
-Ducken||Neigen|duck
 Ductus|anat|Gang, Röhre|duct
 Dudelsack||Instrument|bagpipes
 Duduk|mus||duduk oboe
@@ -3654,7 +3393,7 @@ Dung||Mist, Dünger|stable manure
 Dunit|min||dunite
 Dunking|sport||slam dunk
 Dunstkreis|ugs|Umgebung, Umfeld|neighbourhood
-Duodenum|anat|Zwölffingerdarm|gut
+Duodenum|anat||gut
 Duopol|econ||duopoly
 Duplik|jur||rejoinder
 Duplikat||Doppel, Kopie|duplicate
@@ -3668,10 +3407,7 @@ Durchlass||Abzug|outlet
 Durchlauf|art|Probe des gesamten Ablaufs einer Aufführung|run-through
 Durchschlag||Abschrift, Kopie|press copy
 Durchschrift||Abschrift, Kopie|copy
-Durchsehen||Durchschauen|rummage
 Durchsicht||Änderung, Revision|revision
-Durchsickern||Auslaufen, Austreten|leaking-out
-Durchstöbern||Durchschauen|rummage
 Durchwahl|telco|Apparat|extension
 Durian||Frucht|
 Duromer||Kunststoff|thermosetting plastic
@@ -3681,7 +3417,7 @@ Dusel||Nebel|fuddle
 Dussel||Narr|eejit
 Duster|textil|Staubmantel|duster
 Dutt||Haarknoten|bun
-Duvet|textil,ch|Steppdecke|continental quilt
+Duvet|textil,ch||continental quilt
 Dux|mus|Thema einer Fuge|subject of a fugue
 Dyade|math||dyadic product
 Dyas|geol|älterer Name des Perms|Permian
@@ -3691,7 +3427,6 @@ Dynamit|||dynamite
 Dysarthrie||Krankheit (Sprechbewegungsstörung)|dysarthria
 Dysenterie|med|Ruhr|dysentery
 Dysgeusie|med|Geschmackssinnstörung|dysgeusia
-Dysgnathie|med|Kieferfehlstellung|anomyaly of the jaws
 Dyskalkulie|med|Unfähigkeit, mit Zahlen umzugehen|arithmetic disorder
 Dyskinesie|med|Störung des Bewegungsablaufs|dyskinesia
 Dyskorie|med||dyscoria
@@ -3726,7 +3461,6 @@ Dübel||Zapfen|dowel
 Düffel|||duffel
 Düker||Rohrleitung unterhalb eines Bauwerks oder Gewässers|
 Düne|||dune
-Düngen|agr||fertilization
 Düngung|agr||fertilization
 Dünkel|geh|Überheblichkeit, Narzissmus|self-conceit
 Dünnbier|cook||weak beer
@@ -3793,7 +3527,6 @@ Egli|ch|Flussbarsch|perch
 Egoist|||self-seeker
 Egomane|||ego-maniac
 Egomanie|psych|krankhafte Ichbezogenheit|egomania
-Egotismus|psych|Ichbezogenheit|self-centredness
 Egotrip|||ego trip
 Egozentrik||Egoismus; Überheblichkeit|self-centredness
 Ehebett|||marriage-bed
@@ -3811,7 +3544,6 @@ Eherecht|jur||matrimonial law
 Ehering|||wedding ring
 Ehestand|||wedlock
 Ehrbarkeit|alt|Ansehen|respectability
-Ehrdelikt|jur|Ehrverletzungsdelikt|defamation offence
 Ehrengarde|mil|Ehrenformation|guard of honour
 Ehrenhaft|pol|Festungsarrest|honorable confinement
 Ehrenhandel|hist|Ehrenangelegenheit|affair of honour
@@ -3871,7 +3603,6 @@ Einakter|art||one-act play
 Einarbeitung||Kennenlernen|familiarization
 Einbahn|ch||one-way street
 Einbaum|||dugout canoe
-Einbehalten||Zurückhalten|retention
 Einbehaltung||Zurückhalten, Beibehaltung|retention
 Einbeulung||Delle, Beule|dent
 Einbezug|ch|Einbindung|integration
@@ -3879,9 +3610,7 @@ Einbiegung||Abzweigung|turning
 Einbrenn|cook,a|Mehlschwitze|roux
 Einbuchtung||Einschnitt|indentation
 Einbuße||Verlust|loss
-Eindeichen||Eindämmen, Eindämmung|diking
 Eindeichung||Eindämmung|embankment
-Einebnen|constr|Planierungsarbeiten|levelling
 Einehe|zool||monogamy
 Einengung||Zwang, Beschränkung|narrowing
 Einfalt|||simple-mindedness
@@ -3889,7 +3618,6 @@ Einfang|phys||neutron capture
 Einfassung||Rand, Begrenzung|bordering
 Einforderung||Aufforderung, Verlangen|demand
 Einfuhrquote|econ|Einfuhrkontingent|import quota
-Einfärben||Färbung|dyeing
 Einfärbung||Färben|dyeing
 Einfügung||Inklusion|inclusion
 Einfühlung||Sensibilität, Gespür|
@@ -3905,24 +3633,18 @@ Einhebung|fin,a|Erhebung, Inkasso|collection
 Einhegung|zool|Gehege|enclosure
 Einheitssatz|fin|fester Steuersatz|flat tax rate
 Einhufer||Säugetier|equid
-Einhüllen|techn|Umhüllen der Brennstäbe|canning
-Einhüllende|math|Einhüllungskurve|Mohr’s envelope
 Einjähriger|zool|Jungtier im zweiten Lebensjahr|yearling
 Einkerbung||Kerbe|indent
-Einknicken||Lkw mit Anhänger oder Sattelanhänger|jack-knifing
 Einkochglas||Behälter|
 Einlasskarte||Eintrittskarte|admission ticket
 Einleger|fin|Anleger|depositor
 Einlieferung||Übergabe|committal
-Einlösung|fin|Einkassierung|encashment
 Einmach|cook,a|Mehlschwitze|roux
 Einmachglas||Behälter|
 Einmaster|naut|Segelschiff mit einem Mast|single-masted ship
-Einnässen|med|kindliche Harninkontinenz|enuresis
 Einpeitscher||Hetzer|
 Einphasen|electr|Phasenabgleich|phasing
 Einrad|sport||unicycle
-Einreibung|med|Einreibemittel|liniment
 Einreichende||Antragsteller|submitter
 Einrenkung|med|Reposition eines Gelenks|reduction
 Einriss|med||laceration
@@ -3933,16 +3655,12 @@ Einsatzfall||Gebrauch, Anwendung|application
 Einsatzzweck||Verwendungszweck|use
 Einschaltung||Start, Aktivierung|activation
 Einschluss||Operation (Einbindung); Inklusion|embedding
-Einschmelzen|techn|Schmelzverfahren|melting
-Einschneiden|med|Schnitt, Einschnitt|cutting
 Einschnürung|techn|Haltepunktmarkierung|bamboo ring
 Einschub|constr||dead floor
 Einschuss|textil|Gewebsfäden, die zu den Kettfäden im Webstuhl quer liegen|weft
 Einsegnung|relig|Weihe|consecration
 Einsenkung|constr|Absenkung|subsidence
 Einser|by||one
-Einsickern|pol|Unterwanderung|infiltration
-Einsortieren||Einordnen|shelving
 Einspielung||Aufzeichnung, Aufnahme|sound recording
 Einsprache|ch|Protest, Widerspruch|protest
 Einspringer|art|Ersatz|understudy
@@ -3953,13 +3671,11 @@ Einstrahlung||Bestrahlung|irradiation
 Einstreu|agr||animal bedding
 Einstreuung|electr|Störung|interference
 Einstrom|||influx
-Einströmen|phys|Zustrom|inflow
 Einteiler||Kleidungsstück|corselette
 Eintor|electr||oneport
 Eintönigkeit||Langeweile|tedium
-Eintüten|||bagging
 Einvernahme|a|Befragung, Vernehmung|questioning
-Einwaage|cook|Abtropfgewicht|drained weight
+Einwaage|cook||drained weight
 Einwahl|telco||dial-up
 Einweckglas||Behälter|
 Einwendung||Protest, Widerspruch|protest
@@ -3991,7 +3707,6 @@ Eisenerz|min||iron ore
 Eisenholz||besonders hartes Holz mit hoher Dichte|ironwood
 Eisenhut|ugs|Pflanze|monkshood
 Eisenrot|||caput mortuum
-Eisensäge|techn|Metallbügelsäge|hacksaw
 Eisessig|chem|wasserfreie Essigsäure|glacial acetic acid
 Eisgang|||ice flow
 Eisglätte|meteo|Straßenglätte|clear ice
@@ -4003,12 +3718,10 @@ Eiskasten|a|Kühlschrank|refrigerator
 Eiskeil|envir||ice wedge
 Eiskrem||Speise|
 Eiskugel|||ice ball
-Eislaufen|sport|Schlittschuhlaufen|skating
 Eislaufplatz|sport,a|Schlittschuhbahn|ice rink
-Eismaschine|cook|Speiseeisbereiter|ice-cream machine
 Eismöwe|orn||glaucous gull
 Eisnebel|meteo||freezing fog
-Eisprung|med|Follikelsprung|ovulation
+Eisprung|med||ovulation
 Eisrand|||ice edge
 Eisregen|meteo|unterkühlter Regen|supercooled rain
 Eisring|sport|Schlittschuhbahn|ice rink
@@ -4017,7 +3730,6 @@ Eissalon|a|Eisdiele|ice-cream parlour
 Eisschmelze|meteo|Gletscherschmelze|glacier melt
 Eisschrank|alt|Kühlschrank|refrigerator
 Eissorte|cook||type of ice cream
-Eisstadion|sport|Eissportstadion|ice stadium
 Eisstand|||ice-cream kiosk
 Eisstock|sport||ice stock
 Eistanz|sport||ice dancing
@@ -4073,16 +3785,13 @@ Elysium||Paradies in der griechischen Mythologie|Elysium
 Emaille|||vitreous enamel
 Emanation|phys|Ausstrahlung|emanation
 Embargo|pol|Handelssperre|trade embargo
-Embolektomie|med|Embolusentfernung|embolectomy
 Embolie|med||embolism
-Embolus|med|Gefäßpfropf|embolus
 Emd|ch|zweiter Heuschnitt|second hay crop
 Emendation||Verbesserung, Berichtigung|emendation
 Emergenz|zool|Ausschlüpfen adulter Tiere|escape of adult animals
 Emesis||Erbrechen|
 Emetikum||Medikament|vomiting agent
 Emigrant||Auswanderer|emigrant
-Emigrieren||Auswanderung, Emigration|emigration
 Eminenz|||eminence
 Emirat|||emirate
 Emissär|pol|Abgesandter mit geheimem Auftrag|emissary
@@ -4090,14 +3799,12 @@ Emittent|fin||issuer
 Emitter|electr||emitter electrode
 Emmentaler||Käse|
 Emmer|bot||emmer wheat
-Emmetropie|med|Normalsichtigkeit|emmetropia
 Emoticon||Smiley|
 Empfängnis||Konzeption|conception
 Emphase||Nachdruck, Betonung|
 Emphysem|med||emphysema
 Empirie|phil|Erfahrungsdenken|experientialism
 Empirismus|phil|Erfahrungsdenken|experientialism
-Emporheben||Erhöhung, Anstieg|elevation
 Empyem|med|Eiteransammlung|empyema
 Empörer||Verschwörer|
 Emsigkeit||Fleiß|industriousness
@@ -4112,7 +3819,7 @@ Endemie|med||endemic occurrence
 Endemit|biol||endemite
 Endfassung||Ergebnis|final cut
 Endgerät|telco|Endeinrichtung|terminal
-Endhirn|anat|Telenzephalon|endbrain
+Endhirn|anat||endbrain
 Endivie|bot||endive
 Endkampf|||final showdown
 Endkunde|||end customer
@@ -4120,14 +3827,12 @@ Endlage|techn|Endposition|ending position
 Endlauf|sport||final run
 Endmaß|techn||gauge block
 Endnote|school|Gesamtzensur|overall mark
-Endnutzer|comp|Endbenutzerin|end user
 Endokarditis||Entzündung|endocarditis
 Endokarp|bot|innere, oft harte Schicht der Fruchtwand|endocarp
 Endometrium|anat|Gebärmutterschleimhaut|lining of the uterus
 Endoparasit|zool|Innenschmarotzer|internal parasite
 Endophyt|biol||endophyte
 Endoskop|med|Spiegelungsinstrument|endoscope
-Endoskopie|med|Körperhöhlenspiegelung|endoscopy
 Endothel|med||endothelium
 Endpreis|||final price
 Endrang|sport,a|Endplatzierung|final placing
@@ -4164,7 +3869,6 @@ Entartung||Verfall|degeneration
 Entbehrung||Einschränkung, Mangel; Entzug|austerity
 Entblößung||Leeren|denudation
 Entchen|||duckling
-Enteisen|||de-icing
 Entengrütze|bot|Kleine Wasserlinse|common duckweed
 Entente|pol|loses Staatenbündnis|Triple Entente
 Entenwal|zool||northern bottlenose whale
@@ -4172,17 +3876,12 @@ Enterich||Vogel|drake
 Enteritis||Entzündung|intestine inflammation
 Enteron|anat|Eingeweide|intestines
 Entfall||Wegfall|repeal
-Entfleischen|agr|Ablösen des Fleisches|defleshing
-Entfärben||Abziehen|stripping
 Entfärbung||Bleichen|bleaching
-Entgasen|chem||degassing
 Entgegnung||Replik|retort
 Entgiftung||Entzug|detoxication
-Entgraten|techn|Gratentfernung|burr removal
 Enthalpie||Maßeinheit|enthalpy
 Enthebung||Austritt, Kündigung|
 Enthusiast||Fan, Anhänger|enthusiast
-Enthülsen|techn|Enthüllen|decanning
 Entity|comp|Satzinhalt eines Datenbanksegmentes|entity
 Entität|comp|Satzinhalt eines Datenbanksegmentes|entity
 Entkleidung||Strip|striptease
@@ -4191,37 +3890,27 @@ Entkohlung|techn|Frischen|decarburization
 Entkräftung||Schwäche|enervation
 Entlader|||discharger
 Entlarvung||Aufdeckung, Enthüllung|
-Entlaufen||Ausbruch|escape
 Entlüfter||Klimaanlage, Abzug|
-Entlüftung|chem|Luftaustreibung|deaeration
 Entmutigung||Dämpfer|damp
 Entoderm|anat||endoderm
 Entomogamie|bot|Insektenblütigkeit|insect pollination
 Entourage||Begleitung|entourage
 Entrepreneur||Unternehmer|entrepreneur
 Entrichtung|fin|Bezahlen, Bezahlung|payment
-Entrinnen||Ausbruch|escape
 Entropie|phys||entropy
-Entropium|med|Augenliedeinstülpung|ingrowing of the eyelid
 Entrümpelung||Räumung, Ausräumen|clearance
 Entsagung||Verzicht|relinquishment
 Entsanden|techn|Putzen|fettling
 Entsatz|mil||relief forces
 Entschäumen|chem|Schaumbekämpfung|antifoaming action
-Entschäumer|chem|Schaumdämpfungsmittel|anti-foaming agent
-Entseuchung|envir|Dekontaminierung|decontamination
-Entsorger|envir|Abfallbeseitigungsfirma|waste disposal company
 Enttarnung||Aufdecken, Enthüllen|exposure
 Entthronung||Absetzung|deposition
 Entwaffnung||Abrüstung|disarmament
 Entwendung||Klau|pilfering
 Entwerfer|textil|Zeichner|sketcher
 Entwesung|agr|Vernichten von tierischen Schädlingen|pest control
-Entwidmung|relig|Dekonsekration|deconsecration
-Entwässern||Austrocknen, Ablauf|drain
 Entziehung||Auszug, Entzug|extraction
 Entzweiung||Teilung, Trennung|divisiveness
-Entzücken||Freude, Begeisterung|delight
 Entzückung||Freude, Begeisterung|delight
 Enukleation|med|Entfernung eines abgegrenzten Gewebebereiches|enucleation
 Enumeration||Aufzählung|
@@ -4230,8 +3919,7 @@ Envers|alt|Nachteil, Kehrseite|
 Enzephalitis||Entzündung|inflammation of the brain
 Enzephalon||Gehirn, Hirn|
 Enzootie|med||enzootic disease
-Eozoikum|geol,alt|Proterozoikum|Proterozoic
-Eozän|geol||Eocene
+Eozoikum|geol,alt||Proterozoic
 Epexegese|ling|erklärende Hinzufügung in Form einer Apposition|epexegesis
 Epidemiologe|med|Epidemieexpertin|epidemiologist
 Epidot|min||epidote
@@ -4276,11 +3964,11 @@ Erbfeind|||hereditary enemy
 Erbfolge|||succession
 Erbgang|chem||inheritance
 Erbgutträger||Gen, Genom|
-Erblehen|jur|Erbzinsleihe|emphyteusis
+Erblehen|jur||building lease
 Erblehre||Genetik|
 Erblinie|biol|Abstammungslinie|lineage
 Erbmasse|chem|individuelle Kombination von Erbanlagen|genotype
-Erbpacht|jur|Erbzinsleihe|emphyteusis
+Erbpacht|jur||building lease
 Erbprinz|pol||heir apparent
 Erbringung||Bereitstellung|provision
 Erbse|bot||pea
@@ -4291,7 +3979,6 @@ Erbteil|ch|Erbschaft|inherited portion
 Erdachse|||axis of the earth
 Erdanker|constr||ground anchor
 Erdapfel|by|Kartoffel|potato
-Erdaushub|constr|Ausschachtung|ground excavation
 Erdbahn|||earth’s orbit
 Erdball||Globus|globe
 Erdbau|constr|Erdarbeiten|earthwork
@@ -4323,7 +4010,6 @@ Erdrutsch|envir|großflächige Rutschung von Lockermaterial|landslide
 Erdstoß||Erdbeben, Beben|earthquake shock
 Erdteil||Kontinent|continent
 Erdtrabant||Mond|Moon
-Erdulden||Ertragen|bearing
 Erdung|electr|Erden|earthing
 Erdwachs|geol||earth wax
 Erdwall||Hügel|soil mound
@@ -4347,13 +4033,10 @@ Ergonomik||Optimierung von spezifischen Arbeitsabläufen und -geräten|ergonomic
 Ergotherapie|med|Beschäftigungstherapie|ergotherapy
 Ergotismus|med|Vergiftung durch Mutterkorn|ergotism
 Erguss|||effusion
-Ergötzen|||delight
 Erhabenheit||Würde|elevation
 Erhalter|||preservationist
 Erheiterung||Heiterkeit|exhilaration
-Erhängen|||hanging
 Eristik|phil|Kunst des Streitgesprächs|eristic
-Erkalten|||cooling
 Erker|constr||bay
 Erkundigung||Umfrage, Befragung|
 Erlaucht||Majestät, Hoheit|
@@ -4372,7 +4055,6 @@ Erntegut|agr||crop
 Ernährer||Versorger|provider
 Eros||sinnliche Liebe|eros
 Erotomane|psych|liebestolle Person|erotomaniac
-Erotomanie|psych|Liebestollheit|erotomania
 Erpel||Vogel|drake
 Erquickung||Stärkung, Erfrischung|refreshment
 Erratiker||Gestein (erratischer Block)|
@@ -4399,10 +4081,8 @@ Erwerber|jur|Käufer|buyer
 Erwerbsleben||Berufsleben, Arbeitsleben|working life
 Erwerbung||Kauf, Anschaffung; Erlangung|acquisition
 Erwiderung||Antwort, Reaktion|answer
-Erwürgen|||strangulation
 Erysipel|med||erysipelas
 Erythem|med||erythema
-Erythropoese|med|Erythrozytopoese|erythropoiesis
 Erythrozyt|anat|rotes Blutkörperchen|erythrocyte
 Erzabbau|min||ore mining industry
 Erzader|min||lode of ore
@@ -4465,8 +4145,7 @@ Etui||Hülle|case
 Etuikleid|textil|Schlauchkleid|sheath dress
 Etüde|||etude
 Eudialyt|min||eudialyte
-Eugenetik|biol|Erbgesundheitslehre|eugenics
-Eugenik|biol|Erbgesundheitslehre|eugenics
+Eugenik|biol||eugenics
 Eukaryot|biol|Organismus mit Zellkern|eukaryote
 Euklas|min||euclase
 Eumel|ugs|Sache, Teil|
@@ -4498,7 +4177,6 @@ Exegese|geh|besonders der Bibel|exegesis
 Exekutor|a|Gerichtsvollzieher|bailiff
 Exequatur|pol|Anerkennung eines ausländischen Konsuls|exequatur
 Exergie|techn||exergy
-Exerzieren||Übung|drill
 Exfrau|||ex-wife
 Exfreund|||sb.’s ex-boyfriend
 Exhaustor||Gerät (Lüfter)|gas exhauster
@@ -4513,7 +4191,6 @@ Exkulpation||Entlastung|
 Exkurs|geh||digression
 Exkönig|||ex-king
 Exlibris|||ex libris
-Exmission|jur|Ausquartierung|eviction
 Exogamie|||exogamy
 Exon|biol|Abschnitt eines Gens|exon
 Exophthalmus|med|krankhaftes Vortreten des Augapfels|exophthalmos
@@ -4541,7 +4218,6 @@ Exterieur||Front, Fassade|
 Extinktion||Aussterben; Auslöschung|extinction
 Extraktion||Auszug, Entzug|extraction
 Extrasystole|med|vorzeitige Kontraktion des Herzmuskels|premature heart contraction
-Extraversion|psych|Extravertiertheit|extroversion
 Extrazug|ch||special train
 Extremität||Glied|limb
 Extremum||Spitze|extreme value
@@ -4600,7 +4276,6 @@ Fahrgeld|transp||passenger fare
 Fahrgeschäft||Attraktion|amusement ride
 Fahrgestell||Rahmen|chassis
 Fahrkorb|||car
-Fahrlader|constr|Fahrschaufellader|load-haul-dump loader
 Fahrleistung|auto|Kilometerleistung|driving performance
 Fahrleitung||Oberleitung|overhead contact line
 Fahrnis|jur|bewegliche Sache|chattel
@@ -4627,10 +4302,9 @@ Falbe||Pferd|
 Falbel|||furbelow
 Falkner|||falconer
 Fallakte|||case file
-Fallbeil|hist|Fallschwertmaschine|guillotine
+Fallbeil|hist||guillotine
 Fallbuch|med||casebook
 Fallgesetz|phys|Gravitationsgesetz|law of gravitation
-Fallhammer|techn|Schabottehammer|drop hammer
 Fallhöhe|||fall head
 Fallobst|agr||windfall
 Fallreep|naut||accommodation ladder
@@ -4648,10 +4322,9 @@ Faltblatt||Flyer, Broschüre|folded leaflet
 Faltboot|||folding canoe
 Faltdach|||folding roof
 Faltrad||Hirsch|folding bicycle
-Falttür|constr|Harmonikatür|folding door
-Faltung|math|Konvolution|convolution
+Falttür|constr||folding door
+Faltung|math||convolution
 Falz|print|Gelenk am Buchrücken|spine joint
-Falzen|techn||hemming
 Fama|geh|Gerücht|rumour
 Familiengut||Erbgut|entailed estate
 Familienname||Nachname|family name
@@ -4680,7 +4353,6 @@ Farbbild|||colour image
 Farbcode|||colour code
 Farbfilm|||colour film
 Farbfoto|||colour photo
-Farbfächer|constr|Farbmusterfächer|colour-matching fan
 Farbglas|||tinted glass
 Farbigkeit||Färbung|colouration
 Farbkörper|chem|Farbstoffteilchen|colour pigment
@@ -4692,10 +4364,9 @@ Farbraum|||colour space
 Farbreiz|med||colour stimulus
 Farbstich||Schimmer, Einschlag|tint
 Farbtopf|||paint-pot
-Farbwalze|print|Farbauftragwalze|ink form roller
 Farbwerk|print||inking unit
 Farbwert|phys||tristimulus value
-Farfalla|cook|Schleifchenudel|piece of farfalle
+Farfalla|cook||piece of farfalle
 Farn||Pflanze|fern
 Farnkraut||Pflanze|bracken
 Faschiertes|by|Hackfleisch|minced meat
@@ -4703,19 +4374,16 @@ Faschine||Reisigbündel im Wasserbau|fascine
 Fascia|anat|Muskelbinde|muscular fascia
 Fase||Schräge|bevelled edge
 Faselei|||blather
-Faseroptik|phys|Lichtwellenleitertechnik|optical waveguide technology
 Faserstoff||Fasermaterial zur Papierherstellung|papermaking pulp
 Faserung|||fibrillation
 Fassette||Seite, Aspekt|
 Fasshahn|||cask tapping cock
-Fassmaler|art|Staffiermaler|polychromer
 Fasson||Weise, Stil|style
 Fassrolle|aviat|Drehung um die Längsachse|barrel roll
 Fassungsgabe||Zugriff|grasp
 Fasttag|||fast day
 Faszie|anat|Muskelbinde|muscular fascia
 Faszikel|anat||fascicle
-Fatalität|phil|Unabwendbarkeit|fatality
 Fatum||Schicksal, Zufall|
 Fatzke|||squirt
 Faulbrut|zool||foulbrood
@@ -4748,17 +4416,12 @@ Febris|med|Fieber|fever
 Fechtsport|sport|Fechten|fencing
 Fecker|ch|Obdachloser|
 Federball||Sportart (Badminton)|shuttlecock
-Federband|constr|Pendeltürband|double-action spring hinge
 Federboa|||feather boa
 Federbusch|bot|Silberbrandschopf|plumed cockscomb
-Federetui|school|Federmäppchen|pencil case
 Federhärte|phys|Federkonstante|spring constant
-Federkasten|school|Schlampermäppchen|pencil case
 Federkern||Achse, um die die Aufzugfeder gewickelt ist|arbor
 Federkraft||Elastizität|spring resistance
-Federmappe|school|Schlampermäppchen|pencil case
 Federrate|phys|Federkonstante|spring constant
-Federtasche|school|Schlampermäppchen|pencil case
 Federung|auto|federnde Aufhängung|spring mounting
 Federweg|||spring deflection
 Federweißer||Most|freshly made wine
@@ -4777,7 +4440,6 @@ Fehllage|med|Organverlagerung|faulty placement
 Fehlleistung||Fehler, Panne|mistake
 Fehlpass|sport|schlechter Pass|misdirected pass
 Fehlschlag||Versagen, Pleite|failure
-Fehlschlagen||Scheitern|foundering
 Fehlschluss||Irrtum|logical fallacy
 Fehltritt||Fehler|lapse
 Fehlwurf|||misthrow
@@ -4790,10 +4452,9 @@ Feile|techn||file
 Feim|agr|geschichteter Haufen Heu oder Getreide|rick
 Feinblech|techn|dünnes Stahlblech|sheet steel
 Feingold|||fine gold
-Feinguss|techn|Wachsausschmelzguss|waste-wax casting
+Feinguss|||investment casting
 Feinheit||Niveau|sophistication
 Feinkost|cook|Delikatessen|delicatessen
-Feinmahlen|techn|Pulverisierung|pulverization
 Feinsand|||fine sand
 Feinschliff|med|Einstellen|fine-tuning
 Feinspitz|cook,a|Gourmet|gourmet
@@ -4812,7 +4473,6 @@ Feldbuch|||field record
 Feldbus|||field bus
 Feldflur|agr,alt|Fläche, Ackerland|agricultural production land
 Feldhase|zool||European hare
-Feldhäcksler|agr|Futtererntemaschine|forage harvester
 Feldkurat|alt|Geistlicher|
 Feldlerche||Vogel|sky lark
 Feldpost|mil||Military Postal Service
@@ -4846,10 +4506,9 @@ Fenz||Zaun|fence
 Ferge|naut,alt|Schiffsführer|shipmaster
 Feriengast||Urlauber|holiday guest
 Ferment||Enzym|enzyme
-Fermi|phys|Femtometer|femtometre
+Fermi|phys||femtometre
 Fermion|phys|Elementarteilchen mit halbzahligem Spin|fermion
 Fernbild|||telephotograph
-Fernfahrer|transp|Fernlastfahrer|long-distance lorry driver
 Fernfeld|electr||far-field
 Ferngas|||grid gas
 Fernkurs|school|Fernlehrgang|correspondence course
@@ -4865,7 +4524,6 @@ Ferrit|chem||ferrite
 Ferrum||Eisen|
 Fertigbau|techn|Montage, Zusammensetzen|assembly
 Fertiger|constr||paver
-Fertighaus|constr|Fertigteilhaus|prefabricated house
 Fertigkeit||Geschick, Geschicklichkeit|skill
 Fertilität||Fruchtbarkeit|fertility
 Ferula|relig|päpstlicher Kreuzstab|papal cross
@@ -4883,7 +4541,6 @@ Festmahl|cook|Tafel|feast
 Feston|constr|Ornament in Form einer Blumengirlande|festoon
 Festpunkt||Bezugspunkt für die Vermessung eines Landes|fixed point
 Festrede|||official speech
-Festspeicher|comp|Festwertspeicher|read-only memory
 Festspiel||Umzug|pageant
 Feststoff|chem|fester Bestandteil|solid
 Festtag||Feiertag|holiday
@@ -4898,7 +4555,6 @@ Fettheit|||richness
 Fettsucht|ugs|Krankheit (Adipositas)|obesity
 Fetus||Fötus, Embryo|
 Feudel|ugs|Lappen, Tuch|scouring cloth
-Feudeln|nord||mopping
 Feuerdrache|hist|Drachenschnappe|snapdragon
 Feuerholz||Brennholz|firewood
 Feuermal||Hautkrankheit|port-wine stain
@@ -4910,7 +4566,6 @@ Feuerraum|techn|industrielle Feuerungsanlage|furnace
 Feuersbrunst||Großbrand|blaze
 Feuerschwamm|biol|Echter Zunderschwamm|tinder fungus
 Feuersnot|alt|Großbrand|
-Feuerspritze|hist|Feuerlöschspritze|fire engine
 Feuerstuhl|ugs|Motorrad|
 Feuersturm||heißer Großbrand, der Sogwinde erzeugt|firestorm
 Feuerteufel|ugs|Brandstifter|fire-setter
@@ -4924,7 +4579,7 @@ Fiaker||Kutsche (Pferdedroschke)|hackney carriage
 Fiale|constr||pinnacle
 Fibel|alt|Handbuch, Anleitung|handbook
 Fibrille|||fibril
-Fibrom|med|Bindegewebsgeschwulst|connective tissue tumour
+Fibrom|med||connective tissue tumour
 Fibrose|med||fibrosis
 Fibu||Buchhaltung, Buchführung|
 Fiche|comp,ch|Personendatensatz|personal data record
@@ -4932,16 +4587,13 @@ Fichtenmoped|ugs|Kettensäge|chain saw
 Fidelität|geh|Genauigkeit|
 Fiebermesser|med,a|Fieberthermometer|medical thermometer
 Fiedel|ugs|Instrument (Geige, Violine)|vielle
-Fiepen|orn||tweet
 Fierant|by||market trader
 Figurentyp|art|Typus|stock character
 Figurine|||statuette
 Filaria||Krankheit (Wurmerkrankung)|
 Filet|cook||fillet
-Filialkirche|constr|Stationskaplanei|church of ease
 Filiation|relig,geh|Tochterkloster|filiation
 Filibuster||Pirat|
-Filigran|||filigree
 Filipino|ling|Philippinisch|Filipino
 Filius|geh|Sohn|son
 Filmblut|art||stage blood
@@ -4960,12 +4612,9 @@ Filmvorschau||Trailer|trailer
 Filmwerk|mus||film opus
 Filterblase|comp|Informationsblase|filter bubble
 Filtermedium|chem|Substanz, durch die gefiltert wird|filtering medium
-Filterpapier|cook|Kaffeefiltereinsatz|filter paper
-Filtertüte|cook|Kaffeefiltereinsatz|filter paper
 Filtrat|chem||filtrate
 Filtration||Filtern|filtering
 Filtrierung||Filtern|filtering
-Filzen|ugs|Durchsuchen einer Person|body search
 Filzhut|||bowler hat
 Filzokratie|pol|Sumpf|sleaze
 Fimmel|||craze
@@ -4993,14 +4642,13 @@ Firmenbuch|a|Handelsregister|commercial register
 Firmenpleite|econ|Bankrott, Konkurs|bankruptcy
 Firmling|relig|Firmkandidat|confirmand
 Firmpate|relig||confirmation sponsor
-Firmung|relig|Konfirmation|Confirmation
+Firmung|relig||Confirmation
 Firn||alter, körniger Schnee|firn
 Firneis|||firn ice
 Firnis|||varnish
 Fis|mus|um einen Halbton erhöhtes F|F sharp
 Fischart|biol||fish species
 Fischbecken|zool|Aquarium|aquarium
-Fischdampfer|naut|Grundschleppnetzfischer|trawler
 Fischfang||Fischerei|fishing
 Fischgräte||Knochen|fish bone
 Fischlokal|cook|Fischrestaurant|seafood restaurant
@@ -5028,7 +4676,6 @@ Flaches|min|Einfallende|downgrade engine road
 Flachs||Pflanze (Gemeiner Lein)|flax fiber
 Flachsee|||shallow sea
 Flachsrösten|textil|Rotten|retting
-Flackern|||flicker
 Fladen|cook||open-faced tart
 Flagellant|med|Mensch, der in Geißelung und Züchtigung Lustgewinn sucht|flagellant
 Flagelle|biol||flagellate
@@ -5039,15 +4686,13 @@ Flambeau|relig|Leuchter|flambeau
 Flame|||Fleming
 Flammeri|cook||flummery
 Flammkuchen||Speise|
-Flammpunkt|phys|Entflammungstemperatur|kindling point
 Flammrohr|techn|Feuerzeug|flue
 Flanell|textil||flannel
 Flansch|techn||flange
 Flappe|nord||pout
 Flaschner||Blecharbeiten am Haus|sheet-metal worker
 Flattermann|ugs|Angst, Bedenken|
-Flatulenz|med|Darmgasbildung|intestinal gas
-Flatus|med|Darmgasbildung|intestinal gas
+Flatus|med||intestinal gas
 Flaum||erste Haare eines Babys|lanugo
 Flaus|textil,alt|Fries|frieze
 Flausch|textil|Fries|frieze
@@ -5057,10 +4702,8 @@ Flechte||Zopf; Lichen|plait
 Flechtwerk||Geflecht|wicker
 Fleece||Textilie|fleece fabric
 Flegel||Bengel; Lümmel|grain flail
-Flehmen|zool|Duftaufnahme über das Maul|flehmen
 Fleischklops|ugs|Speise|meatball
 Fleischkloß||Speise|meatball
-Fleischmehl|agr|Fleischknochenmehl|meat and bone meal
 Fleischsaft||Sud, Fond|meat stock
 Fleischware|cook|Fleischerzeugnisse|meat products
 Flektem||Endung|
@@ -5084,12 +4727,10 @@ Fließ|geol|schwimmendes Gebirge|shifting rock
 Fließlaut||Liquid|liquid consonant
 Flimmer||Schimmer|glimmer
 Flimmerkiste|ugs|Fernseher|goggle box
-Flimmern|||flickering
 Flinkheit||Schnelligkeit|quickness
 Flipflop|electr||bistable multivibrator
 Flipper|zool|Brustflosse|pectoral fin
 Flitterkram||Schmuck|
-Flitzen|||streaking
 Flocke|||flake
 Flockung|||flocculation
 Flohbiss|||fleabite
@@ -5108,7 +4749,6 @@ Flosse|zool|Finne|fin
 Flotille||Flotte|
 Flottille|mil|kleine Flotte|flotilla
 Flucher|||curser
-Fluchten|constr|Ausrichten|aligning
 Fluchwort|ling|Schimpfen mit religiösen Begriffen|curse
 Flugabwehr|mil|Luftverteidigung|air defence
 Flugbahn||Pfad, Weg|flight path
@@ -5133,10 +4773,8 @@ Flugpiste|aviat|Feldflugplatz|airstrip
 Flugplan|aviat||flight timetable
 Flugpost|||air mail
 Flugrost|||rust film
-Flugroute|aviat|Luftverkehrsweg|flight route
 Flugsand|||wind-borne sand
 Flugschrift||Flyer, Flugblatt|flyer
-Flugstrecke|aviat|Luftverkehrsweg|flight route
 Flugtag|aviat||air show
 Flugweg|aviat||flight path
 Flugwesen||Fliegen, Luftfahrt|aviation
@@ -5156,7 +4794,6 @@ Fluor|chem||fluorine
 Fluorid|chem||fluoride
 Fluorit|chem|Fluorkalzium|fluorite
 Fluorose|med|Fluorvergiftung|fluoride poisoning
-Fluoroskopie|med|Röntgendurchleuchtung|x-ray radioscopy
 Fluppe|ugs|Droge|cig
 Flurfunk|||office grapevine
 Flurname|||field name
@@ -5166,7 +4803,6 @@ Flussaue|||river flat
 Flussbau|||river engineering
 Flussgebiet||Einzugsgebiet|river catchment
 Flusssohle||unterster Teil des Flussbetts|river bottom
-Flusssäure|chem|Fluorwasserstoffsäure|hydrofluoric acid
 Flusstal|||river valley
 Flussufer||bebautes Ufer eines Flusses innerhalb einer Stadt|riverfront
 Fluter||Leerlauf|by-wash
@@ -5178,7 +4814,6 @@ Flächenbrand||Großbrand|large-scale fire
 Flächenmaß||Maßeinheit (Flächeneinheit)|square measure
 Flädle|reg|Pfannkuchen|strips of pancake
 Flämisch|ling||Flemish
-Flötenkessel|cook|Flötenwasserkessel|tea kettle
 Flötist|mus||flutist
 Flöz||Schicht|seam
 Flößen|||flotation
@@ -5199,7 +4834,6 @@ Folgetag|||the following day
 Folgewirkung||Nebeneffekt|collateral effect
 Folgsamkeit||Gehorsam|obedience
 Foliant|print|Buch im Folioformat|folio
-Folieren|||foiling
 Folinsäure||Vitamin|
 Folio|hist||sheet
 Folium|hist||turnsole
@@ -5211,12 +4845,12 @@ Folterung||Tortur|torture
 Fon||Maßeinheit|
 Fondant|cook||poured fondant
 Fondsitz|auto||rear seat
-Fontäne|constr|Hochstrahlbrunnen|jet fountain
+Fontäne|constr||jet fountain
 Forche|bot|Gemeine Kiefer|Scots pine
 Forensik|||forensic science
 Forke||Gabel|
 Forle|ugs|Kiefer|
-Formamid|chem|Ameisensäureamid|foramide
+Formamid|chem||foramide
 Formans|ling||formant
 Formblatt||Formular|blank form
 Former|||moulder
@@ -5228,23 +4862,18 @@ Formung||Entstehung, Bildung|formation
 Fornax|astron|Chemischer Ofen|furnace
 Forschheit||Energie|spiritedness
 Forstamt|||forest office
-Forststraße|auto|Forstabfuhrstraße|forestry road
 Forstwart||Förster|forest warden
 Forstweg||Feldweg|
 Forstwesen||Forstwirtschaft|forestry
-Fortbestehen||Verbleib, Bestand|continued existence
-Fortbleiben||Fehlen, Abwesenheit|absence
 Fortdauer||Bestand, Fortbestand|continued existence
-Fortdauern||Anhalten|persistence
 Fortluft|techn|Ausgangsluft|outgoing air
 Fortüne||Glück|
 Fossa|zool|Frettkatze|fossa cat
-Fossilie|biol|Versteinerung|fossil
+Fossilie|biol||fossil
 Fotoapparat||Kamera|still camera
 Fotoaufnahme|photo|Fotografie|photograph
 Fotoband|||volume of photographs
 Fotobuch|photo||photo book
-Fotofalle|photo|Tierbeobachtungskamera|game camera, game cam
 Fotogalerie||Bildergalerie|photo gallery
 Fotokunst|art|künstlerische Fotografie|fine-art photography
 Fotomotiv|photo|Gegenstand einer Fotografie|photo scene
@@ -5257,7 +4886,6 @@ Fotzhobel|ugs|Instrument (Mundharmonika)|harmonica
 Foulard|textil,ch|Herrenhalstuch|cravat
 Fourier|mil,ch|Hauptfeldwebel|Staff Sergeant
 Foxtrott|||foxtrot
-Frachtbrief|transp|Warenbegleitschein|consignment note
 Frachtgut|transp|Ladung|freight
 Frachtwesen|transp|Transportbranche|haulage
 Fragende|||inquirer
@@ -5266,7 +4894,6 @@ Fragespiel||Rätsel|puzzle
 Fragewort|ling|Fragepronomen|interrogative word
 Fragilität||Schwäche|frailty
 Fraktal|||fractal
-Frambösie|med|Himbeerpocken|Breda’s disease
 Frankenreich|hist|Fränkisches Reich|Francia
 Franse|||fringe
 Fraternität||Bruderschaft|brotherhood
@@ -5303,7 +4930,6 @@ Freiwinkel|techn|Anstellungswinkel|clearance angle
 Freiwurf|sport||free throw
 Freizone|||customs-free zone
 Fremdbezug|econ|Fremdbeschaffung|external procurement
-Fremdeln|psych||stranger anxiety
 Fremdenangst|pol|Angst vor Fremden|fear of foreigners
 Fremdling||Ausländer; Fremder|non-national
 Frequenzband|telco|Frequenzbereich bei Radio, Funk|frequency band
@@ -5316,7 +4942,6 @@ Frevel||Sünde, Schande|crime
 Freveltat||Operation (Schreckenstat)|outrage
 Frevler|relig,alt|Sünder|sinner
 Friaulisch||Sprache|
-Friemeln|techn||cross-rolling
 Friese|textil||frieze
 Frikadelle||Speise|meatball
 Friktion||Reibung|friction
@@ -5341,7 +4966,6 @@ Frontantrieb|auto|Vorderradantrieb|front-wheel drive
 Frontfrau||Frontmann|lead singer
 Fronthaube|auto|Motorhaube|bonnet
 Frontispiz|constr|Giebeldreieck über einem Mittelrisalit|frontispiece
-Frontlader|constr|Frontschaufellader|front-end loader
 Frontlenker|auto|Motor unterhalb des Führerhauses|cabover engine truck
 Fronton|constr||pediment
 Frontpartie||Schnauze, Vorderseite|front end
@@ -5356,15 +4980,12 @@ Fruchtsirup|cook|Fruchtsaftkonzentrat|thick juice
 Fruktose||Zucker|fructose
 Frächter|a||freight carrier
 Fräse|techn||milling machine
-Fräsen|techn||milling
-Fräser|techn|Fräswerkzeug|milling tool
-Frösteln|||chill
+Fräser|techn||milling tool
 Früchtchen||Gauner|imp
 Frühbeet|||cold frame
 Frühchen|ugs||early baby
 Frühgeburt|med|vorzeitige Geburt|premature birth
 Frühholz|||spring wood
-Frühlorchel|biol|Frühjahrslorchel|brain mushroom
 Frühzug|||early train
 Fuchsbau|zool||fox’s den
 Fuchshai|zool||thresher shark
@@ -5376,14 +4997,12 @@ Fuffi|ugs|Fünfziger|
 Fufu||westafrikanischer Brei|fufu
 Fug||mit Fug und Recht: zu Recht|rightly
 Fuge|mus|mehrstimmiges Stück; schmaler Spalt|fugue
-Fugenmasse|constr|Fugenabdichtungsmasse|joint sealing material
 Fugu||japanischer Giftfisch|puffer fish
 Fuhre|||load
 Fuhrgeld|||cartage
 Fuhrgeschäft|transp|Kraftverkehrsgewerbe|road transport industry
 Fulleren|chem||fullerene
 Fumarole|geol||smoke hole
-Fumarsäure|chem|Transbutendisäure|fumaric acid
 Fummel||Kluft|garms
 Fundamt|||lost property office
 Fundbüro|||lost property office
@@ -5393,10 +5012,8 @@ Fundstätte||Fundort, Fundstelle|site of the discovery
 Fungibilität|econ|leichte Austauschbarkeit|fungibility
 Fungizid||Medikament (Anti-Pilzmittel)|fungicide
 Funkapparat|telco|Sprechfunkgerät|radio transceiver
-Funkbereich|telco|Funkversorgungsbereich|coverage area
 Funkbild|||radio-photogram
 Funker|mil|Fernmelder|signalman
-Funkgerät|telco|Funksprechgerät|radio transceiver
 Funkloch|telco|Empfangsloch|dead spot
 Funkmast|constr||radio transmitter tower
 Funknetz|||radio circuit
@@ -5416,10 +5033,8 @@ Furt||flache Stelle im Fluss|ford
 Furunkel|med||boil
 Fusel|ugs|Schnaps|rotgut
 Fussel|||fluff
-Fusseln|||fluff
 Futterage||Proviant|chow
 Futteral||Hülle|case
-Futtermauer|techn|Ofenausfütterung|furnace lining
 Futtertrog|agr|Krippe|manger
 Futur||Zukunft|future tense
 Futurologie||Wissenschaft (Zukunftsforschung)|
@@ -5438,7 +5053,6 @@ Fußgängerweg||Fußweg, Gehweg|pedestrian walkway
 Fußhebel||Pedal|pedal
 Fußkappe|||foot cap
 Fußlage|mus||foot-pitch
-Fußleiste|constr|Bodenabschlussleiste|skirting board
 Fußmatte|||doormat
 Fußnagel|anat||toenail
 Fußpilz|med||athlete’s foot
@@ -5464,7 +5078,7 @@ Fährschiff||Boot|ferry-boat
 Fährtensuche||Spurensuche|searching for tracks
 Fällbad|techn||precipitation bath
 Fällkeil|||felling wedge
-Fällung|chem|Ausflockung|precipitation
+Fällung|chem||precipitation
 Fälscher|||counterfeiter
 Fältchen|||wrinkle
 Fänger|||catcher
@@ -5487,7 +5101,6 @@ Fördermenge|min|Ausbeute|minig output
 Förderwagen|min|Hund, Hunt|mine car
 Förmchen|cook||ramekin
 Fötzel|ch|Gauner|dastard
-Fügsamkeit|pol|Nachgiebigkeit|acquiescence
 Fügung||Bestimmung|divine providence
 Fühlhorn|anat||antenna
 Führerbunker|hist|früherer Luftschutzbunker in Berlin|Fuehrerbunker
@@ -5508,30 +5121,26 @@ Fünfeck||Pentagon|pentagon
 Fünfling|med||quintuplet
 Fünfpass|art||quintafoil
 Fünkchen||Funken|scrap
-Fünte|relig|Taufbecken|baptismal font
+Fünte|relig||baptismal font
 Fürbitte||Gebet|prayer of intercession
 Fürbitter||Fürsprecher|intercessor
 Fürsorgeamt|alt|Sozialamt|social welfare authority
 Fürsorger||Sozialarbeiter|social welfare worker
 Fürsprache||Eintreten|advocacy
 Fürwort||Pronomen|pronoun
-Füsilieren|hist|Erschießen|shooting
 Füsillade|hist|Erschießen|shooting
 Füßchen|||tootsies
 GABA|chem||gamma-aminobutyric acid
 Gabbro|min||diallage rock
 Gabelbissen|cook|Appetithäppchen|canapé
 Gabelbock|zool|Gabelhornantilope|pronghorn antelope
-Gabelstapler|techn|Flurförderfahrzeug|forklift
 Gabelung||Weiche, Abzweigung; Abzweig|bifurcation
 Gabione||Bauelement im Wasserbau|gabion
-Gackern|||cackle
-Gaffen|||rubbernecking
 Gaffer||Neugierige|rubberneck
 Gagat|min|Schwarzer Bernstein|jet
 Gagause|||Gagauz
 Gage||Lohn eines Künstlers|artist’s fee
-Gahnit|min|Zinkspinell|gahnite
+Gahnit|min||gahnite
 Gai|naut||clew line
 Gainze|||closet bend
 Gaithersburg||Stadt in Maryland, USA|Gaithersburg
@@ -5539,8 +5148,7 @@ Gajda|mus||gaida bagpipe
 Galactose|chem|Schleimzucker|brain sugar
 Galadiner||Bankett|
 Galaktose|chem|Schleimzucker|brain sugar
-Galaktosämie|med|Galaktosediabetes|galactose diabetes
-Galalith|chem|Kaseinkunststoff|casein plastic
+Galalith|chem||casein plastic
 Galan|alt||ladies’ man
 Galauniform|mil|Gesellschaftsanzug|mess dress
 Galeere|naut||galley
@@ -5556,11 +5164,11 @@ Gallerte||Gelatine|edible gelatin
 Gallone|||gallon
 Galmei|min||calamine
 Galosche|alt|Schuh|galosh
-Galvanik|chem|Elektroplattieren|electrochemical plating
+Galvanik|||electroplating station
 Gamasche|||gaiter
 Gambe|mus|Viola da gamba|viol
 Gambeson|mil|Rüstungswams|arming doublet
-Gambist|mus|Gambenspieler|violist
+Gambist|mus||violist
 Gamelan|mus|traditionelles Instrumentalensemble in Indonesien|gamelan
 Gamelle|cook,ch||three-piece mess kit
 Gammel|ugs|Pilz|
@@ -5588,7 +5196,7 @@ Ganterich||Vogel (männliche Gans)|
 Ganymed|astron||Ganymede
 Ganzheit|||wholeness
 Ganzton|mus||tone
-Ganzzahl|math|Intergerzahl|whole number
+Ganzzahl|math||whole number
 Ganzzug|||block train
 Garbe|math||sheaf
 Garbrand|||finishing firing
@@ -5602,11 +5210,10 @@ Garotte|hist||garrote
 Garrotte|hist||garrote
 Gartenhütte||Gartenhaus|allotment garden hut
 Gartler|a||allotment garden holder
-Gasbeton|constr|Luftporenbeton|gas concrete
+Gasbeton|constr||gas concrete
 Gasblase|techn|Gussfehler bei der Sandformerei|sandblow
 Gasbombe|mil||gas bomb
-Gasbrand|med|Gasphlegmone|gas gangrene
-Gasbrenner|techn|Brennschneidegerät|metal cutting torch
+Gasbrand|med||gas gangrene
 Gasdruck|techn||gas pressure
 Gasfeder|techn|Gasdruckfeder|gas spring
 Gasgrill|cook||gas grill
@@ -5631,7 +5238,6 @@ Gastland|||host country
 Gastlichkeit||Gastfreundschaft|hospitableness
 Gastmahl|||symposia
 Gastraum||kleinerer Speiseraum in der Gastronomie|dining area
-Gastrektomie|med|Magenexstirpation|gastrectomy
 Gastritis||Entzündung|
 Gastronom|cook|Restaurantbetreiber|restaurateur
 Gastropode||Tier (Schnecke)|
@@ -5640,14 +5246,14 @@ Gasuhr|ugs|Messgerät|gas meter
 Gaswerk|||gas works
 Gaswolke|||gas cloud
 Gaszug|auto||accelerator cable
-Gasödem|med|Gasphlegmone|gas gangrene
+Gasödem|med||gas gangrene
 Gasöl|chem||gas oil
 Gat|naut|enge Durchfahrt|narrow passage
 Gatsch|ugs|Matsch|
 Gatt|naut|Loch, Öffnung; enge Durchfahrt|narrow passage
 Gatter|||picket gate
 Gau|hist|Landschaft, Siedlungsgebiet|region
-Gaube|constr|Dachgaupe|dormer of a roof
+Gaube|constr||dormer of a roof
 Gauch|orn,alt|Kuckuck|cuckoo
 Gaudium|||delight
 Gaukelei|alt||jugglery
@@ -5657,12 +5263,11 @@ Gaumenfreude||Genuss, Leckerbissen|treat
 Gaumenkitzel||Speise (kulinarische Offenbarung)|
 Gaunerbande||Gang|
 Gaunerei||Betrug, Schwindel; List|racketeering
-Gaupe|constr|Dachgaube|dormer of a roof
+Gaupe|constr||dormer of a roof
 Gaur|zool|wildes Rind in Indien|gaur
 Gautsche|mach||couch roll
 Gaze|textil|durchsichtiges Gewebe|gauze
 Gebabbel||Gerede, Gelaber|patter
-Gebaren||Verhalten, Tun|conduct
 Gebarung|econ,a||conduct
 Gebetsbuch|naut|Sandstein zum Renigen des Decks|holystone
 Gebetshaus||Bauwerk (Gotteshaus)|house of prayer
@@ -5674,7 +5279,6 @@ Gebirgsstock||Massiv|mountain range
 Gebläse||Gerät (Ventilator)|blower
 Geblüt|||bloods
 Gebrabbel|ugs|Gerede|chatter
-Gebrechen||Leiden|ailment
 Gebrechliche||Kranke, Kranker|invalid
 Gebresten|ch|Leiden|ailment
 Gebräu||Mischung, Gemisch|mixture
@@ -5741,10 +5345,9 @@ Gehilfe||Assistent, Helfer|assistant
 Gehirnschlag||Schlaganfall|stroke
 Gehlenit|min||gehlenite
 Gehre||Schiefe, Schräge|skew
-Gehrlade|techn|Gehrungsschneidlade|mitre box
+Gehrlade|techn||mitre box
 Gehrock|textil||frock coat
 Gehrung||Schiefe, Schräge|skew
-Gehrungslade|techn|Gehrungsschneidlade|mitre box
 Gehsteig|auto,by|neben der Fahrbahn|pavement
 Gehstock|||crutch
 Gehstrecke||Fußweg|walking distance
@@ -5798,7 +5401,6 @@ Gelaufe|||running around
 Gelbholz|bot||yellowwood
 Gelbrübe|sued|Gemüse (Karotte)|garden carrot
 Gelbwurz||Gewürz (falscher Safran)|turmeric
-Geldautomat|fin,ch|Geldausgabeautomat|automated teller machine
 Geldbaum|bot||jade plant
 Geldbote|||cash messenger
 Geldeinheit||Währungsunion|monetary unit
@@ -5806,8 +5408,7 @@ Geldfluss|fin|Geldbewegungen|flow of money
 Geldgeschenk||Schenkung|gift of money
 Geldgier|||greed for money
 Geldinstitut||Bank, Sparkasse|credit institution
-Geldkurs|fin|Devisenankaufskurs|foreign exchange buying rate
-Geldmangel|fin|Mittellosigkeit|impecuniousness
+Geldkurs|fin||foreign exchange buying rate
 Geldmittel||Fonds|funds
 Geldnot|||shortage of money
 Geldsack||Geldbeutel, Portemonnaie|money bag
@@ -5820,7 +5421,6 @@ Geldtasche||Geldbeutel, Portemonnaie|money bag
 Geldtopf|fin||financial coffers
 Geldwert|fin|effektiver Wert|cash value
 Geldwesen|fin|Währungssystem|monetary system
-Geldzählen|med|Pillendrehertremor|pill-rolling tremor
 Gelee|cook|süßer Aufstrich aus eingedicktem Fruchtsaft|jelly
 Gelege|zool||clutch
 Gelehrtheit||Weisheit, Bildung|
@@ -5913,7 +5513,6 @@ Geraffel|ugs|Kram|
 Gerangel|||scramble
 Gerassel|||rattle
 Geraune||Flüstern; Gerede|murmur
-Gerben|textil||tanning
 Gerberei|||tannery
 Gerbung|textil||tanning
 Gereiztheit||Wut, Zorn|temper
@@ -5921,7 +5520,6 @@ Gerfalke|orn||gyrfalcon
 Geriater|med|Facharzt für Geriatrie|geriatrician
 Geriatrie|med|Altersheilkunde|geriatrics
 Gerinne|envir|Bett|stream bed
-Gerinnen|||clotting
 Gerinnsel|alt|Flüssigkeit, die in geringer Menge irgendwohin rinnt|trickle
 Gerippe|ugs|Skelett; Schale|truss
 Geriss|a|Ringen|competition
@@ -5940,7 +5538,7 @@ Gerätehaus|agr|Schuppen|utility shed
 Gerätschaft||Werkzeug; Ausrüstung|tool
 Gerümpel|||lumber
 Gerüttel||Schwingung, Stoß|
-Gesa|mil|Guisarme|guisarme
+Gesa|mil||guisarme
 Gesamtanzahl||Gesamtzahl|overall number
 Gesamtbudget|fin|Gesamthaushaltsplan|overall budget
 Gesamtetat|fin|Gesamthaushaltsplan|overall budget
@@ -6001,11 +5599,11 @@ Getratsche|ugs|Operation (Klatsch, Gerede)|gossip
 Getreue|||abider
 Getreuer|||abider
 Getrommel|ugs|Hype, Aufregung|
-Gettern|chem|Restgasbindung|gettering
+Gettern|chem||gettering
 Getto||Ghetto|ghetto
 Getuschel||Flüstern; Gerede|whispering
-Getäfel|constr,a|Paneelverkleidung|panel-work
-Getäfer|constr,ch|Paneelverkleidung|panel-work
+Getäfel|constr,a||panel-work
+Getäfer|constr,ch||panel-work
 Getändel||Flirt|
 Getöse||Lärm, Krach; Aufregung|uproar
 Getümmel|||hubbub
@@ -6066,7 +5664,6 @@ Gichtknoten|med|entzündlicher Knoten|tophus
 Gickel|agr,by|Hahn, Hähnchen|cock
 Gieper|nord|Lust|craving
 Gierachse|aviat|Vertikalachse|yaw axis
-Gieren|aviat|Bewegung um die Hochachse|yawing
 Giersch|bot||goutweeds
 Gießbach|||fast-flowing torrent
 Gießer|||caster
@@ -6100,18 +5697,15 @@ Gipfeli|cook,ch||croissant
 Gipfelpunkt||Höhepunkt, Maximum|culmination
 Gipser|||plasterer
 Gipsform|||plaster mould
-Gipsplatte|constr|Gipskartonplatte|plasterboard panel
 Gipsputz|constr||stucco
 Gipsspat||Mineral|
-Giralgeld|fin|Depositengeld|bank money
 Girant|fin,a|bisheriger Inhaber|endorser
-Giratar|fin,a|Übernehmender|endorsee
+Giratar|fin,a||endorsee
 Girlande|||garland
 Girlitz|orn||European serin
 Giro|fin|Überweisung ohne Bargeld|giro
 Gis|mus|um einen Halbton erhöhtes G|G sharp
 Gischt|||sea foam
-Gissen|aviat|Koppeln|dead reckoning
 Gitterwerk|techn|Gittermauerwerk|checkerwork
 Givet|geol||Givetian
 Glabella|anat||intercilium
@@ -6137,14 +5731,13 @@ Glasnost|pol|sowjetische Politik der Öffnung|
 Glasofen|||clacar
 Glasrand|||bezel
 Glasrohr|||glass tube
-Glasstab|chem|Glasrührstab|glass stirrer
+Glasstab|||glass rod
 Glastür|||glass door
 Glasur|||glaze
 Glaswand|||glass panelss
 Glaswerk|||glassworks
 Glattbutt|zool|Kleist|brill
 Glatteis|meteo|Straßenglätte|clear ice
-Glattstellen|fin|Schließen, Ausgleich|offset
 Glaubenssatz||Lehre, Dogma|doctrine
 Glaukom|med|grüner Star|green star
 Glazial|meteo,geh|Eiszeit|ice age
@@ -6160,7 +5753,6 @@ Gleissperre||Stellwerksfunktion bei der Bahn|track blocking
 Gleiter|naut||planing hull
 Gleitflieger|sport|Gleitschirmpilot|paraglider pilot
 Gleitgel|||lube
-Gleitmittel|techn|Formentrennmittel|release agent
 Gleitstück||Schieber|slider
 Gleitung||Gleiten|glide
 Gleitweg|aviat||glide path
@@ -6170,7 +5762,6 @@ Glibber|cook,nord|Gelatine|edible gelatin
 Gliedstaat||Bundesstaat|constituent state
 Glimmer|min|Mika|mica
 Glimmstängel|ugs|Droge|cig
-Glitzern|||sparkle
 Globule|astron||gas and dust cloud
 Glorie|meteo|Hof|aureola
 Gloriette|constr|Steinpavillon mit Aussicht auf eine historische Parkanlage|gloriette
@@ -6180,7 +5771,6 @@ Glotzer|||gawker
 Gloxinie|bot||gloxinia
 Glubscher|ugs|Auge|
 Glucke||Vogel (Henne)|sitting hen
-Glucksen||Operation (Kichern)|chuckle
 Glukose||Zucker|glucose
 Glump|by|Dreck, Schrott|junk
 Glumpert|ugs|Kram|junk
@@ -6195,7 +5785,7 @@ Glykol|chem||glycol
 Glyphe|||glyph
 Glyptik|||glyptics
 Glätte|||sleekness
-Glätter|techn|Glättwerkzeug|smoothing tool
+Glätter|techn||smoothing tool
 Glättung|stat|Glätten|smoothing
 Gläubigkeit|psych|Vertrauen, Zutrauen|trustfulness
 Glöckner|||ringer
@@ -6305,15 +5895,13 @@ Graubereich||Grauzone|borderland
 Graubrot|cook||brown bread
 Graubär|zool||grizzly bear
 Grauerde|geol||podzol
-Graufäule|agr|Grauschimmelfäule|grey mould
 Graugans|orn||greylag goose
 Grauguss|||gray iron
-Graupe|min|Gräupelerz|shode
+Graupe|||grain of pearl barley
 Graupel|meteo||soft hail pellet
-Graupeln|meteo||soft hail shower
 Graus|||horror
 Grautier|ugs||ass
-Grauton|photo|Graustufung|half tone
+Grauton|photo||half tone
 Grauwal|zool||gray whale
 Grauwert|photo||half tone
 Graveur|||engraver
@@ -6343,7 +5931,6 @@ Griebe|cook||crackling
 Griebs|cook|Gehäuse|core
 Griebsch|cook,nord|Gehäuse|core
 Grieß||Gleisbettungsmaterial bei der Bahn|ballast chipping
-Grießbrei|cook|Griessflammeri|semolina pudding
 Griffel|||slate pencil
 Griffleiste|mus|Bund|fret
 Grillade|cook,ch||barbecue party
@@ -6362,7 +5949,6 @@ Griwna|fin||hryvna
 Grobheit|||rudeness
 Grobian||Lümmel|boor
 Grog||heißes Getränk mit Rum|grog
-Grollen|||grumble
 Groppe|||common bullhead
 Grossist||Großhändler|wholesale dealer
 Grosz|fin|Währungsuntereinheit in Polen|grosz
@@ -6381,7 +5967,6 @@ Großmast|naut|zweiter Mast bei einem Segelschiff|mainmast
 Großmaul|ugs||loudmouth
 Großmut||Großzügigkeit|generosity
 Großpapa|ugs|Großvater|grandpa
-Großschrift|ling|Majuskelschrift|majuscule script
 Großtrombe||Wind (Tornado)|tornado
 Großwespe||Insekt|
 Großwild|||big game
@@ -6391,7 +5976,6 @@ Grubenfahrt|min|Einfahrt|descent
 Grubenhund|min|Wagen, Hunt|mine car
 Grufti|ugs||crumbly
 Gruit||Gewürz|
-Grummeln|||grunt
 Grummet|agr||foggage
 Grundannahme||Voraussetzung, Grundvoraussetzung|basic assumption
 Grundaussage||Grundidee|basic statement
@@ -6417,7 +6001,6 @@ Grundton|mus|erste Stufe einer Tonart|keynote
 Grundursache||Hauptgrund, Hauptursache|root cause
 Grundwelle|phys|Grundschwingung|fundamental frequency
 Grundzahl|math|Basis|base
-Grunzen|||grunt
 Grus||zerkleinertes Gestein, Kohlenstaub|slack
 Gruselfilm||Horrorfilm|horror film
 Grut||Gewürz|
@@ -6462,7 +6045,6 @@ Gucker|by|Fernglas|binoculars
 Guckloch|||peephole
 Guerillero||Soldat (Aufständischer)|
 Guideline||Orientierung, Ausrichtung|
-Guillotine|hist|Fallschwertmaschine|guillotine
 Guineer|||Guinean
 Gully|constr,a|Wasserabflussschacht auf der Straße|gully hole
 Gummibär|cook||Gummi bear
@@ -6473,10 +6055,9 @@ Gummizug|||elastic strap
 Gupf|sued,a|Gipfel, Spitze|top
 Gur||erdiger Niederschlag aus Gestein|guhr
 Gurgel||Kehle|throat
-Gurkerl|cook,a|Einlegegurke|pickled cucumber
+Gurkerl|cook,a||pickled cucumber
 Gurkha|mil|nepalesischer Soldat in der brit. oder ind. Armee|Gurkha
 Gurtband|||belt band
-Gurtförderer|techn|Gurtbandförderer|belt conveyor
 Gurtzeug|mil||body harness
 Gusche|ugs|Mund|
 Gussform|techn||die-set
@@ -6502,7 +6083,7 @@ Gynäzeum|bot||gynoecium
 Gyrometer|phys|Instrument zur Messung von Drehbewegungen|gyrometer
 Gyroskop|techn|Kreisel|gyroscope
 Gyrus|anat|Hirnwindung|convolution
-Gyttja|geol|Grauschlammboden|dy
+Gyttja|geol||dy
 Gäle|||Gael
 Gälin|||Gael
 Gämsbock|zool||chamois buck
@@ -6527,7 +6108,6 @@ Göpel|hist||horse-capstan
 Gör|ugs|Kind|kid
 Gösch|naut|Bugflagge|jack
 Gössel|zool||gosling
-Götterglaube|relig|Göttergläubigkeit|belief in gods
 Göttlichkeit|relig|göttliches Wesen|divine nature, divineness
 Götzenbild||Idol|
 Güggel|agr,ch|Hahn, Hähnchen|cock
@@ -6542,7 +6122,6 @@ Haarband|||hair-band
 Haarclip|||hair slide
 Haarfilz|||hair felt
 Haarföhn|||hair dryer
-Haargefäß|anat|Kapillargefäß|capillary vessel
 Haargel|||hair gel
 Haarknoten||Dutt|bun
 Haarlocke||Welle|lock of hair
@@ -6572,7 +6151,7 @@ Hackbeil|cook|Fleischerbeil|cleaver
 Hackepeter||Mett|raw minced pork
 Hackler|a|Arbeiter, Arbeitnehmer|
 Hackordnung||Rangfolge|pecking order
-Hadaikum|geol|Präarchaikum|Hadean
+Hadaikum|geol||Hadean
 Hadal|envir||hadal zone
 Haddsch|relig||Hajj
 Hader|geh|Groll|rancour
@@ -6604,7 +6183,7 @@ Hahnrei|alt||cuckold
 Haifisch|zool||shark
 Hakelei||Streit, Auseinandersetzung|
 Halali|hunt||mort
-Halbband|print|Halblederband|half-leather binding
+Halbband|print||half-leather binding
 Halbblut|zool|Kreuzung aus zwei Pferderassen|crossbred horse
 Halbbyte|comp||half-byte
 Halbfabrikat|econ|halbfertiges Erzeugnis|half-finished product
@@ -6620,8 +6199,8 @@ Halbraum|math||half space
 Halbrechts|sport|Spielerposition beim Handball|right back
 Halbstarker||Mitglied einer Motorradbande|biker
 Halbstock|constr|Zwischengeschoss|half storey
-Halbtax|transp,ch|Halbpreiskarte|half-price pass
-Halbton|photo|Graustufung|half tone
+Halbtax|transp,ch||half-price pass
+Halbton|photo||half tone
 Halbwelt|||demi-monde
 Halbzeug|||semi-chemical paper pulp
 Halferei|transp|Schiffsziehen|
@@ -6633,7 +6212,6 @@ Hallodri|||happy-go-lucky sort
 Halloumi||Käse|
 Hallraum|||live room
 Halm||Stiel|stem
-Halokline|envir|Salzgehaltssprungschicht|halocline
 Halonävus||Hautkrankheit|
 Halophyt|bot||salt-tolerant plant
 Halsader|||jugular
@@ -6655,7 +6233,6 @@ Hammada||Felswüste innerhalb der Sahara|hammada
 Hammel|agr||wether
 Handapparat|telco,geh|Hörer|telephone handset
 Handarbeiter||Handwerker|workman
-Handelsgut|econ|Wirtschaftsgut|commodity
 Handelsmann|alt|Händler, Geschäftsmann|tradesman
 Handelsplatz||Markt|market place
 Handfessel||Kette|
@@ -6670,7 +6247,6 @@ Handkäse|cook|Harzer Roller|Harz cheese
 Handlampe||Taschenlampe|inspection lamp
 Handlauf|constr|Geländerstange|handrail
 Handlocher|comp|Lochkartenlocher|card puncher
-Handmixer|cook|Handrührgerät|electric whisk
 Handorgel|ugs|Akkordeon|accordion
 Handout||Papier, Paper|
 Handrad|||handwheel
@@ -6689,7 +6265,6 @@ Handzettel||Flyer, Flugblatt|flyer
 Hanfgarn|textil||hemp yarn
 Hanfseil|||hemp rope
 Hanföl|||hempseed oil
-Hangeln|sport||layback
 Hangfuß|||bottom of slope
 Hanglage|||hillside situation
 Hangrutsch|envir|großflächige Rutschung von Lockermaterial|landslide
@@ -6710,12 +6285,11 @@ Harm|geh|Kummer|grief
 Harmattan|meteo|Windsystem in Nordafrika|harmattan
 Harmonik|||harmonics
 Harn||Urin|urine
-Harnen|med|Harnlassen|urination
 Harnfluss|med|Diabetes|diabetes
 Harnisch||Panzer, Rüstung|armour
 Harnkraut||Pflanze (Schlangenmoos)|
 Harnruhr||Diabetes|diabetes
-Harnstau|med|Harnverhaltung|urinary retention
+Harnstau|med||urinary retention
 Harpune|||harpoon
 Harpyie|||harpy
 Harst|ch|Schar|swarm
@@ -6731,7 +6305,6 @@ Harzöl|||resin oil
 Hasardeur||Zocker|gambler
 Hasardspiel||Glücksspiel|game of chance
 Haschee|cook||hash
-Haschen||Kriegen, Fangen|tag
 Hascherl|sued|Spatz|mite
 Hasel|zool||common dace
 Haselstrauch|bot|Haselnussstrauch|common hazel
@@ -6743,7 +6316,6 @@ Hasimaus|ugs|Darling|
 Hasipupsi|ugs|Darling|
 Haspe||Schließe|hasp
 Haspel||Speise (Schweinshachse)|unwinder
-Haspeln|textil|Spulen|reeling
 Hasser|||hater
 Hassobjekt||Feindbild|detestation
 Hatschek|ling||caron
@@ -6820,7 +6392,7 @@ Hauswirt||Vermieter|landlord
 Hauszelt|||ridge tent
 Hausübung|a|Hausarbeit, Hausaufgabe|assignment
 Hautalterung|med|Alterung der Haut|skin ageing
-Hautarzt|med|Dermatologin|dermatologist
+Hautarzt|med||dermatologist
 Hautbild|med||skin texture
 Hautevolee||Establishment, Oberklasse|
 Hautleim|||hide glue
@@ -6837,8 +6409,6 @@ Hebegerät|techn|Hebevorrichtung|lifting device
 Hebelarm|techn|vorspringender Träger|cantilever
 Hebelwirkung|fin|höhere Rendite bei Fremdkapitaleinsatz|leverage effect
 Heber|sport||weightlifter
-Heberegister|hist|Steuererhebungsliste|tax roll
-Heberolle|hist|Steuererhebungsliste|tax roll
 Hebewerk|techn||freight lift
 Hebezeug|techn|Hebegeschirr|lifting gear
 Hebezug|||hoist
@@ -6846,7 +6416,6 @@ Hebraismus||Ausdruck, der aus dem Hebräischen abgeleitet ist|hebraism
 Hebräer|||Hebrew
 Hebung||Heben; Erhöhung|lift
 Hechel|textil||hatchel
-Hecheln|textil||teasing
 Hecktür|auto||tailgate
 Hede|nord|Abfall von Flachs und Hanf|tow
 Heeresspital|mil,a|Lazarett|military hospital
@@ -6858,8 +6427,7 @@ Hefezopf|cook||plaited loaf
 Heftchen|||booklet
 Hefter|||stapler
 Heftigkeit||Gewalt, Kraft; Energie|violence
-Heftnaht|techn|Heftschweißung|tack weld
-Heftpflaster|med|Wundschnellverband|adhesive plaster
+Heftnaht|techn||tack weld
 Heftroman|lit|Groschenroman|penny dreadful
 Heftung|print||sewing
 Hegemon|pol|Führungsnation|hegemon
@@ -6885,12 +6453,10 @@ Heimbüro||Arbeitszimmer|office in home
 Heimchen|zool||house cricket
 Heimgang|||going home
 Heimkehrer|mil|Rückkehrer|homecomer
-Heimlichtun||Verschwiegenheit|secretiveness
 Heimrad|sport||stationary bicycle
 Heimsuchung||Invasion|infestation
 Heimtier||Haustier|pet animal
 Heimwehr|||home guard
-Heiserkeit|med|Raustimmigkeit|hoarseness
 Heister|bot|Jungbaum ohne Krone|feathered tree
 Heizanlage||Heizung|heating installation
 Heizdraht|electr|Glühfaden in einer Elektronenröhre|heating filament
@@ -6907,10 +6473,8 @@ Heizstab|||heater
 Heizwerk|||heating plant
 Heizwert|||heating value
 Heißluft|||hot air
-Heißprägen|techn|Heißfolienprägung|hot foil stamping
 Heißzeit|meteo||warm age
 Hektare|ch|Maßeinheit|
-Hektographie|print|Umdruckverfahren|gelatin printing
 Hektoliter||Maßeinheit|hectolitre
 Heldenmut|geh|Tapferkeit|bravery
 Helding|||hero
@@ -6939,11 +6503,9 @@ Hephäst||Gott|
 Heptagon|math||septagon
 Heptan|chem||heptane
 Herabsetzung||Reduzierung, Abbau|put-down
-Herabstürzen||Sturz|precipitation
 Heraldik|||heraldry
-Heraussuchen||Auslesen|selection
 Herbheit|||acerbity
-Herbizid|agr|Unkrautvernichtungsmittel|weedkiller
+Herbizid|agr||weedkiller
 Herbstmonat|alt|September|September
 Herbstwind|meteo|herbstlicher Wind|autumn wind
 Herdbuch|agr|Zuchtstammbuch|stud book
@@ -6964,7 +6526,6 @@ Herrenpilz|myc|Gemeiner Steinpilz|penny bun
 Herrenrad||Hirsch (Herrenfahrrad)|man’s bicycle
 Herrentag|ugs|Vatertag|Father’s day
 Herrenzimmer|geh|Wohnzimmer, Salon|gentlemen’s room
-Herumgehen|med|Aufstehen|ambulation
 Hervorhebung||Akzent, Betonung|emphasis
 Herzanfall|ugs|Herzinfarkt|heart attack
 Herzblatt||Darling|darling
@@ -6974,7 +6535,6 @@ Herzenge|med|Brustschmerz|angina pectoris
 Herzflimmern|med|Flimmern des Herzens|fibrillation of the heart
 Herzform|||heart form
 Herzkasper|ugs|Herzinfarkt|heart attack
-Herzmittel|pharm,ugs|Herzstärkungsmittel|cordial agent
 Herzrasen|med|beschleunigter Herzschlag|rapid heart beat
 Herzschmerz||Kummer|heartache
 Herztod|med||death from heart disease
@@ -6983,7 +6543,6 @@ Herzversagen|med|Herzinsuffizienz|heart failure
 Herzvorhof|anat|Atrium|atrium
 Hesekiel|relig||Ezekiel
 Hessit|min||hessite
-Heterodoxie|relig|Andersgläubigkeit|heterodoxy
 Hethiter|hist||Hittite
 Hetz|a|Spaß|fun
 Hetzerei|||mad rush
@@ -7008,19 +6567,16 @@ Heupferd|zool||grasshopper
 Heuriger|cook,a|junger Wein im ersten Jahr|new wine
 Heuschober|agr|Getreideschober|straw rick
 Heuschrecke||Spekulant, der Firmen aufkauft|locust
-Hexaeder|math|Sechsflächner|hexahedron
+Hexaeder|math||hexahedron
 Hexan|chem||hexane
 Hexapode||Tier (Insekt)|
 Hexenhut|||witch’s hat
 Hexenmeister||Zauberer, Magier|warlock
 Hiat|ling|Zusammenstoß zweier Vokale|hiatus
 Hiatus|anat|Spalte, durch die eine Leitungsbahn tritt|hiatus
-Hiatushernie|med|Zwerchfellhernie|hiatal hernia
 Hiba|bot||hiba arborvitae
 Hibiskus||Strauch (Roseneibisch)|hibiscus
-Hickeln|||hopscotch
 Hickhack|||bickering
-Hicksen|med||hiccup
 Hidroa||Hautkrankheit (Hitzeblattern)|
 Hidschab|relig||hijab
 Hieb||Schlag|blow
@@ -7029,7 +6585,6 @@ Hilbe|sued||village pond
 Hilfsfonds|fin|Unterstützungsfonds|relief fund
 Hilfsgerät||Hilfsmittel, Apparat|auxiliary device
 Hilfsstoff|pharm|Stoff, der die Wirkung eines Arzneistoffs verstärkt|adjuvant agent
-Hilfsverb|ling|Hilfszeitwort|auxiliary verb
 Hilum|anat||hilus
 Hilus|anat||hilum
 Himation|textil|drapierter Überwurf im antiken Griechenland|himation
@@ -7037,14 +6592,12 @@ Himbeere|cook||raspberry
 Himmelsbote|geh|Engel|angel
 Hinde|zool,geh|Hirschkuh|hind
 Hinduismus||Religion|Hinduism
-Hineinwerfen||Einwurf|insertion
 Hinfahrt|||journey there
 Hinflug|||outward flight
 Hingebung||Hingabe|devotion
 Hinkel|agr|Huhn|chicken
 Hinkende|||hobbler
 Hinreise||Anreise|outward journey
-Hinscheiden|geh|Ableben|decease
 Hinschied|ch|Ableben|decease
 Hinterlauf|zool|hintere Extremität|back leg
 Hinterschiff|naut|Heck|stern
@@ -7054,8 +6607,6 @@ Hinweisgeber||Whistleblower|informer
 Hippe|agr||billhook
 Hippo|ugs|Säugetier (Flusspferd)|
 Hippopotamus||Säugetier|
-Hirnatrophie|med|Enzephalatrophie|shrinking of the brain
-Hirndruck|med|Schädelinnendruck|intracranial pressure
 Hirngespinst||Illusion, Täuschung; Phantom|illusion
 Hirnhaut|anat||meninx
 Hirnholz|||end grain
@@ -7068,14 +6619,13 @@ Hirt||wer Tiere hütet|shepherd
 Hirtenhund|zool|Schäferhund|herding dog
 Histogramm|stat|Häufigkeitsdiagramm|frequency plot
 Histologie||Wissenschaft|histology
-Historik|hist|Geschichtstheorie|theory of history
+Historik|hist||theory of history
 Historiograf||Chronist|
 Hitliste|mus||top-ten list
-Hitzekollaps|med|Insolationskollaps|heat syncope
 Hitzeperiode|meteo|Hitzewelle|hot spell
 Hitzetod|med||heat death
 Hitzewallung|med|Symptom des Klimakteriums|hot flush
-Hitzgi|med,ch|Schluckauf|hiccup
+Hitzgi|med,ch||hiccup
 Hitzkopf|||hothead
 Hiwi|ugs|studentische Hilfskraft|student assistant
 Hmong||Volk|
@@ -7094,7 +6644,6 @@ Hochebene||Plateau|plateau
 Hochfläche||Plateau, Hochland|plateau
 Hochgarage||Parkhaus|car park
 Hochgefühl||Euphorie|elation
-Hochgehen||Platzen|burst
 Hochgenuss||Speise (Leckerbissen)|treat
 Hochkaräter||Primus|
 Hochkultur||Zivilisation|advanced civilization
@@ -7118,7 +6667,6 @@ Hochstraße|auto|Damm|causeway
 Hochtour|||alpine tour
 Hochwald|||high forest
 Hochwild|hist||beasts of venery
-Hochwürgen|med|Erbrechen|regurgitation
 Hochzahl|math|Index|exponent
 Hock|ch|geselliges Beisammensein|get-together
 Hofdame|||lady-in-waiting
@@ -7132,7 +6680,6 @@ Hofraum|||courtyard
 Hofstatt|agr|Bauernhof|farm holding
 Hoftor|||yard gate
 Hofzwerg|hist||court dwarf
-Hohlleiter|electr|Hohlwellenleiter|hollow metallic waveguide
 Hohlmaß||Maßeinheit|measure of capacity
 Hohlnaht|||coved weld
 Hohlniet|techn||tubular rivet
@@ -7146,7 +6693,6 @@ Holismus|phil|Ganzheitslehre|holism
 Holk|hist|Lastschiff der Hanse|hulk
 Holler|a|Quatsch, Blech|baloney
 Holograph||handschriftliches Dokument des Verfassers|holograph
-Holozän|geol|Epoche der Erdgeschichte|post-Ice Age period
 Holster|mil||scabbard
 Holunder||Holder|elder
 Holzapfel|bot|Europäischer Wildapfel|European crab apple
@@ -7175,7 +6721,7 @@ Holzspan|||small stick of wood
 Holzsteg|||boardwalk
 Holzstoff||Brei|mash
 Holzteer|agr||wood tar
-Holzweg|agr|Holzabfuhrweg|logging path
+Holzweg|agr||logging path
 Holzwurm|zool,ugs|Gemeiner Nagekäfer|common furniture beetle
 Holzzaun|||wooden fence
 Holzzinn|min||wood tin
@@ -7188,7 +6734,6 @@ Homologation|auto|Zulassung, Freigabe|type approval
 Homunkulus||Golem|homunculus
 Homöobox|chem||homeobox
 Homöostase|biol|Gleichgewicht der physiologischen Körperfunktionen|homoeostasis
-Honen|techn||honing
 Honigbär|zool||honey bear
 Honigkuchen||Gebäck (Lebkuchen)|honey cake
 Honigmond|alt|Flitterwochen|honeymoon
@@ -7288,20 +6833,17 @@ Huthaut|bot|Hutdeckschicht|pileipellis
 Hutsche|by|Schaukel|swing
 Hutte|||back basket
 Hutu||Volk in Ruanda und Burundi|Hutu
-Hutung|agr|Allmendweide|land pasture
-Hutweide|agr|Allmendweide|land pasture
+Hutung|agr||land pasture
+Hutweide|agr||land pasture
 Hyacinth|min||jacinth
 Hybridrad|ugs|Hirsch (Elektrofahrrad)|
 Hybris|geh||hubris
 Hydrargyrum||Quecksilber|
 Hydrat|chem||hydrate
 Hydratation|chem|Anlagerung von Wassermolekülen an Ionen|hydration
-Hydrathülle|chem|Hydratationssphäre|hydration sheath
 Hydria|art|griechischer Wasserkrug mit drei Griffen|hydria
 Hydrid|||hydride
-Hydridion|chem|Wasserstoffion|hydride ion
 Hydrofon|||hydrophone
-Hydrogen||Gas|
 Hydrogenium||Wasserstoff|
 Hydrographie|naut|Gewässervermessung|hydrography
 Hydrometer||Messgerät|araeometer
@@ -7312,7 +6854,7 @@ Hydroxid|chem||hydroxide
 Hydroxyd|chem||hydroxide
 Hygrometer|phys|Luftfeuchtigkeitsmesser|humidity gauge
 Hyle|phil|Stoff, Urstoff|matter
-Hymen|anat|Jungfernhäutchen|maidenhead
+Hymen|anat||maidenhead
 Hymenium|myc|Fruchtschicht|hymenium
 Hyperalgesie|med|gesteigerte Schmerzempfindlichkeit|hyperalgesia
 Hyperbel|ling|Übertreibung als rhetorische Figur|hyperbole
@@ -7340,12 +6882,11 @@ Hyposomnie||Schlaflosigkeit|sleep disorder
 Hypospadie|med|Missbildung der Harnröhre beim Mann|hypospadias
 Hypotaxe|ling||hypotaxis
 Hypotension|med|niedriger Blutdruck|low blood pressure
-Hypothyreose|med|Schilddrüsenunterfunktion|hypothyroidism
 Hypotonie|med|chronisch niedriger Blutdruck|hypotension
 Hypozentrum|phys|unterirdischer Ausgangspunkt eines Erdbebens|earthquake focus
 Hyäne|zool||hyena
 Häcksel|agr||chaff
-Häcksler|agr|Futterschneidemaschine|chaff-cutting machine
+Häcksler|agr||chaff-cutting machine
 Häferl|ugs|Tasse|mug
 Häfner||Handwerker|
 Häher|orn||jay
@@ -7358,7 +6899,6 @@ Hämaturie|med|Blut im Harn|haematuria
 Hämmerchen|anat|Knöchel|malleolus
 Hämodynamik|med|Lehre von der Blutbewegung im Gefäßsystem|haemodynamics
 Hämolyse|med|Auflösung roter Blutkörperchen|haemocytolysis
-Hämophilie|med|Bluterkrankheit|haemophilia
 Hämoptoe|med||haemoptysis
 Hämorrhagie||Blutung|bleeding
 Hämozyt||Blutkörperchen|
@@ -7371,7 +6911,6 @@ Hänsler|||taunter
 Härchen|||tiny hair
 Häresie|relig||heresy
 Häretiker||Ketzer|heretic
-Härten|techn||hardening
 Härterei|||hardening plant
 Härtung|techn||hardening
 Häs|sued|Narrenkleid der Fastnacht|carnival costume
@@ -7380,7 +6919,6 @@ Häubchen||Haube|bonnet
 Häuer|min,a|Kumpel, Bergmann|mine worker
 Häuptel|bot,by|Kopf|head
 Häutchen|cook|Haut|skin
-Häuten|||skinning
 Häutung|zool|Haarwechsel|moult
 Höchstalter||Altersgrenze|maximum age
 Höchstgrenze||Obergrenze|asset ceiling
@@ -7389,7 +6927,6 @@ Höchstsatz|fin|Obergrenze|cap
 Höchstwert||Maximum, Spitze|crest
 Höfling|hist||courtier
 Höft||Schlacht, Stack|
-Höhenmarke|min|Markscheiderstufe|surveying pin
 Höhenzug||Gebirge|ridge of mountains
 Höhlung|||hollow
 Höker|alt|Krämer|
@@ -7411,20 +6948,15 @@ Hörsturz|med|akuter Hörverlust|acute hearing loss
 Hörvermögen|med|Hören, Gehör|power of hearing
 Hörweite|||earshot
 Hüftdarm|||ileum
-Hüftgold|anat,joc|Fettpölsterchen|love handles
-Hüftgürtel|textil|Strumpfhaltergürtel|suspender belt
+Hüftgold|anat,joc||love handles
 Hüfthalter||Kleidung|suspender belt
 Hüfthose|textil||low-rise trousers
 Hüftkopf|anat|Hüftgelenkkopf|femur head
 Hüftpfanne|anat|Pfanne des Hüftgelenks|acetabulum
-Hüftprothese|med|Hüftgelenkkopfprothese|hip prosthesis
-Hüftspeck|anat,ugs|Fettpölsterchen|love handles
 Hühnerei|||hen’s egg
 Hühnerhaut|ch|Gänsehaut|gooseflesh
 Hühnerhof||Gehege|run
-Hühnerleiter|electr,ugs|Paralleldrahtleitung|twin-lead cable
 Hülbe|sued||village pond
-Hüllkurve|math|Einhüllungskurve|Mohr’s envelope
 Hüllrohr|techn|Umhüllung der Brennstäbe|fuel cladding
 Hüllwort||Verharmlosung|
 Hülse||Schale|hull
@@ -7443,7 +6975,6 @@ Ibis|zool|Vogel mit gebogenem Schnabel|ibis
 Ibo||Volk in Nigeria; seine Sprache|Ibo
 Ichform|||first person
 Ichsucht|||egocentricity
-Ichthyosis|med|Fischschuppenkrankheit|ichthyosis
 Idealtyp||Modell|ideal type
 Ideenlehre||Ideologie|ideology
 Iden||Mitte des Monats im alten Rom|ides
@@ -7458,7 +6989,6 @@ Igbo||Volk in Nigeria; seine Sprache|Igbo
 Igelkiefer|bot|Seestrandkiefer|maritime pine
 Iglu||Bauwerk (Schneehütte)|igloo
 Ikarus|||Icarus
-Ikosaeder|math|Zwanzigflächner|icosahedron
 Ikterus|med||icterus
 Ileitis||Entzündung|
 Ileus|med|Darmverschluss|bowel occlusion
@@ -7470,7 +7000,6 @@ Illit|min||illite
 Illumination|relig|göttliche Erleuchtung|spiritual enlightenment
 Iltis|zool||polecat
 Imbalance||Ungleichgewicht|
-Imbissstube|cook|Erfrischungsbar|snack bar
 Imidazol|chem||imidazole
 Imitat||Nachahmung|analogue
 Imitator||Darsteller|impersonator
@@ -7499,9 +7028,7 @@ Importland|econ|einführendes Land|country of import
 Impotenz||Unfähigkeit|impotence
 Impresario||Manager, Agent|
 Impression||Eindruck|impression
-Imprägnieren||Ausrüstung|impregnation
 Impulsgeber||Initiator|instigator
-Impulsivität|psych|Sprunghaftigkeit|volatility
 Inauguration|geh|Einführung, Besetzung|
 Inbrunst||Leidenschaft|fervour
 Inch||englischer Zoll, 2,54 Zentimeter|inch
@@ -7513,7 +7040,7 @@ Indogermane||Volk|
 Indolenz||Trägheit|indolence
 Indossament|fin|Übertragungsvermerk|endorsement
 Indossant|fin|bisheriger Inhaber|endorser
-Indossat|fin|Übernehmender|endorsee
+Indossat|fin||endorsee
 Indri|zool||babakoto
 Induktivität||Spule|inductivity
 Induktor|electr|Spule|inductor
@@ -7538,7 +7065,6 @@ Ingredienz||Zutat|ingredient
 Ingrimm|alt|Wut, Zorn|
 Inhaftierter||Häftling|detainee
 Inhalation||Einatmen|inhalation
-Inhalator|med|Inhaliergerät|inhaling apparatus
 Inhibition||Sperrung, Hemmung|inhibition
 Initiale|print|vergrößerter Anfangsbuchstabe als Kapitalanfang|initial letter
 Initialwort|ling|Initialenabkürzung|acronym
@@ -7546,7 +7072,6 @@ Initiant|ch||initiator
 Initiierung||Anstoß|initiation
 Injektiv||Klick|
 Injektor|||injector
-Injizieren|med|Spritzen, Injektion|injection
 Injurie|geh|Beleidigung|
 Inka||Angehöriger eines früheren Volkes in Peru|Inca
 Inkarnat|art||flesh tone
@@ -7566,7 +7091,6 @@ Inlay|med|Zahnfüllung|filling
 Inlett|textil||bedtick
 Innenborder||Maschine|inboard engine
 Innendienst|econ|Verwaltungsbereich|back office
-Innenfutter|techn|Innenauskleidung|lining
 Innenohr|anat|Labyrinth|inner ear
 Innentür|constr||internal door
 Innerste||Mark|core
@@ -7577,9 +7101,7 @@ Innuendo|geh|Anspielung|
 Inro||japanisches Döschen|inro
 Insania||Wahnsinn, Irrsinn|
 Insasse||Passagier, Fahrgast|motor vehicle passenger
-Insektengift|agr|Insektenbekämpfungsmittel|insecticide
 Insektenhaus|zool|Insektenquartier|insect nesting box
-Insektizid|agr|Insektenbekämpfungsmittel|insecticide
 Insemination||Befruchtung|fertilization
 Inserent||Werber|advertising space buyer
 Insertion|anat|Ansatzpunkt eines Muskels am Knochen|
@@ -7591,7 +7113,6 @@ Instrukteur||Lehrer, Ausbilder|instructor
 Instruktion||Anweisung, Anordnung|instruction
 Instruktor||Lehrer, Ausbilder|drill instructor
 Insuffizienz|med|ungenügende Leistung eines Organs|insufficiency
-Insufflation|med|Eileiterdurchblasung|pertubation
 Insult||Beleidigung; Anfall|insult
 Insurgent|alt|Soldat (Freiheitskämpfer, Rebell)|
 Intarsia|||inlay
@@ -7637,7 +7158,6 @@ Iod||Jod|iodine
 Iodat|chem||iodate
 Iodid|chem||idiode
 Ion|phys|elektrisch geladenes Teilchen|ion
-Ionenfalle|phys|Einbrennschutz|ion trap
 Ionophor|chem||ionophore
 Iota||griechischer Buchstabe|iota
 Irade|hist|Erlass des türkischen Sultans|irade
@@ -7646,7 +7166,7 @@ Irbis||Raubtier (Schneeleopard)|
 Irdenware||Keramik, die unterhalb der Sintergrenze gebrannt wird|earthenware
 Iridektomie|med|Entfernung der Regenbogenhaut|excision of the iris
 Irin||Ire|Irishman
-Irisöl|chem|Iriswurzelöl|orris root oil
+Irisöl|chem||orris root oil
 Iritis||Entzündung|
 Irländer||Ire|
 Iro|ugs|Irokesenschnitt|mohawk
@@ -7666,7 +7186,7 @@ Irrwisch|lit||flibbertigibbet
 Irrwitz||Absurdität, Unding|
 Isba||russisches Blockhaus|izba
 Ischias|ugs|Nerv|sciatica
-Ischurie|med|Harnverhaltung|urinary retention
+Ischurie|med||urinary retention
 Ischämie|med|Mangeldurchblutung|ischaemia
 Isebel|relig||Jezebel
 Isegrim||Wolf, Lupus|
@@ -7685,7 +7205,6 @@ Isokline|||isoclinic line
 Isolat|biol||isolate
 Isolator|electr||non-conductor
 Isolierband||Klebeband|duct tape
-Isolierkanne|cook|Warmhalteflasche|vacuum flask
 Isolinie|||isogram
 Isomatte|||thermal mat
 Isomerie|chem||isomerism
@@ -7706,7 +7225,6 @@ Iwrith||Sprache (Neuhebräisch)|
 Jab|sport|kurzer Haken beim Boxen|jab
 Jacht|naut|Schiff zum Segeln oder Vergnügen|yacht
 Jackett|hist|Teil einer Kombination|jacket
-Jacquard|textil|Jaquardgewebe|jacquard
 Jadeit|min||jadeite
 Jadwingen||Volksstamm|
 Jadwinger||Volksstamm|
@@ -7728,7 +7246,6 @@ Jagdzeit|||hunting season
 Jagertee||Getränk|
 Jahresetat|fin|Jahreshaushalt|annual budget
 Jahresgewinn|econ|jährlicher Einnahmenüberschuss|annual cash flow
-Jahreskarte|transp|Jahresnetzkarte|yearly season ticket
 Jahrring|bot|Wachstumsring|annual ring
 Jak|zool|Grunzochse|yak
 Jako|zool|Graupapagei|grey parrot
@@ -7738,7 +7255,6 @@ Jambus|ling||iambus
 Jammerei||Klage, Gejammer|
 Janitschar|mil|Elitesoldat im Osmanischen Reich|janissary
 Janker|a|Jacke|
-Japanpapier|print|Dünndruckpapier|thin printing paper
 Jarl|hist|nordischer Fürst|jarl
 Jarmulke||Kopfbedeckung|kippah
 Jarosit|min||jarosite
@@ -7749,7 +7265,6 @@ Jatwinger||Volksstamm|
 Jatwägen||Volksstamm|
 Jauche||Gülle|liquid manure
 Jauchzer||Jubel|
-Jaulen|electr|Schweben|whine
 Jause|a|Speise (Imbiss, Snack); Vesper|snack
 Jawort|ugs|Hochzeit, Trauung|wedding vow
 Jazzband|||jazz band
@@ -7765,12 +7280,12 @@ Jetlag|||jet lag
 Jeton||Gutschein, Marke|token
 Jetset||Establishment, Oberklasse|
 Jetski|naut|Wassermotorrad|personal water craft
-Jett|min|Gagatkohle|jet
+Jett|min||jet
 Jeu||Spiel, Glücksspiel|game
 Jiddisch|||Yiddish
 Jieper|nord|Lust|craving
 Jig|mus|schneller irischer Tanz|jig
-Jigger|textil|Breitfärbemaschine|jig
+Jigger|textil||jig
 Jitter||Umsetzung, Umstellung|
 Jive||schneller Tanz|jive
 Jobbörse|||vacancy board
@@ -7787,7 +7302,6 @@ Jodsalz|||iodized salt
 Joggingschuh||Schuhwerk|jogger shoe
 Jogi||wer Yoga übt|yogi
 Jogurt||Joghurt|yogurt
-Johlen|||jeering
 Jointventure|econ|Gemeinschaftsunternehmen|joint venture
 Jojo||Spielzeug, das an einer Schnur auf- und abläuft|yo-yo
 Jojoba|bot||jojoba shrub
@@ -7848,7 +7362,6 @@ Juror|||adjudicator
 Jurte||rundes Zelt in Zentralasien|yurt
 Jus|a,ch|Rechtswissenschaft; Bratensaft|law
 Justage|||alignment
-Justieren||Einstellen, Regulierung|adjustment
 Justierung||Einstellen, Ausrichtung|adjustment
 Justiziar||Anwalt, Rechtsanwalt|in-house counsel
 Jute||Faser für Säcke|jute
@@ -7859,7 +7372,6 @@ Jähheit|||abruptness
 Jährlichkeit|envir|Wiederkehrperiode|return period
 Jährling|zool|Jungtier im zweiten Lebensjahr|yearling
 Jähzorn|||irascibility
-Jäten|||weeding
 Kabache||Bauwerk (Baracke)|
 Kabale|alt||intrigue
 Kabbala||mystische Tradition des Judentums|Kabbalah
@@ -7868,17 +7380,14 @@ Kabbelei|||tiff
 Kabelbahn||Fahrzeug (Seilbahn)|cable tram
 Kabeljau||Fisch|
 Kabeltau|naut||cable
-Kabelträger|electr|Kabelführungsrinne|cable tray
-Kabelzug|auto|Bowdenzugseil|Bowden pull wire
+Kabelzug|auto||Bowden pull wire
 Kabis|bot,ch|Kraut|white cabbage
 Kabotage|transp||cabotage
 Kabrio||Cabrio|
 Kabriolett|transp|zweirädrige Kutsche|curricle
 Kabuff|||cubbyhole
 Kachel||Platte|ceramic tile
-Kacheln||Platten, Fliesen|tiling
 Kachexie|med|krankhafte Abmagerung|cachexia
-Kadavermehl|agr|Fleischknochenmehl|meat and bone meal
 Kadenz|mus|solistische Ausschmückung des Schlussthemas in einem Instrumentalkonzert|cadenza
 Kadett|||cadet
 Kadi|ugs|Richter|judge
@@ -7918,13 +7427,10 @@ Kalesche||Kutsche|
 Kali||Düngesalz|potash
 Kalibrierung||Operation|calibration
 Kalif|||caliph
-Kalilauge|chem|Ätzkalilösung|potassium lye
 Kalisalpeter||Salz|nitre
 Kalisalz|min||natural raw potassic salt
 Kaliumnitrat||Salz|salpetre
 Kalkaneus||Knochen|
-Kalkfarbe|constr|Kalkanstrichfarbe|lime paint
-Kalkhydrat|chem|Kalziumhydroxid|calcium hydroxide
 Kalkofen|||limekiln
 Kalkputz|constr||lime plaster
 Kalkspat|min||calcspar
@@ -7932,8 +7438,6 @@ Kalktuff|geol|Süßwasserkalk|calcareous tufa
 Kalkulator||Gutachter|estimator
 Kalkung|agr||lime treatment
 Kalkwerk|||lime works
-Kalligrafie|ling|Schönschreibkunst|calligraphy
-Kalligraphie|ling|Schönschreibkunst|calligraphy
 Kalme|meteo||calm
 Kalmus|bot||sweet flags
 Kalmücke||Angehöriger eines westmongol. Volkes|Kalmuk
@@ -7941,15 +7445,12 @@ Kalomel|min||calomel
 Kalorie|||calorie
 Kalotte|min||spherical cap
 Kaltblut|zool||heavy horse
-Kaltfront|meteo|Kaltluftfront|cold front
 Kalthaus|agr||cold greenhouse
 Kaltleim|||cold-setting adhesive
 Kaltluft|||cold air
 Kaltmamsell|cook|Küchenverantwortlicher für kalte Speisen|pantry chef
-Kaltstellen|jur,ugs|Unschädlichmachen|incapacitation
 Kaltzeit|meteo|Eiszeit|ice age
 Kaluppe|by||croft
-Kalzinieren|chem|Brennen|calcining
 Kalzit|min||calcspar
 Kamasutra||Sanskrit, Lehrbuch über Eheleben und Liebeskunst|Kama Sutra
 Kambium|bot|Bildungsgewebe für das Dickenwachstum|cambium
@@ -7961,7 +7462,6 @@ Kamerawinkel||Blickwinkel|angle of framing
 Kamille||Pflanze|camomile
 Kaminschacht|constr,reg|Schornsteinschacht|chimney flue
 Kammerherr|hist|Kämmerer|chamberlain
-Kammerjäger|agr|Schädlingsbekämpfer|pest control worker
 Kammerwinkel|anat|Filtrationswinkel|filtration angle
 Kammerzofe|alt|Dienstmädchen|lady’s maid
 Kammgarn|textil||worsted yarn
@@ -7977,7 +7477,6 @@ Kampfgas||Giftgas|war gas
 Kampfgebiet||Front, Schlachtfeld|battle zone
 Kampfgenosse||Soldat (Kamerad)|comrade-in-arms
 Kampfgruppe|mil|Gefechtsverband|battle group
-Kampfpanzer|mil|Panzerkampfwagen|combat vehicle
 Kampfplatz||Front, Schlachtfeld|battlefield
 Kampfpreis|econ|Schleuderpreis|killer price
 Kampfruf|||battle cry
@@ -7999,7 +7498,7 @@ Kannada||Sprache (Kanaresisch)|
 Kanonade|mil||cannonade
 Kanonier|mil|Geschützführer|gunner
 Kanoniker||Geistlicher|canon
-Kanonist|jur,geh|Kirchenrechtler|church jurist
+Kanonist|jur,geh||church jurist
 Kantate||Musikstück|cantata
 Kantel|||squared timber
 Kanthaken|nord|Kragen|scruff of the neck
@@ -8028,7 +7527,7 @@ Kapitell|constr||capital
 Kapitäl|constr||capital
 Kapo|sued|Vorarbeiter|foreman
 Kapokbaum|bot|Seidenwollbaum|Java cotton tree
-Kapotte|hist|Biedermeierhut|poke bonnet
+Kapotte|hist||poke bonnet
 Kappes|ugs|Unsinn|white cabbage
 Kappnaht|||felled seam
 Kappsäge|||chopsaw
@@ -8039,7 +7538,6 @@ Kaprize||Laune|caprice
 Kapsid|chem|Proteinhülle für das Erbmaterial bei Viren|viral capsid
 Kapuzenjacke|textil|Pullover mit Kapuze|hooded sweatshirt
 Kar|geol|Mulde im Hochgebirge|cirque
-Karabiner|mil|Kurzlaufgewehr|short-barrel rifle
 Karacho|ugs|Gewalt, Kraft|
 Karaffe||Behälter|carafe
 Karait|relig||Karaite
@@ -8072,7 +7570,7 @@ Karibe|||Carib
 Karibu|zool|wildes Rentier in Nordamerika|caribou
 Karkasse|cook|Knochengerüst|carcass
 Karn|nord|Butterfass|churn
-Karnat|art|Fleischton|flesh tone
+Karnat|art||flesh tone
 Karneol|min||carnelian
 Karner|sued||charnel house
 Karnickel||Kaninchen|domestic rabbit
@@ -8089,13 +7587,10 @@ Kartause|relig|Kloster des Kartäuserordens|charterhouse
 Kartei|||card index
 Kartellamt||Behörde (Wettbewerbshüter)|Antitrust Division
 Kartellrecht|jur|Kartellgesetzgebung|anti-trust legislation
-Kartenlocher|comp|Lochkartenstanzer|card puncher
-Kartoffelmus|cook|Stampfkartoffeln|mashed potatoes
 Kartonage||Schachtel|
 Kartusche||Einsatz für Verbrauchsmaterialien|cartridge
 Karubenbaum|bot|Johannisbrotbaum|St John’s-bread tree
 Karwoche|relig||Holy Week
-Karyoplasma|biol|Zellkernprotoplasma|nucleoplasm
 Karyotyp|biol||karyotype
 Karzer|school||detention room
 Karzinom|med|bösartige Geschwulst|carcinoma
@@ -8155,11 +7650,9 @@ Katheter|med||catheter
 Kathode|phys||cathode
 Kation|chem||cation
 Katode|phys||cathode
-Katten|hist||simple farm house
 Kattun|textil||calico
 Katzenbaby||Kätzchen|little kitten
 Katzenjammer|ugs|Kater|hangover
-Katzenkopf|constr,ugs|Granitgroßpflasterstein|large-sized granite sett
 Kauderwelsch|ling|Chinesisch|double Dutch
 Kaue|min|Waschraum der Bergleute|pit-head baths
 Kauebene|med||occlusal plane
@@ -8173,10 +7666,10 @@ Kaufobjekt|econ|Einkauf|buy
 Kaufsucht|psych|zwanghaftes Kaufen|shopping addiction
 Kaukasier||Weißer|Caucasian
 Kauleiste|ugs|Gebiss|
-Kausativ|ling|Veranlassungszeitwort|causative
+Kausativ|ling||causative
 Kausch|naut||thimble
 Kausche|naut||thimble
-Kaustik|med|Verschorfung|cautery
+Kaustik|med||cautery
 Kautabak|||chewing tobacco
 Kautablette||Pille|chewable tablet
 Kautel||Einschränkung, Verpflichtung|
@@ -8195,7 +7688,6 @@ Keder|auto|Köder|weatherstrip
 Kees|a,by|Gletscher|glacier
 Kefe|bot|Zuckererbse|sugar pea
 Kefir|cook||keefir
-Kegeln||Sportart|bowling
 Kegelrad|techn|Kegelzahnrad|bevel gear wheel
 Kegler|sport||skittles player
 Kehldeckel|anat|Kehlkopfdeckel|epiglottis
@@ -8207,7 +7699,6 @@ Kehr|ch|Rundgang; Kurve|bend
 Kehraus|||the last dance
 Kehrer|||sweeper
 Kehricht||Müll, Abfall|refuse
-Kehrmaschine|auto|Straßenkehrfahrzeug|street cleansing machine
 Kehrreim||Refrain|refrain
 Kehrtwendung||Wende|about face
 Kehrwert|math|reziproker Wert|multiplicative inverse
@@ -8225,8 +7716,7 @@ Keimzelle|biol|Geschlechtszelle|nucleus
 Kelchglas||Becher|goblet
 Kellerdecke|constr|Kellergeschossdecke|cellar floor
 Kellerei|||wine cellars
-Kellnern||Bedienen|waiting
-Keloid|med|Narbenwucherung|cicatricial keloid
+Keloid|med||cicatricial keloid
 Kelp|bot|großer Meerestang|kelp
 Kelpie|zool||Australian Kelpie
 Kelpwald|bot||kelp forest
@@ -8246,7 +7736,6 @@ Kennziffer||Nummer, Zahl; Index|code number
 Kenotaph|geh|Ehrenmal|cenotaph
 Kentaur||Fabelwesen (Pferdemensch)|
 Kente|textil||kente cloth
-Kentern|||capsizing
 Kenzan|||flower frog
 Kephalgie||Kopfweh|
 Kepheus|astron||Cepheus
@@ -8258,7 +7747,7 @@ Kerberos||Höllenhund in der griechischen Mythologie|cerberus
 Kerbholz||Instrument|tally stick
 Kerbstock||Instrument|
 Kerbtier||Insekt|insect
-Kerbung|techn|Ausbuchtung|scallop
+Kerbung|techn||scallop
 Kerf||Tier (Insekt)|
 Kerkerhaft|jur,alt|Gefängnis|imprisonment
 Kermesit|min||red antimony
@@ -8283,14 +7772,12 @@ Keton|||ketone
 Ketose|med|Vorhandensein von Ketonkörpern im Blut|acetonaemia
 Ketschup||Soße (Ketchup)|
 Kettbaum|textil||loom beam
-Kettenhemd|hist|Ringpanzerhemd|chain mail
 Kettenzug|phys|Zugspannung in der Kette|pull in the chain
 Kettenöl|||saw chain oil
 Kettgarn|textil||warp yarn
 Kettung|||chaining
 Ketzerei|||heresy
 Ketzertum||Sekte|
-Keuchen|||wheeze
 Keuchhusten||Krankheit|pertussis
 Keusche|a||croft
 Khanat||Königreich|
@@ -8302,13 +7789,11 @@ Kibitz||Zuschauer, insb. beim Kartenspiel|kibitzer
 Kiddie|ugs|Kind, Nachwuchs|
 Kiebitz||Zuschauer, insb. beim Kartenspiel|kibitzer
 Kiebitzei||Blume|
-Kiefergelenk|anat|Temporomandibulargelenk|jaw articulation
 Kieker|nord|Fernglas|binoculars
 Kielbogen|constr|Schottischer Bogen|ogee arch
 Kielboot|hist||keelboat
 Kielraum|naut||bilge
 Kieme|anat||gill
-Kiemenbogen|biol|Pharyngealbogen|pharyngeal arch
 Kien||harzreiches Kiefernholz|resinous pinewood
 Kienapfel|bot|Kiefernzapfen|pine cone
 Kienholz|agr||resinous wood
@@ -8316,10 +7801,8 @@ Kienspan|hist||pitchwood torch
 Kienteer|||pine tar
 Kienöl|||wood turpentine
 Kiepe|nord||back basket
-Kiepenhut|hist|Biedermeierhut|poke bonnet
 Kiesbank|envir||gravel bar
 Kiesbett|sport|Sturzraum entlang von Motorsport-Rennstrecken|gravel trap
-Kieselerde|chem|Kieselsäureanhydrid|silica
 Kieserit|min||kieserite
 Kiesler|alt||pickpocket
 Kiessand|||gravel sand
@@ -8367,11 +7850,9 @@ Kipferl|cook,a||croissant
 Kippa||Kopfbedeckung|kippah
 Kippchen|ugs|Tier (Küken)|
 Kipper||offener Container für Bauschutt usw.|waste skip
-Kippfenster|constr|Drehkippflügelfenster|tilt and turn window
 Kippmulde||offener Container für Bauschutt usw.|waste skip
 Kipppunkt|envir|Punkt, an dem sich selbst verstärkende Umweltabläufe einsetzen|tipping point
 Kippregel||Gerät (Fernrohrdiopter)|
-Kippschalter|electr|Kipphebeschalter|toggle switch
 Kippstufe|electr|Kippschaltung|multivibrator
 Kippung|||tilt
 Kir||Weißwein mit Johannisbeerlikör|kir
@@ -8394,9 +7875,7 @@ Kismet||Schicksal, Zufall|
 Kistchen|||light wooden box
 Kisuaheli||Sprache|
 Kiswahili||Sprache|
-Kiten|sport||kiting
 Kithara|mus||cithara
-Kitschroman|lit|Hintertreppenroman|penny dreadful
 Kitt||Masse zum Dichten und Kleben|putty
 Kittchen||Knast, Kahn|jug
 Kittfalz|||putty rebate
@@ -8406,7 +7885,7 @@ Kitzler|anat||clitoris
 Kiwa|relig|Kultstätte und Versammlungsort der Puebloindianer|kiva
 Klacks||Kleinigkeit|bagatelle
 Kladde||Notizbuch|notebook
-Klade|biol|Monophylum|clade
+Klade|biol||clade
 Klafter|hist|Faden|fathom
 Klagerecht|jur|Klageberechtigung|right of action
 Klamauk||Trubel|hullabaloo
@@ -8416,7 +7895,6 @@ Klan||Sippe|clan
 Klangfarbe|mus|Klangcharakter|tone colour
 Klangkörper|mus|Konstellation von Musikern und Instrumenten|body of sound
 Klapperkiste|auto|altes Auto in schlechtem Zustand|jalopy
-Klappfenster|constr|Klappflügelfenster|top hung window
 Klapphut|||crush hat
 Klapprad||Hirsch|folding bicycle
 Klapprechner|ugs|Laptop, Notebook|notebook
@@ -8432,7 +7910,6 @@ Klassenstufe|school|Jahrgangsstufe|year group
 Klassierung|stat|Klasseneinteilung|data binning
 Klatscherei||Gerede|gossip
 Klaubarbeit|min|Scheiden, Auslesen|picking
-Klauben|min|Scheiden, Auslesen|picking
 Klauerei|ugs|Diebstahl, Plünderung|
 Klause||Bauwerk (armselige Wohnung)|hermitage
 Klausner||Einsiedler|hermit
@@ -8451,9 +7928,7 @@ Klecks||Fleck|blot
 Kleefarn|bot||water clover
 Klei|nord|fetter Boden der Marsch|clay
 Kleiber||Vogel (Spechtmeise)|Eurasian nuthatch
-Kleidergröße|textil|Konfektionsgröße|size
 Kleie|||bran
-Kleinadel|hist|Landjunkertum|squirearchy
 Kleinanleger|fin|privater Kapitalanleger|small investor
 Kleinbürger||Spießer|petty bourgeois
 Kleinholz||Brennholz|firewood
@@ -8462,7 +7937,6 @@ Kleinkunst|art|Kabarett|satirical theatre
 Kleinlaster||Transporter|light truck
 Kleister|||paste
 Klematis|bot||clematis
-Klemmenplan|electr|Klemmenbelegungsplan|terminal diagram
 Klemmleiste||Verteiler|terminal strip
 Klepper|||crock
 Kleptokratie|pol|Herrschaft der Plünderer|kleptocracy
@@ -8471,10 +7945,8 @@ Kletterhaken|sport|Nagel|piton
 Klicker||Gerät (Counter)|marble
 Klimax||Höhepunkt|climax
 Klimbim|ugs|Kram|rubbish
-Klimmen|bot|Zimmerreben|treebines
 Klimmzug|sport||pull-up
 Klimperer||Pianist|
-Klimpern||Klingeln|jingle
 Kliniker|med||clinician
 Klinker|constr|Ziegelstein|clinker
 Klinometer||Messgerät (Neigungsmesser)|
@@ -8482,7 +7954,6 @@ Klinsch|ugs|Streit, Auseinandersetzung|
 Klipfel||Werkzeug zur Holz- und Steinbearbeitung|stonemason’s mallet
 Klipper|naut||clipper ship
 Klips|||clip-on earring
-Klirren||Klingeln|jingle
 Klistier||Einlauf|rectal injection
 Klitsche|ugs|Bude|
 Kloake|agr|Jauchengrube|liquid manure pit
@@ -8490,7 +7961,7 @@ Kloakentier||Säugetier|
 Klobassa||Wurst|
 Klobasse||Wurst|
 Klobassi||Wurst|
-Kloben|techn|Hangerlager|span bearing
+Kloben|techn||span bearing
 Klon|biol|Lebewesen mit gleichem Erbgut|clone
 Klonierung|chem|molekulares Klonieren|molecular cloning
 Kloppe|nord|Packung|kicking
@@ -8514,16 +7985,12 @@ Kluntje||Zucker|
 Kluppe|textil|Zange|nippers
 Klus|ch|enges Tal quer durch eine Bergkette|transverse valley
 Klysma||Einlauf|rectal injection
-Kläffen||Bellen|
 Kläffer|ugs|Raubtier|yelper
 Klärgas|envir||gas from purification plants
-Klärschlamm|min|Klärerunterlauf|thickened solids
 Klärwerk||Kläranlage|wastewater treatment plant
 Klöpfel||Werkzeug zur Holz- und Steinbearbeitung|stonemason’s mallet
 Klöpfer|cook,ch||saveloy
 Klöppel|||bell clapper
-Klöppelei|textil|Spitzenklöppeln|bobbin lace-making
-Klöppeln|textil||bobbin lace-making
 Klößchen|cook||small dumpling
 Klüftung|geol||jointing
 Klümpchen||Tropfen|glob
@@ -8532,7 +7999,6 @@ Klüpfel||Werkzeug zur Holz- und Steinbearbeitung|stonemason’s mallet
 Klüse|naut||hawse
 Knabenalter||Jugend, Kindheit|boyhood
 Knacki|ugs|Häftling|con
-Knacklaut|ling|Glottisverschlusslaut|glottal stop
 Knacks||Klicken|snap
 Knackwurst||Knacker|saveloy
 Knagge|techn|Klemme, Klaue|cleat
@@ -8540,17 +8006,12 @@ Knalleffekt||Überraschung, Verwunderung|astonishing part
 Knallgas|chem||detonating gas
 Knallkörper||Böller, Knaller|banger
 Knalltüte||Flasche, Pfeife|plonker
-Knarren|||creaking
-Knarzen|||creaking
 Knasterbart|ugs|Vollbart|
 Knasti|ugs|Häftling, Gefangener|
 Knatsch|||spat
-Knattern||Flattern|flap
 Knauser|||cheapskate
 Knauserei|ugs|Geiz|
-Knebeln|||gagging
 Kneblung|||gagging
-Kneifen|||tweak
 Kneifer|||pince nez
 Kneipier|ugs|Wirt|pub landlord
 Knethaken|cook|Teil einer Küchenmaschine|dough hook
@@ -8559,16 +8020,14 @@ Knickfuß|med||pes valgus
 Knicks|||curtsy
 Knickstelle||Beschädigung, z. B. in einem Schlauch|kink
 Knickung||Knicken|buckling
-Kniefall|relig|Niederwerfung|prostration
+Kniefall|||kowtow
 Kniegeige|mus|Viola da gamba|viol
 Knieholz|||knee shaft
-Kniehose|textil|Kniebundhose|knee breeches
+Kniehose|textil||knee breeches
 Kniestrumpf||Kleidungsstück (Socke)|knee-length sock
 Kniff||Dreh; List|contrivance
 Knifte|cook,reg|Butterbrot|open sandwich
 Knirps||Junge, Bub; Stift|knee-high boy
-Knirschen||Kratzen|grating
-Knistern|||crackle
 Knobelbecher|ugs|Boot, Stiefel|
 Knobelei|||teaser
 Knobi|bot||garlic
@@ -8585,7 +8044,6 @@ Knospung|biol||budding
 Knubbel|anat||thickening
 Knuddelbär|ugs|Darling|
 Knuff||Bums|thump
-Knurren|||growl
 Knust|cook,nord|Anschnitt oder Endstück des Brotlaibs|end crust
 Knute|||knout
 Knutschkugel|auto|Spitznamen für einen BMW Isetta|bubble car
@@ -8636,10 +8094,7 @@ Kognak||Schnaps (Cognac)|cognac
 Kognition|phil|Erkennen, Erkenntnis|cognition
 Kognomen||Spitzname|
 Kohleflöz|min|Steinkohleschicht|coal seam
-Kohlehydrat|chem|Kohlenstoffhydrat|carbohydrate
 Kohlelager|min|Steinkohleflöz|coal seam
-Kohlendioxyd|chem|Kohlenstoffdioxid|carbon dioxide
-Kohlenhydrat|chem|Kohlenstoffhydrat|carbohydrate
 Kohlenpott||Ruhrpott|Ruhr area
 Kohlfisch||Köhler|pollock
 Kohlkopf|bot||cabbage
@@ -8659,7 +8114,7 @@ Kokastrauch|bot|Coca|coca plant
 Koker|naut|Öffnung für den Ruderschaft im Heck|saggar
 Kokerei|||coking plant
 Kokette|||coquette
-Kokille|techn|Abschreckplatte|chill plate
+Kokille|techn||die-set
 Kokkus|biol||coccus
 Kokolores|ugs|Unsinn|baloney
 Kokon|zool||cocoon
@@ -8672,7 +8127,6 @@ Kolibri|orn||hummingbird
 Kolik|med|Eingeweidekrampf|gripe
 Kolk||vom Wasser ausgespültes Loch|scour hole
 Kolkrabe|orn||common raven
-Kollabieren|techn|Schrumpfen eines innenbeschichteten Rohres zur Vorform|consolidation
 Kollagen|biol||collagen
 Kollation||Vergleich|collation
 Kollekte|relig||collection
@@ -8692,7 +8146,7 @@ Kolorierung||Farbgebung|colouration
 Kolorit||Atmosphäre, Flair|flavour
 Koloskopie|med|Darmspiegelung|colonoscopy
 Koloss||Riese|behemoth
-Kolpitis|med|Scheidenschleimhautentzündung|vaginitis
+Kolpitis|med||vaginitis
 Kolporteur|alt|Hausierer mit billigen Büchern|colporteur
 Koltan|min||coltan
 Kolter|agr|Sach|coulter
@@ -8724,7 +8178,6 @@ Kompensator||Expansionsteil bei Rohrleitungen|bellow expansion joint
 Kompilat|lit|Zusammenstellung|compilation
 Kompilation||Zusammenstellung|compilation
 Kompiler||Übersetzer|
-Kompilieren|comp|Programmkompilierung|program compilation
 Kompilierung|comp|Programmkompilieren|program compilation
 Komplement||Ergänzung|complement
 Komplet||Gebet|compline
@@ -8772,7 +8225,6 @@ Konnektom|anat|Gesamtheit der Nervenverbindungen im Gehirn|connectome
 Konnex||Verhältnis|fit
 Konnexion||Verbindung|
 Konnivenz||Geduld, Verständnis|
-Konnossement|transp|Schiffsfrachtbrief|bill of lading
 Konnotation||Assoziation|connotation
 Konoid|math||conoid object
 Konquistador||Eroberer|conquistador
@@ -8797,14 +8249,12 @@ Kontoart|||account type
 Kontor||Filiale, Standort|foreign branch
 Kontotyp|||account type
 Kontrahent||Gegner, Feind|opponent
-Kontrahieren|jur|Vertragsabschluss|conclusion of a contract
 Kontraktion|med|Zusammenziehen des Muskels|muscular contraction
 Kontrolleur||Inspektor; Schaffner|supervisor
 Kontrollor|a|Inspektor, Prüfer|
 Kontur||Profil|outline
 Konus|||cone
 Konvolut||Bündel|bundle of papers
-Konvulsion|med,geh|Zuckungskrampf|convulsive spasms
 Konzentrat||Schlich|concentrate
 Konzertabend|art|Lesung, Aufführung|recital
 Koog|nord|eingedeichtes Marschland|polder
@@ -8841,7 +8291,6 @@ Koprolith|geol|fossiles Exkrement|coprolite
 Koprom|med|Kotgeschwulst|coproma
 Koprophagie|biol|Kotverschlingen|coprophagy
 Koprophilie|biol|Vorliebe für Kot|coprophilia
-Koprostase|med|Koteinklemmung|coprostasis
 Kopula|ling||copula
 Kora|mus|westafrikanische Stegharfe|kora
 Koralle|zool||coral
@@ -8914,7 +8363,6 @@ Kotau||Unterwerfung|
 Kotelett|sport|ausgeschlagenes Rasenstück beim Golf|divot
 Kothurn|hist||buskin
 Koto|mus|japanische Wölbbrettzither|koto
-Kotstauung|med|Koteinklemmung|coprostasis
 Kotten|hist,nord|Kate|simple farm house
 Kotter|nord|Justizvollzugsanstalt|penal institution
 Kovarianz|math|kumulative Varianz|covariance
@@ -8932,12 +8380,12 @@ Kraftprobe||Konfrontation, Auseinandersetzung|showdown
 Kraftrad||Motorrad|motorcycle
 Kraftstrom|electr,ugs|Strom mit hoher Stromstärke|power current
 Kraftwort|ling|Fluch, Schimpfwort|swear word
-Kragarm|constr|Konsolträger|cantilever arm
+Kragarm|constr||cantilever arm
 Krage||Konsole|corbel
 Krakauer|cook,a|Schinkenwurst|ham sausage
 Krake|zool,ugs||common octopus
 Krakeel|ugs|Geschrei, Gebrüll|
-Krakelee|art|Haarrissstruktur|pattern of fine cracks
+Krakelee|art||pattern of fine cracks
 Kral||Siedlungsform im südlichen Afrika, Viehgehege|kraal
 Kralle|zool||claw
 Krammet||Pflanze (Quackelbusch)|
@@ -8960,7 +8408,6 @@ Kratzbeere|bot|Bereifte Brombeere|common dewberry
 Kratze|||paddle
 Kratzfuß|alt|Verbeugung|bow
 Kratzspur||Kratzer|scuff
-Kraulen|sport|Kraulschwimmen|crawl
 Kraulstil|sport|Kraulschwimmen|crawl
 Krauskohl|ugs|Grünkohl|kale
 Kraxe|reg||back basket
@@ -8969,18 +8416,13 @@ Krayon|alt|Bleistift|
 Krebsleiden||Krebserkrankung|cancer
 Kredenz|a||sideboard cupboard
 Kreditgeber||Gläubiger, Geldgeber|credit grantor
-Kreditkauf|econ|Teilzahlungskauf|credit purchase
 Kreditklemme|fin|gedrosselte Kreditvergabe durch die Banken|credit crunch
-Kreditlimit|fin|Vefügungsrahmen|credit range
-Kreditlinie|fin|Vefügungsrahmen|credit range
 Kreditmarge|fin|Swing|swing
-Kreditnehmer|fin|Darlehensnehmerin|borrower
 Kreditor||Gläubiger|creditor
 Kreditposten|econ|Gutschriftposten|asset item
 Kreditrisiko|fin|Adressenausfallrisiko|credit risk
 Kreditsumme|fin|Darlehensbetrag|amount borrowed
 Kredo||Credo|
-Kreiselpumpe|techn|Zentrifugalpumpe|centrifugal pump
 Kreislinie|math|Peripherie|circuit
 Kreisläufer|sport|Spielerposition beim Handball|pivot
 Kreissektor|math|Kreisausschnitt|circular sector
@@ -9006,9 +8448,6 @@ Kreuzkraut|bot|Schlangenbeere|herb Paris
 Kreuzkümmel||Gewürz (römischer Kümmel)|cumin
 Kreuzmast|naut|dritter Mast bei einem Segelschiff|mizzenmast
 Kreuzsymbol|print|Fußnotensymbol oder Kennzeichnung des Todesjahres einer Person|dagger symbol
-Kreuztabelle|stat|Kontingenztabelle|contingency table
-Kreuztisch|mach|Kreuzsupporttisch|compound table
-Kreuzwirbel|anat|Kreuzbeinwirbel|sacral vertebra
 Kribbe||Schlacht, Stack|
 Kricket|sport||cricket
 Kriecher|bot||ground-creeping plants
@@ -9047,14 +8486,12 @@ Kronland||Land, das dem König gehört|crown land
 Kropf|anat|Aussackung der Speiseröhre am Tierhals, u.a. bei Vögeln|crop
 Kroton|bot|Wunderstrauch|garden croton
 Krume|||breadcrumb
-Krumpfen|textil||pre-shrinking
 Krumpfung||Eingehen, Einlaufen|shrinkage
 Kruppe|anat||rump
 Krux||Schwierigkeit, Last|crux
 Kryolith||Gestein|cryolite
 Kryonik|||cryonics
 Kryosphäre|astron|eisbedeckte Planetenoberfläche|cryosphere
-Kryotechnik|techn|Tieftemperaturtechnik|cryogenics
 Kryotron|||cryotron
 Krypta||Gruft|crypt
 Kryptografie||Verschlüsselung|cryptography
@@ -9063,15 +8500,12 @@ Kräcker||Keks|
 Krähenauge|bot|Schlangenbeere|herb Paris
 Krähenfuß||Waffe|caltrop
 Krähennest|naut|Ausguck auf einem Segelschiff|crow’s nest
-Krängen|naut|Schlagseite|list
 Krängung|naut||list
-Kränken|||offending
 Kränkung||Beleidigung|insulting
 Kränzchen||Kreis, Versammlung|
 Kräppel|ugs|Berliner, Krapfen|
 Krätze|techn|Feststoffverunreinigungen in der Metallschmelze|dross
 Krätzer|techn||rabble arm
-Kräuseln|||frilling
 Kräze|||back basket
 Krönchen||halboffener Kopfschmuck für Damen|tiara
 Krösus|||Croesus
@@ -9093,7 +8527,6 @@ Kudzu|bot|Kopoubohne|kudzu vine
 Kufe||Fass|vat
 Kuff|naut|Küstensegler|koff
 Kufiya||Kleidung (Palästinenserschal)|
-Kugelhahn|techn|Kugelabsperrhahn|ball valve
 Kuguar||Raubtier (Puma)|puma
 Kuhauge|||bullseye break
 Kuhblume|bot|gewöhnlicher Löwenzahn|common dandelion
@@ -9129,12 +8562,10 @@ Kungur|geol||Kungurian
 Kunstauge|med|Augenprothese|ocular prosthetic
 Kunstgriff||Dreh, Kunststück|trick
 Kunstherz|med|künstliches Herz|artificial heart
-Kunsthorn|chem|Kaseinkunststoff|casein plastic
 Kunstkammer|hist|Kuriositätenkabinett|cabinet of curiosities
 Kunstpelz|textil|künstlicher Pelz|fake fur
 Kunstwert|art|Liebhaberwert|virtu
 Kupelle|chem|Glühschale aus Knochenasche|cupel
-Kupfergrün|min|Kieselmalachit|chrysocolla
 Kupfermine|min|Kupferbergwerk|copper mine
 Kupon||Gutschein, Coupon|coupon
 Kuppa|art||bowl
@@ -9167,9 +8598,8 @@ Kurswert|fin||quoted price
 Kursänderung||Kurswechsel|change of course
 Kurtaxe|fin|Tourismusbeitrag|visitor’s tax
 Kuru|med|seltene Hirnkrankheit|kuru
-Kurvenschar|math|Kurvenlinienfeld|family of curves
 Kurwürde|hist||electorship
-Kurzkopf|med|Brachyzephalus|short skull
+Kurzkopf|med||short skull
 Kurzmeldung||Eilmeldung|newsflash
 Kurztanz|sport||short dance
 Kurztest|||short test
@@ -9202,7 +8632,6 @@ Kyu|sport|Schülergrad im Budo|kyu
 Käffchen|cook||joe
 Kälbchen|||little calf
 Kältetod||Erfrieren|death by hypothermia
-Kämmen|textil||teasing
 Kämmerei|||finance department
 Kämmling|textil|Unreinheiten beim Kämmen|noil and foreign impurities
 Kämpe|alt|Soldat, Krieger|
@@ -9214,7 +8643,6 @@ Käseblatt|ugs|Zeitung|
 Käsebrot|cook||open cheese sandwich
 Käseigel|cook||cheese hedgehog
 Käsemauke|ugs|Fuß|
-Käsen|agr||caseation
 Käsepappel||Pflanze|
 Käser|agr||cheesemaker
 Käserei|agr|Käseherstellung|cheesemaking
@@ -9236,7 +8664,6 @@ Körnung|||granularity
 Körperhöhe||Größe, Körpergröße|body height
 Körperkraft||Muskelkraft|physical strength
 Körperlänge||Größe, Körpergröße|body height
-Körperparade|sport|Ausweichbewegung|parry by displacement
 Körung||Wahl, Selektion|
 Köstlichkeit||Speise (Leckerbissen)|delectability
 Köte|anat|Fesselgelenk beim Pferd|fetlock
@@ -9289,7 +8716,7 @@ Laborant|||laboratory assistant
 Labsal|geh|Stärkung|refreshment
 Labskaus|cook||Liverpool scouse
 Labung|geh|Erholung, Erfrischung|refreshment
-Lachgas|chem|Distickstoffoxid|laughing gas
+Lachgas|chem||laughing gas
 Lachlust|||risibility
 Lachmöwe|orn||black-headed gull
 Lachyoga|phil||laughing yoga
@@ -9336,7 +8763,6 @@ Laib||Brot in ganzer Form|loaf
 Laibchen|cook,by||patty
 Laibung|constr||reveal
 Laich|zool|Fischbrut|the fry
-Laichen|biol||spawning
 Laie||wer kein Fachmann ist|layperson
 Lakai||Marionette|handmaid
 Lakonie|ling,geh|Knappheit im Ausdruck|laconicism
@@ -9345,7 +8771,6 @@ Lakritze||Pflanze|liquorice
 Laktation|biol|Milchproduktion|production of milk
 Laktose||Zucker|milk sugar
 Lakune|anat|Vertiefung|lacuna
-Lallen|||lallation
 Lamelle|techn|Blättchen|lamella
 Lamento||Klage, Jammer|
 Lametta|||tinsel
@@ -9354,7 +8779,7 @@ Lammwolle|agr|Wolle der ersten Schur von ca. sechs Monate alten Lämmern|lambswo
 Lampion||Laterne|Chinese lantern
 Lamé|textil|Stoff mit Metallfäden|lamé
 Lancier|||lancer
-Landadel|hist|Landjunkertum|squirearchy
+Landadel|||squirearchy
 Landarzt|||country doctor
 Landbau||Landwirtschaft|agricultural land use
 Landbesitz||Grundbesitz|landholding
@@ -9388,7 +8813,7 @@ Landvolk|||peasantry
 Landweg|transp||overland transport
 Landwind|meteo|ablandiger Wind|offshore wind
 Langhaus|constr||longhouse
-Langkopf|med|Dolichozephalus|long skull
+Langkopf|med||long skull
 Langloch|techn||elongated hole
 Langmut||Geduld, Ausdauer|patience
 Langohr|||donkey
@@ -9405,7 +8830,7 @@ Lapislazuli||Edelstein|lazurite
 Lapp|by||nitwit
 Lappalie||Kleinigkeit, Nebensache|petty little matter
 Lappi|ch||nitwit
-Lapsus|ling|Verschreiber|slip of the pen
+Lapsus|ling||slip of the pen
 Lar|hist|Schutzgeist des römischen Hauses|household god
 Larifari|||fiddle-faddle
 Larva|relig||lemur
@@ -9437,7 +8862,6 @@ Latinum|school||qualification in Latin
 Latitüde||Raum, Spielraum|
 Latrine|||privy
 Latsche|bot|Krummholzkiefer|mugo mountain pine
-Latschen|ugs|Kleidung|slippers
 Latthammer|techn|Zimmermannshammer|claw hammer
 Lattung|constr||lathing
 Latz|ch|Maul, Schnabel|trap
@@ -9447,7 +8871,6 @@ Laubbaum|bot||broad-leaved tree
 Laubdach|bot|Kronendach des Waldes|leaf canopy
 Laubfall|bot||leaf fall
 Laubholz|agr||hardwood
-Laubschicht|envir|Laubstreuschicht|leaf litter layer
 Laubsäge|techn||fretsaw
 Laubwald|bot|Laubholzwald|broad-leaved forest
 Laubwerk|bot||foliage
@@ -9468,7 +8891,6 @@ Laufstil|sport||running style
 Lauftext||Laufband|news ticker
 Laufweg|transp|Personenbeförderung im öffentlichen Raum|journey route
 Lauge|chem|Lösung einer Base|lye
-Laugen|min|Scheiden|bucking
 Laugenpumpe|techn|Teil einer Waschmaschine|drain pump
 Lauheit|||lukewarmness
 Laureat||Preisträger|prizewinner
@@ -9485,9 +8907,8 @@ Lavabo|ch|Waschbecken|hand washing
 Lavabombe|geol|vulkanische Bombe|lava ball
 Lavadom|geol||lava dome
 Lavasee|geol||lava lake
-Lavieren|art||wash
 Laxans||Medikament (Abführmittel)|laxative
-Laxativ|med|Abführmittel|laxative
+Laxativ|med||laxative
 Layouter|||layout artist
 Lazeration|med|Riss|laceration
 Leadsänger|mus|Frontmann|lead singer
@@ -9522,24 +8943,21 @@ Leerformel||Phrase|empty phrase
 Leergewicht||Tara|dead weight
 Leergut|||empties
 Leerraum|comp|Zwischenraumzeichen|whitespace character
-Leerrohr|electr|Kabelführungsrohr|cable conduit
+Leerrohr|electr||cable conduit
 Leerschlag|ch|Abstand, Leerzeichen|blank space
 Leerschritt||Abstand, Leerzeichen|blank space
-Leerstehen||Leerstand|vacancy
 Leerstelle||Lücke|vacancy
 Leertaste|comp|Zwischenraumtaste|space bar
 Leerzug|techn||blank pass
 Leesegel|naut||studding sail
-Leeseite|naut|Unterwindseite|lee side
+Leeseite|naut||lee side
 Lefze|||lip
-Legalität|jur|Rechtmäßigkeit|lawfulness
 Legehuhn|agr|Henne|laying hen
 Legel|naut||hank
 Leger|||layer
 Legföhre|bot|Latschenkiefer|mugo mountain pine
 Leggins||Hose|leggings
 Legi|ch|Ausweis der Studenten|student card
-Legieren|techn||alloying
 Legionär||Soldat (Angehöriger einer Privatarmee)|legionnaire
 Legistik|pol,a|Gesetzgebung|lawmaking
 Legkiefer|bot|Latschenkiefer|mugo mountain pine
@@ -9627,11 +9045,8 @@ Lende|anat|Keule|haunch
 Lendenschurz||Kleidungsstück|loin cloth
 Lendentuch||Kleidungsstück|loin cloth
 Leng|zool|Meeresfisch|ling
-Lenkbarkeit|auto|Manövrierbarkeit|steerability
-Lenkhilfe|auto|Servolenkgerät|steering booster
 Lenkkopf|techn||head tube
 Lenkrakete|mil|ferngesteuerte Rakete|guided missile
-Lenkwinkel|auto|Lenkeinschlagswinkel|angle of steering lock
 Lenkzeit|||driving time
 Lentigo||Hautkrankheit|
 Lepra||Infektionskrankheit (Hansen-Krankheit)|leprosy
@@ -9666,18 +9081,15 @@ Lesetext|||reading text
 Lesetipp|||reading tip
 Lesginen||Volk|
 Letalität||Sterblichkeit|case death rate
-Lethargie|psych|Antriebslosigkeit|torpidity
 Lethe||Fluss in der Unterwelt der griechischen Mythologie|Lethe
 Lette|||Latvian
 Letten|||potter’s clay
 Lettner|||rood screen
 Leu||Löwe|lion
-Leuchtdiode|electr|Lumineszenzdiode|light-emitting diode
 Leuchtfarbe|print|Fluoreszenzfarbe|fluorescent ink
 Leuchtkraft||Intensität|vibrancy
 Leuchtkörper||Lampe|
 Leuchtmittel||Lampe|lamp
-Leuchtschirm|med|Durchleuchtungsschirm|x-ray screen
 Leucit|min||white garnet
 Leugner|||denier
 Leugnung||Leugnen|denial
@@ -9691,7 +9103,7 @@ Leukozytose|med|Vermehrung der Leukozytenzahl|leukocytosis
 Leumund||Namen, Ansehen|reputation
 Levade||Schulsprung in der Pferdedressur|levade
 Levantiner||Bewohner der Levante|Levantine
-Levirat|relig|Schwagerehe|levirate marriage
+Levirat|relig||levirate marriage
 Levitation||Schweben|levitation
 Lew||Währung Bulgariens|lev
 Lexem|ling||lexeme
@@ -9706,7 +9118,7 @@ Liberier|||Liberian
 Libero|sport||sweeper
 Libertär|phil|Anhänger des Libertarismus|libertarian
 Libor|fin||London Interbank Offered Rate
-Librium|pharm|Chlordiazepoxid|chlordiazepoxide
+Librium|pharm||chlordiazepoxide
 Libyer|||Libyan
 Lichtbild||Foto, Fotografie; Dia|identity photograph
 Lichterbaum||Weihnachtsbaum, Tannenbaum|Christmas tree
@@ -9721,7 +9133,6 @@ Lichtstrahl||Schein|light ray
 Lid||Haut über dem Auge|eyelid
 Liderung|mil||obturation
 Lido||schmaler Strand vor einer Lagune|lido
-Lidwinkel|anat|Lidspaltenwinkel|corner of the eye
 Liebchen|alt|Liebste|sb.’s sweetheart
 Liebelei|||dalliance
 Liebesaffäre||Verhältnis, Seitensprung|affair
@@ -9730,9 +9141,7 @@ Liebesbrief|ugs|Schreiben, Anschreiben|love letter
 Liebesdienst|alt|Gefallen|favour
 Liebesfilm||Romanze|romantic movie
 Liebesleid||Liebeskummer|lovesickness
-Liebeswahn|psych|Liebestollheit|erotomania
 Liebigit|min||liebigite
-Liebkosen||Streicheln, Zärtlichkeit|
 Liebkosung||Streicheln, Zärtlichkeit|caress
 Liebreiz||Anmut, Grazie|grace
 Liebschaft||Verhältnis, Affäre; Liebesgeschichte|affair
@@ -9742,7 +9151,6 @@ Liedtext|||lyrics
 Liedtexter||Liedermacher|songwriter
 Lieferauto||Lieferwagen|delivery vehicle
 Lieferdatum||Stichtag|date of delivery
-Liegegeld|naut|Kainutzungsgebühr|harbour dues
 Liegekur|med||rest-cure
 Liegerad||Hirsch (Liegefahrrad)|recumbent bicycle
 Liegesitz|transp|Sitz mit verstellbarer Rückenlehne|reclining seat
@@ -9754,7 +9162,7 @@ Lien|med|Milz|spleen
 Ligament|anat|Band|ligament
 Ligamentum||Band|ligament
 Ligand|chem|Bindungsprotein|ligand
-Ligase|chem|Synthetase|synthetase
+Ligase|chem||synthetase
 Ligatur|print|zwei Buchstaben zu einer Type verbunden|ligature
 Lignit|geol||brown coal
 Liguster|bot||privets
@@ -9765,7 +9173,6 @@ Limette|bot||lime
 Limitation||Grenze, Beschränkung|
 Limitierung||Grenze, Beschränkung|limitation
 Limnimeter||Pegel|water level indicator
-Limnologie|envir|Binnengewässerkunde|study of inland waters
 Limone||Frucht|lime
 Limonen|chem||limonene
 Limonit|min||limonite
@@ -9780,7 +9187,6 @@ Linsensystem||Objektiv|lens system
 Lint|nord|Band|tape
 Lipa|hist|frühere Münze Kroatiens|lipa
 Lipgloss|||lip gloss
-Lipidsenker|pharm|Antilipidämikum|antilipidemic drug
 Liposom|chem||liposome
 Lipämie|med||lipemia
 Liquida|ling||liquid consonant
@@ -9789,16 +9195,13 @@ Liquidierung|econ|Abwicklung|resolution
 Liquor||Flüssigkeit|body fluid
 Lira||frühere Währung Italiens; Währung der Türkei|lira
 Lisene|constr|Mauerblende|pilaster strip
-Lispeln|||lisping
 Listenpreis|econ|empfohlener Verkaufspreis|list price
-Listeriose|med|Listerieninfektion|listeria infection
 Litanei|relig|Wechselgebet|litany
 Litauer|||Lithuanian
 Literal|comp|Befehlskonstante|self-defining constant
 Literat||Schriftsteller, Autor|writer
 Lithikum||Steinzeit|
 Litholyse|med|Steinauflösung|litholysis
-Lithotripsie|med|Steinzertrümmerung|lithotripsy
 Litoral|envir|Lebensraum im Uferbereich von Süßgewässern|littoral zone
 Litschi|cook||lychee
 Litze||Ader|lace
@@ -9822,7 +9225,6 @@ Lobschrift||Laudatio|speech of praise
 Lobspruch|alt|Laudatio|speech of praise
 Lobus||Lappen|lobe
 Lochband|techn||perforated mounting strip
-Lochen|||punching
 Locher|techn|Stanzstempel|punch
 Lochfraß|||pitting corrosion
 Lochsäge|||hole saw
@@ -9841,7 +9243,7 @@ Logiker|||logician
 Logogriph||Worträtsel, das auf einer veränderten Buchstabenfolge beruht|logogriph
 Logopäde|||speech pathologist
 Logorrhö|psych||logorrhea
-Lohe|textil|Gerbmittel|tanning agent
+Lohe|textil||tanning agent
 Lohfarbe|||tawniness
 Lohnarbeit|econ|Auftragsarbeit|contract work
 Lohnart|||salary type
@@ -9884,18 +9286,14 @@ Losungswort||Passwort, Parole|
 Loswurf|||tossup
 Losziehung||Verlosung|drawing lots
 Lot||Schnur mit Gewicht; senkrechte Linie|plumb line
-Loten|naut|Sondieren|plumbing
 Lotos|bot|Lotus|lotus
 Lotosblume||Pflanze|
 Lotpaste|||soldering paste
 Lotrechte||Vertikale|vertical
 Lotse||Pilot|pilot
-Lotsen|naut||pilot service
-Lotsenboot|naut|Lotsenversetzboot|pilot boat
-Lotung|naut|Sondierung|sounding
+Lotung|naut||sounding
 Lovestory||Liebesgeschichte, Romanze|
 Luch|reg|sumpfige Niederung|marsh
-Luddismus|hist|Maschinenstürmerei|Luddism
 Luddit|hist|Maschinenstürmer|luddite
 Ludlow|geol||Ludlovian
 Lues||Krankheit (Syphilis)|syphilis
@@ -9903,14 +9301,13 @@ Luftabwehr|mil|Luftverteidigung|air defence
 Luftaufnahme|photo|Luftbildaufnahme|aerial photograph
 Luftbett|||air bed
 Luftbild|photo|Luftaufnahme|aerial photograph
-Luftbrücke|mil|Lufttransportverbindung|airlift
 Luftfahrzeug|aviat|Flugzeug|aircraft
 Lufthülle||Atmosphäre|atmosphere
 Luftigkeit||Leichtigkeit|airiness
 Luftikus|||happy-go-lucky sort
 Luftkammer||Luftraum|air chamber
 Luftkissen||Airbag|airbag
-Luftkur|med|Luftliegekur|alpine climatotherapy
+Luftkur|med||alpine climatotherapy
 Luftloch||Abzug|vent
 Luftmine|mil||aerial mine
 Luftnot|med|Atemnot|laboured breathing
@@ -9958,7 +9355,7 @@ Lutte|min|Wetterleitung|air duct
 Luv|naut|Seite, von der der Wind kommt|windward side
 Luvseite|naut||windward side
 Luwisch|ling||Luwian
-Luxation|med|Dislozierung|dislocation
+Luxation|med||dislocation
 Luxmeter|||illuminometer
 Luzerne|bot|Schneckenklee|lucerne
 Luzidität||Transparenz, Klarheit|
@@ -9983,7 +9380,6 @@ Längsprofil||Fließgewässerabschnitt mit Sohlengefälle|longitudinal profile
 Längsschnitt||Fließgewässerabschnitt mit Sohlengefälle|longitudinal profile
 Längung|techn||extension
 Läppchen|anat||lobule
-Läppen|techn||lapping
 Lärche|bot||larch
 Lärmerei||Geschrei, Gebrüll|
 Läsion||Verletzung|lesion
@@ -9991,10 +9387,9 @@ Lästerei|ugs|Operation (Klatsch und Tratsch)|tirade of abuse
 Lästerer|relig||blasphemer
 Lästling|zool||nuisance pest
 Läsur||Beschädigung|
-Lätzchen|textil|Schlabberlatz|dribble bib
+Lätzchen|||pinafore
 Läusebefall||Krankheit|infestation with lice
 Läusefieber|ugs|Infektionskrankheit (Läusefleckfieber)|
-Läutern|||lautering
 Läuterung||Besserung, Verbesserung|reformation
 Lävulose|chem|Fruchtzucker|fructose
 Löhnung||Lohn, Einkommen|
@@ -10005,7 +9400,6 @@ Löschzug|||fire-fighting unit
 Lösemittel|chem|Lösungsmittel|solvent
 Löser|anat|Kalender|manyplies
 Löss|geol||loess
-Löten|||soldering
 Lötlampe|techn||blowtorch
 Lötnaht|||brazed joint
 Lötpaste|||soldering paste
@@ -10018,7 +9412,7 @@ Löwin|zool||lioness
 Lüftchen|ugs|Wind (Brise)|breeze
 Lügenmärchen||Unwahrheit|taradiddle
 Lünette|||bezel
-Lüngerl|cook,by|Lungenhaschee|chopped lights
+Lüngerl|cook,by||chopped lights
 Lünse|techn|Klappstecker|linchpin
 Lüster|alt|Kronleuchter|lustre fabric
 Lüsternheit||Geilheit|lechery
@@ -10030,7 +9424,6 @@ Machart||Weise, Stil|style
 Machsor|relig|jüdisches Gebetsbuch für die hohen Festtage|mahzor
 Machtantritt|pol|Machtübernahme|coming into power
 Machtteilung|pol|Aufteilung der Macht|power-sharing
-Machwelle|phys|Machstammeffekt|Mach stem
 Machzahl|phys||mach number
 Macis|cook|Muskatblüte|mace
 Macro||Makro|macro
@@ -10065,7 +9458,6 @@ Maiblume|bot||mayflower
 Maibowle|cook||May wine
 Maid|alt|Mädchen|maiden
 Maifisch|zool||shad
-Maigrün|||May green
 Maikäfer|zool||cockchafers
 Mairübe|bot||May turnip
 Maisbrot|cook||maize bread
@@ -10076,7 +9468,6 @@ Majolika|||majolica
 Majoran|bot||marjoram
 Majorität||Mehrheit, Mehrzahl|majority
 Majuskel||Buchstabe|uppercase letter
-Makeln|telco||call holding
 Maki|zool|Halbaffe aus Madagaskar; Sushi-Rolle|lemur
 Maklergebühr||Provision|stock broker’s commission
 Mako|textil|ägyptische Baumwolle|Egyptian cotton
@@ -10085,7 +9476,6 @@ Makramee|||macrame
 Makrele|zool||mackerel
 Makrone|cook||macaroon
 Makula|anat|gelber Fleck|macula
-Makulaödem|med|Makulaschwellung|retinal macular edema
 Mala||Gebetskette|prayer beads
 Malachit|min||malachite
 Malaie|||Malay
@@ -10123,13 +9513,11 @@ Mandola|mus|Tenormandoline|tenor mandolin
 Mandrill|zool||mandril
 Manege|||ring
 Manganit|min||manganite
-Mangeln|textil||mangling
 Mangonel|mil|Katapultmaschine|mangonel catapult machine
 Manie|psych||mania
 Manierismus||kunstgeschichtlicher Übergang zwischen Renaissance und Barock|Mannerism
 Maniküre|||manicurist
 Mankei|zool,by|Alpenmurmeltier|alpine marmot
-Mankogeld|fin|Fehlgeldentschädigung|cash indemnity
 Manna|relig|Himmelsbrot|mana
 Manneskraft||Männlichkeit|virility
 Mannjahr|||person-year
@@ -10139,7 +9527,6 @@ Mansarde|constr,ugs|Dachgeschosswohnung|attic flat
 Mantikor|||manticore
 Mantisse|||mantissa
 Manufakt||Gut, Produkt|
-Manövrieren|naut|Steuern, Steuerung|steering
 Maoismus|pol||Maoism
 Maori|||maoris
 Maquette|art||bozzetto
@@ -10165,7 +9552,6 @@ Markenstärke||Reichweite|branding
 Marketerie||Einlegearbeiten aus Holzfurnieren|marquetry
 Markierstift||Filzstift mit breiter Spitze|marking pen
 Markise|||sunblind
-Marknagel|med|Markraumnagel|intramedullary nail
 Markröhre||Kern|pith
 Marktamt|sued||environmental health service
 Marktbude|econ|Stand|market stand
@@ -10299,7 +9685,6 @@ Mehltau|bot|Sammelbezeichnung für verschiedene Pflanzenkrankheiten|mildew
 Mehlwurm|zool||mealworm
 Mehrbetrag||Überschuss|surplus
 Mehrgewicht|techn|Übergewicht|excess weight
-Mehrlader|mil|Repetierbüchse|repeating rifle
 Mehrling|med||multiple birth baby
 Mehrpreis||Aufpreis, Zuschlag|surcharge
 Mehrung||Zunahme, Anstieg|increase
@@ -10312,7 +9697,7 @@ Meißel|min|Bohrer|cutter
 Mekonium||Wurst|
 Melange||Mischung, Gemisch|melange
 Melano||Panther|
-Melanom|med|Pigmentzellentumor|melanoma
+Melanom|med||melanoma
 Melanose|med||melanosis
 Melanzani|a|Frucht|aubergine
 Melaphyr|min||melaphyre
@@ -10355,7 +9740,7 @@ Meringue|cook,ch|spanischer Wind|
 Merino||Schaf|
 Meristem|bot|Bildungsgewebe für das Längenwachstum|meristem
 Merkbuch|||appointment book
-Merker|comp|Kennzeichnungsbit|flag
+Merker|comp||flag
 Merkreim|||mnemotechnic verse
 Merksatz|||mnemonic sentence
 Merkvers|||mnemotechnic verse
@@ -10388,7 +9773,6 @@ Messrad|||ambulator
 Messraum|techn||measuring room
 Messstab|||dipstick
 Messuhr|||dial gauge
-Messumformer|techn|Messgrößenumformer|transducer
 Messwert|||measurement
 Messzeit|||measurement duration
 Mestize|||mestizo
@@ -10396,16 +9780,13 @@ Met||Wein aus Honig|mead
 Metabolie|zool|Stoffwechselmetamorphose|metabolic metamorphosis
 Metabolismus|biol|Stoffwechsel|metabolism
 Metabolit|chem|Abbauprodukt beim Stoffwechsel|metabolic product
-Metallisator|techn|Metallspritzpistole|metal spray gun
 Metallspitze|techn|Dorn, Stachel|spike
 Metallstift||Verstärkung am Ende eines Schnürbandes|aglet
-Metallsäge|techn|Metallbügelsäge|hacksaw
 Metamorphit||Gestein|metamorphic rock
 Metanoia|||shift of mind
 Metasomatose|geol|Verdrängung|replacement
 Metastase|med|Tochtergeschwulst|metastatic tumour
 Metatheria||Säugetier|
-Meteorismus|med|Pnaumonenterektasie|meteorism
 Meteorit|astron|Meteorrest auf der Erdoberfläche|meteorite
 Meteorstrom|astron|Sternschnuppenschwarm|meteor shower
 Metermaß|||tape measure
@@ -10425,9 +9806,7 @@ Meuterer|||mutineer
 Mezzie|a|Schnäppchen, Sonderangebot|
 Miasma|med|Krankheitsstoff|miasma
 Miau|||mew
-Miauen|||mew
 Michaeli|relig||Michaelmas
-Micropayment|fin|Kleinbetragzahlung|micropayment
 Mieder||Kleidung (Hüfthalter)|foundation garment
 Mief|ugs|Gestank|pong
 Mienenspiel||Gesichtsausdruck; Mimik|facial expression
@@ -10468,7 +9847,6 @@ Mildheit|||placidness
 Miliaria||Hautkrankheit (Hitzeblattern)|tropical sweat rash
 Militanz|||militancy
 Militärbasis|mil|Militärstützpunkt|military base
-Militärpilot|aviat|Militärluftfahrzeugführer|
 Milizionär||Soldat|militaman
 Millibar|phys|Einheit für den Druck|millibar
 Millimol|||millimole
@@ -10478,7 +9856,7 @@ Milzbrand||Infektionskrankheit|anthrax
 Milzfarn|bot||rustyback fern
 Milzriss|med||rupture of the spleen
 Mime||Schauspieler, Darsteller|character actor
-Mimese|biol|Tarnungsstäuschung|mimesis
+Mimese|biol||mimesis
 Mimikry||Nachahmung|mimicry
 Mimin|art,geh|Charakterschauspieler|character actor
 Mimose||Pflanze|sensitive plant
@@ -10503,7 +9881,6 @@ Minuskel||Gemeine|small letter
 Minuspol|electr||negative pole
 Minuspunkt||Manko, Schwäche|penalty point
 Minzsoße|cook||mint sauce
-Miozän|geol||Miocene
 Mirabelle|bot|Gelbe Zwetschge|mirabelle plum
 Mirakel||Wunder, Zeichen|
 Mire|astron|Marke zum Einrichten eines Fernrohrs|mire
@@ -10516,9 +9893,7 @@ Mischwerk|techn|Mischmaschine|mixing machine
 Miselsucht||Infektionskrankheit (Hansen-Krankheit)|
 Miserere|med|Koterbrechen|copremesis
 Miso|cook|japanische Würzpaste aus fermentierten Sojabohnen|miso
-Misogyn|||misogynist
 Missale|relig||missal
-Missbehagen||Besorgnis, Unbehagen|unease
 Missbildung|biol|Anomalie|abnormity
 Missetat|geh||misdeed
 Missetäter||Übeltäter|wrongdoer
@@ -10541,7 +9916,6 @@ Mitbewerb||Konkurrenz, Wettbewerb|
 Mitbringsel|ugs|Geschenk, Präsent; Andenken|small present
 Miterbe|jur||co-heir
 Mitesser|||blackhead
-Mithören|||eavesdropping
 Mitinhaber||Partner|joint owner
 Mitkopplung|electr|positive Rückkopplung|positive feedback
 Mitlaut|||consonant
@@ -10549,7 +9923,6 @@ Mitmensch||Mitbürger|fellow man
 Mitnehmer|techn|Klemme, Klaue|cleat
 Mitose||Teilung|mitotic division
 Mitra|relig|Bischofsmütze|mitre
-Mitralklappe|anat|Bikuspidalklappe|mitral valve, bicuspid valve
 Mitschrift||Skript|notes
 Mitteldarm|anat|mittlerer Teil des Dünndarms|midgut
 Mittelsmann||Vermittler|intermediary
@@ -10558,8 +9931,6 @@ Mittelstück||Mittelteil|middle part
 Mittelung|stat|Mittelwertbildung|averaging
 Mittelwasser|envir|niedriger Wasserstand oder Abfluss|mean water
 Mittelöl|chem||gas oil
-Mittsommer|astron|Sommersonnenwende|summer solstice
-Mittwinter|astron|Wintersonnenwende|winter solstice
 Mitwisser||Vertraute, Vertrauter|confidant
 Mixbecher|cook|Schüttelbecher|shaker
 Mixstab|cook||stick blender
@@ -10569,7 +9940,6 @@ Mnemonik|||mnemonics
 Mnestik||Gedächtnis|
 Moa|zool|ausgestorbener Laufvogel Neuseelands|moa
 Moar|by,a|Anführer beim Eisstockschießen|team captain
-Mobben||Mobbing|bullying
 Mobilheim|constr|fahrbares Haus|mobile home
 Mobilien|||furnishings
 Mobilisation|med|Mobilisierung|mobilization
@@ -10599,7 +9969,6 @@ Mohrrübe||Gemüse (Karotte)|garden carrot
 Mokick||Fahrzeug (Moped, Mofa)|
 Mokka|cook||mocha
 Mola||Bluse der Kuna in Panama; Mondfisch|mola
-Molarität|chem|Stoffmengenkonzentration|substance concentration
 Molch|techn|Wartungsgerät für Rohrleitungen|pipeline inspection gauge
 Moldawier||Volk|
 Moldawisch||Sprache (Rumänisch)|
@@ -10638,7 +10007,6 @@ Monolith||Gestein|
 Monom|math||monomial
 Monomane|||monomaniac
 Monopson|econ||monopsony
-Monosemie|ling|Eindeutigkeit|monosemy
 Monoxid|chem||monoxide
 Monoxyd|chem||monoxide
 Monozyt|biol||monocyte
@@ -10666,7 +10034,7 @@ Morast||Sumpf, Moor; Schlamm|morass
 Moratorium|pol|Stopp|moratorium
 Morbidität|med|Erkrankungsrate|rate of illness
 Mordbube|alt||cutthroat
-Mordent|chem|Farbstofffixiermittel|mordanting agent
+Mordent|chem||mordanting agent
 Mordgeselle|alt|Mörder, Killer|killer
 Mordlust|psych||lust to kill
 Mordplan|||murderous plan
@@ -10689,7 +10057,6 @@ Morphematik||Morphologie|
 Morphemik||Morphologie|
 Morphium|pharm||morphine
 Morphogenese|biol|Gestaltentwicklung|morphogenesis
-Morphonemik|ling|Morphophonologie|morphophonology
 Moräne|geol||moraine
 Moschus|||musk
 Moskito||Insekt|mosquito
@@ -10718,7 +10085,7 @@ Mucke|ugs|Musik|
 Muckibude|ugs|Bauwerk (Fitness-Center)|muscle factory
 Mucks|ugs||sound
 Mud|nord|Schlamm|mud
-Mudde|geol|Grauschlammboden|dy
+Mudde|geol||dy
 Muff||Wärmer für die Hände; modriger Geruch|muff
 Muffe|electr|Schutz für Leitungsenden|boot
 Muffel|ugs|Schaf (Europäischer Mufflon)|
@@ -10726,16 +10093,13 @@ Muffelwild||Schaf (Europäischer Mufflon)|moufflon
 Muffkopp|reg||sourpuss
 Mufflon|zool||moufflon
 Mugel|a|Buckel|hillock
-Muhen|||moo
 Muhme|alt|Tante|aunt
 Mukosa|anat|Schleimhaut|mucous membrane
 Mulatte|||mulatto
-Mulch|agr|Abdeckmaterial|mulch
 Muli||Japaner|
 Mull|textil|dünnes Gewebe|muslin
 Mullit|min||mullite
 Mulm||modriges Holz|mould
-Multipara|med|Mehrgebärende|pluripara
 Mumm|ugs|Mut|guts
 Mummenschanz|alt|Kostüm, Verkleidung|disguise
 Mumpitz|ugs|Unsinn|baloney
@@ -10754,7 +10118,6 @@ Murgang|envir,ch||debris flow
 Murkel||Bengel|ankle-biter
 Murkserei|ugs|Schund|
 Murmel|||marble
-Murren|||grumble
 Murrkopf|||sourpuss
 Muschpoke||Angehörige, Familie|
 Muselman|alt|Muslim, Moslem|
@@ -10812,7 +10175,7 @@ Myoklonus|med|Schüttelkrampf|clonic cramp
 Myom|med|gutartige Geschwulst|myoma
 Myon|phys|Elementarteilchen|muon
 Myopathie||Krankheit|myopathy
-Myopie|med|Kurzsichtigkeit|short-sightedness
+Myopie|med||short-sightedness
 Myositis||Entzündung|inflammation of a muscle
 Myriade||Zehntausend|myriad
 Myrrhe|bot|Gummiharz der Myrrhenbäume|myrrh
@@ -10826,7 +10189,6 @@ Myzelium|myc|Pilzgeflecht|mycelium
 Myzetismus|med|Pilzvergiftung|mushroom poisoning
 Myzetom|med|Pilzinfektion von Weichteilen mit Geschwulstbildung|mycetoma
 Mäander|||meander
-Mäandern|||meandering
 Mächtigkeit||Macht|mightiness
 Mäckler|||complainer
 Mädesüß|bot||filipendula
@@ -10836,9 +10198,8 @@ Mähder|agr||reaper
 Mäher|agr||reaper
 Mähgut|agr||clippings
 Mährer||Volk|
-Mähweide|agr|Mähumtriebsweide|hay meadow
+Mähweide|agr||hay meadow
 Mäkelei|||fault-finding
-Mälzen|||malting
 Mälzerei|agr||malt house
 Männe|ugs|Ehemann|hubby
 Männeken|ugs|Männchen|
@@ -10858,7 +10219,7 @@ Möbelstück||Mobiliar|piece of furniture
 Möbiusband|math|Möbiusschleife|Moebius strip
 Möblierung||Einrichtung|household furniture
 Möglichste||Äußerste|utmost
-Möhrchen|agr|Jungkarrotte|baby carrot
+Möhrchen|agr||baby carrot
 Möhre||Gemüse|garden carrot
 Mönchsklause||Grotte|
 Mönchtum|||monasticism
@@ -10873,7 +10234,6 @@ Müllberg|||waste heap
 Müllern|print||dust of metal
 Müllfahrzeug|auto|Müllentsorgungsfahrzeug|dustbin lorry
 Müllhalde|envir|Kippe|dumping ground
-Müllkippe|envir|Müllabladeplatz|dumping ground
 Müllkübel|envir,a|kleinerer Behälter im Privatbereich|container bin
 Müllmann|||dustman
 Müllplatz|envir|Abfalldeponie|waste disposal site
@@ -10883,16 +10243,13 @@ Mülltüte|||bin liner
 Müllwagen|auto|Müllentsorgungsfahrzeug|dustbin lorry
 Mümmelmann||Hase|
 Mündel|||ward
-Münzenzählen|med|Pillendrehertremor|pill-rolling tremor
 Münzer|||moneyer
 Münzfuß|fin||standard of coinage
 Münzgeld|fin||coined money
 Münzprägung||Prägen|coining
-Münztelefon|telco,ugs|Münzfernsprecher|coin-operated telephone
 Mürbheit|||mellowness
 Mürbteig|cook||short pastry
 Nabe||Mitte eines Rades|hub
-Nachahmen||Simulation|emulation
 Nachbarstaat||Nachbarland|neighbouring country
 Nachbild|med|optische Nachwirkung|afterimage
 Nachen|geh||cockleshell
@@ -10901,29 +10258,21 @@ Nachfahre||Nachwuchs|progeny
 Nachführung|ch|Aktualisierung|updating
 Nachguss|techn||second cast
 Nachhall|||reverberation
-Nachhirn|anat|Myelenzephalon|marrow brain
+Nachhirn|anat||marrow brain
 Nachhut|||rearguard
-Nachhängen|techn|Verzögerung|lag
 Nachimpfung|med|Auffrischungsimpfung|booster inoculation
 Nachklapp|ugs|Nachtrag|
 Nachlauf|chem|Ablauf|tailings
-Nachlaufen||Kriegen, Fangen|tag
-Nachleben|relig|Leben nach dem Tod|afterlife
-Nachprägen|techn|Nachschlagen|restriking for sizing
 Nachprüfung||Absicherung|cross-check
 Nachruhm|||posthumous fame
 Nachrüstung||Umbau|retrofit
 Nachschau||Besichtigung|visit
 Nachschrift||Nachtrag|postscript
-Nachschärfen|med|Einstellen|fine-tuning
 Nachsendung||Versand, Beförderung|forwarding
 Nachsilbe||Suffix|suffix
-Nachsinnen||Betrachten, Betrachtung|contemplation
 Nachspann||Abspann|closing credits
 Nachspeise||Dessert, Nachtisch|dessert
-Nachstellen|jur|Nachstellen und Belästigen einer Person|stalking
 Nachsteller||Stalker|stalker
-Nachstrom|aviat|Luftschraubenstrahl|slipstream
 Nachtalb|lit||nightmare
 Nachtbild|photo|Nachtaufnahme|night exposure
 Nachtbus|||night bus
@@ -10934,20 +10283,16 @@ Nachtlokal||Bar|bar
 Nachtmahl|a|Abendessen, Abendbrot|supper
 Nachtmahr|alt|Alptraum, Albtraum|nightmare
 Nachtschrank||Möbel (Nachttisch)|nightstand
-Nachtstrom|electr|Niedertarifstrom|night current
 Nachtstuhl|med|Toilettenstuhl|toilet chair
 Nachtzug|||overnight train
 Nachwirkung||Effekt, Folge|carry-over effect
-Nachäffen|ugs|Nachahmung|mimicry
 Nachäffer|ugs|Nachahmer|copycat
 Nackedei|||naked little thing
 Nacktsamer||Pflanze|naked-seed plant
 Nadelung|textil||needle bonding
 Nadelwald|bot|Nadelholzwald|coniferous forest
 Nadelöhr|||eye of a needle
-Nageln|||knocking
 Nagelprobe||Test|acid test
-Nagen||Kauen|gnawing
 Nager||Säugetier|rodents
 Nagetier||Säugetier|rodent
 Nagezahn|||rodent front tooth
@@ -10965,7 +10310,7 @@ Nama||Volk in Namibia; seine Sprache|Nama
 Namedropping||Angeben mit berühmten Bekannten|name-dropping
 Namensschild||Anhänger, Marke|tag
 Namenszug||Unterschrift, Signatur|signature
-Nanobot|techn|Nanoroboter|nanorobot
+Nanobot|techn||nanorobot
 Nanometer||Maßeinheit|nanometre
 Naos|constr|Innenraum eines griechischen Tempels|naos
 Napf||Schüssel, Schale|bowl
@@ -10988,7 +10333,6 @@ Nastuch|ugs|Taschentuch|handkerchief
 Natel|ugs|Handy, Mobiltelefon|
 Nati|sport,ch||national team
 Nationalliga|sport,ch|höchste Spielklasse in einer Sportart|top division
-Natodraht|mil|Widerhakensperrdraht|concertina wire
 Natron||Salz (Natriumbicarbonat)|sodium bicarbonate
 Natter||Schlange|colubrid
 Naturell||Charakter, Wesen|sb.’s nature
@@ -11012,7 +10356,6 @@ Nebenbahn|ch|Stadtbahn|secondary railway
 Nebenbuhler||Konkurrent|rival
 Nebenfluss||Zufluss|side river
 Nebenfrau||Geliebte|concubine
-Nebenkrater|geol|Parasitärkrater|adventive crater
 Nebenprodukt|econ|Ableger|by-product
 Nebenraum||Kabinett|adjoining room
 Nebenstelle||Vertretung|substation
@@ -11028,7 +10371,6 @@ Nehrung|||beach ridge bar
 Neider|||envier
 Neinerln|a|Speise (Imbiss, Snack)|
 Nekrolog||Nachruf|obituary
-Nekrolyse|med|Einschmelzung|necrolysis
 Nekropole|hist|Begräbnisstätte|burial ground
 Nekropsie||Sektion, Obduktion|post-mortem examination
 Nekrose|med|Brand|necrosis
@@ -11047,7 +10389,6 @@ Nenze|||Nenets
 Neobarock||Kunststil (Zweites Barock)|
 Neobiont|biol|gebietsfremde Art|alien species
 Neodym|chem||neodymium
-Neogen|geol||Neogene
 Neogotik||Kunststil|neo-Gothic style
 Neologismus|ling|sprachliche Neubildung|newly coined expression
 Neomycet|biol|gebietsfremde Pilzart|alien fungal species
@@ -11069,13 +10410,11 @@ Nepp|ugs|überhöhter Preis|rip-off
 Nepper|ugs|Betrüger|
 Nerfling|zool||ide
 Neroliöl|||orange blossom oil
-Nervenbündel|anat|Nervenfaserbündel|nerve bundle
 Nervengift|pharm|neurotoxische Substanz|nerve poison
 Nervenklinik|med|psychiatrische Klinik|psychiatric hospital
 Nervenwasser|med|Rückenmarksflüssigkeit|spinal fluid
 Nerz|zool|Marder mit kostbarem Fell|mink
 Nerzöl|||mink oil
-Nesselsucht|med|Nesselausschlag|hives
 Nestbau|||nest-building
 Nestschutz|med|maternale Immunität|protection of the progeny
 Netsuke|art|japanische Schließe aus geschnitztem Holz|netsuke
@@ -11087,10 +10426,8 @@ Netzball|sport||let
 Netzgerät|electr|Netzteil|power supply unit
 Netzhemd|textil||cellular shirt
 Netzjargon|ling|Internetjargon|online jargon
-Netzkabel|electr|Netzanschlusskabel|power supply cord
 Netzknoten|telco|Knotenpunkt|network node
 Netzmagen|anat|Haube|honeycomb tripe
-Netzmittel|chem|Benetzungsmittel|wetting agent
 Netzplan|||network plan
 Netzverkehr|telco|Netzwerkverkehr|network traffic
 Neuaufnahme||Remake|remake
@@ -11117,14 +10454,12 @@ Neupreis|||original price
 Neuralgie|med|Nervenschmerzen|neuralgia
 Neuritis||Entzündung|
 Neurose|psych||neurosis
-Neutropenie|med|Neutrozytopenie|neutropenia
 Neutrum|ling|sächliches Substantiv|neuter
 Neuvergabe||Umverteilung|reallocation
 Neuzuteilung||Umverteilung|reallocation
 Newbie|ugs|Anfänger, Neuling|
 Newsgroup||Forum, Brett|
 Niaiserie|geh|Dummheit|
-Nibbeln|techn|Knabberschneiden|nibbling
 Nichtannahme||Absage, Verweigerung|nonacceptance
 Nichterfolg||Versagen, Misserfolg|failure
 Nichtigkeit|jur|nicht behebbare Unwirksamkeit|nullity
@@ -11172,7 +10507,6 @@ Nitril|chem||nitrile
 Nitrit|chem||nitrite
 Nitrogenium||Gas (Stickstoff)|
 Nivellier||Messgerät zur Bestimmung von Höhenunterschieden|leveling instrument
-Nivellieren|constr|Planierungsarbeiten|levelling
 Nix||Wassergeist|water sprite
 Nixe||Wassergeist|mermaid
 Noblesse|alt|Adel|noblesse
@@ -11185,10 +10519,10 @@ Noetik|phil||noetic theory
 Nogaier|||Nogai
 Nokturne|mus||nocturne
 Nomade|||didicoi
-Nominale|fin,ch|Denomination|face amount
+Nominale|fin,ch||face amount
 Nonagon|math||enneagon
 None|mus|neunter Ton|ninth
-Nonius|techn|Feinmesslehre|vernier scale
+Nonius|techn||vernier scale
 Nonsens||Unsinn, Blödsinn|nonsense
 Noor|nord|Haff|lagoon
 Noppe|||nipple
@@ -11256,7 +10590,6 @@ Nugat|cook||nougat
 Nuggi|ch||dummy
 Nuklearbombe||Atombombe|nuclear bomb
 Nuklearwaffe||Atombombe|atomic weapon
-Nukleolus|biol|Kernkörperchen|nucleolus
 Nukleon|phys|Kernteilchen|nuclear particle
 Nukleonik|phys|angewandte Kernphysik|nucleonics
 Nukleus||Kern|cell nucleus
@@ -11305,7 +10638,7 @@ Nystagmus|med|Augapfelzittern|nystaxis
 Nächtigung|a|Übernachtung|overnight stay
 Näharbeit|textil|Nähen|sewing
 Näherei|textil||sewing
-Näherung|math|Approximation|approximation
+Näherung|math||approximation
 Nähfaden|textil||sewing thread
 Nähgarn|textil||sewing thread
 Nähkorb|||sewing basket
@@ -11320,7 +10653,6 @@ Nähtisch|||sewing table
 Nähzeug|||sewing kit
 Nähzwirn|textil||sewing thread
 Näpfchen|biol||testing well
-Näseln|||twang
 Nävus|anat|Mal|birthmark
 Nöck||Nix, Wassermann|merman
 Nörgelei|||fault-finding
@@ -11452,7 +10784,6 @@ Oleaster|bot||silverberries
 Olfaktometer|med|Gerät zur Mischung von Geruchsproben|olfactometer
 Olibanum|relig,geh|Weihrauch|frankincense resin
 Oligopol|econ||oligopoly
-Oligozän|geol||Oligocene
 Oligurie|med|verminderte Harnausscheidung|oliguria
 Olim|joc|seit Olims Zeiten: seit jeher|time immemorial
 Oliv||Graugrün|olive
@@ -11477,11 +10808,11 @@ Onlinehandel|econ|elektronischer Handel|electronic commerce
 Onlinesucht|psych|Internetabhängigkeit|Internet addiction disorder
 Ontologie|phil|Lehre des Seins|ontology
 Onyx|min|Schmuckstein|onyx
-Oogenese|biol|Eientwicklung|oogenesis
+Oogenese|biol||oogenesis
 Oolith|min|Erbsenstein|eggstone
 Oologie|orn|Vogeleierkunde|oology
-Oozyt|biol|Eimutterzelle|oocyte
-Oozyte|biol|Eimutterzelle|oocyte
+Oozyt|biol||oocyte
+Oozyte|biol||oocyte
 Opal|min|Schmuckstein|opal
 Opazität|||opacity
 Opernfan|||opera buff
@@ -11523,7 +10854,6 @@ Orlean|chem|Buttergelb|methyl yellow
 Orlog|alt|Krieg, Feldzug|
 Orlogman||Boot|
 Ornat||Kleidung (Amtstracht)|regalia
-Orogenese|geol|Gebirgsbildung|mountain formation
 Ortbeton|constr||in-situ concrete
 Ortgang|constr||verge
 Orthese|med||orthosis
@@ -11542,7 +10872,6 @@ Ortsnetz|||local exchange
 Ortssinn|||sense of direction
 Ortstarif|telco|Gebühr für Ortsgespräche|local rate
 Ortstaxe|fin,a|Tourismusbeitrag|visitor’s tax
-Ortsvorwahl|telco|Ortsnetzkennzahl|area code
 Ortswechsel||Umzug|decampment
 Oschi|reg||whopper
 Osmane|hist||Ottoman
@@ -11550,8 +10879,6 @@ Osmose|biol||osmosis
 Ossarium|||charnel house
 Ossi|ugs|Ostdeutscher|East German
 Ostalgie|||eastalgia
-Osteomalazie|med|Knochenerweichung|osteomalacia
-Osteotomie|med|Knochendurchtrennung|osteotomy
 Osterei|||Easter egg
 Osterglocke||Blume (Trompeten-Narzisse)|wild daffodil
 Ostersamstag||Feiertag (Samstag vor Ostern)|Holy Saturday
@@ -11579,15 +10906,13 @@ Otoskop|med|Ohrenspiegel|auriscope
 Otoskopie|med|Ohrenspiegelung|otoskopy
 Ottomane||Liege|ottoman
 Oud|mus|arabische Laute|oud
-Outsourcen||Ausgliederung|outsourcing
 Outtake|||out-take
 Ouzo||griechischer Anisschnaps|ouzo
 Ovar|anat|Eierstock|ovary
 Ovariektomie|med|operative Entfernung eines Eierstocks|ovariectomy
 Ovariotomie|med|Eierstockentfernung|oophorectomy
 Ovarium|anat||ovary
-Overkill|mil|Mehrfachvernichtungskapazität|overkill capability
-Ovulation|med|Follikelsprung|ovulation
+Overkill|mil||overkill capability
 Ovulum|zool||ovule
 Ovum||Ei|ovum
 Oxalat|chem||oxalate
@@ -11596,7 +10921,6 @@ Oxhoft||Fass|hogshead
 Oxid|chem|Verbindung mit Sauerstoff|oxide
 Oxidation|techn|Frischen|decarburization
 Oxidator|||oxidizer
-Oxidieren|techn|Frischen|decarburization
 Oxosäure|chem|Sauerstoffsäure|oxygen acid
 Oxygenierung|med|Sauerstoffanreicherung|oxygen saturation
 Ozeanriese|naut|Überseedampfer|ocean liner
@@ -11618,13 +10942,11 @@ Packesel|zool||pack donkey
 Packfong|chem||nickel silver
 Packlage|||bottoming
 Packtier|agr||beast of burden
-Packwerk|constr|Bruchsteinschüttung|dry stone revetment
+Packwerk|constr||dry stone revetment
 Paddel|||paddle
 Paddelboot||Schiff (Kanu)|canoe
-Paddeln|||canoeing
-Paffen|ugs|Rauchen|
 Paganismus||Religion|heathendom
-Pager|telco|Funkrufempfänger|beeper
+Pager|telco||beeper
 Paginierung|print|Seitennummerierung|page numbering
 Pagode|||pagoda
 Paillette|textil|glitzerndes Plättchen auf Kleidung|sequin
@@ -11632,7 +10954,6 @@ Paintball|sport|Mannschaftsspiel mit Farbkugeln|paintball
 Pair|hist|Adliger in Frankreich|peer
 Pak|mil|Panzerabwehrkanone|anti-tank gun
 Pakethandel|fin|Handel mit Aktienpaketen|block trading
-Paketieren|electr|Blechen|
 Pako|zool||alpaca
 Palas|||great hall
 Palatschinke|a|Pfannkuchen|pancake
@@ -11645,7 +10966,7 @@ Palituch|ugs|Kleidung (Palästinenserschal)|
 Palla|relig|Abdeckung des Messkelchs|chalice pall
 Palliativum|pharm|Linderungsmittel|alleviating agent
 Palmendieb|zool|Kokosnussräuber|coconut crab
-Palmfett|cook|Palmkernfett|palm kernel fat
+Palmfett|cook||palm kernel fat
 Palmkern|bot||palm kernel
 Palmkohl|bot|Italienischer Kohl|palm tree kale
 Palmsaft|agr||palm sap
@@ -11653,7 +10974,6 @@ Palomino||Farbschlag bei Pferden|palomino
 Palpe|anat|Tastfühler|palp
 Palpitation||Herzklopfen|palpitation
 Palstek|naut||bowline hitch
-Paläogen|geol||Paleogene
 Paläografie|ling|Schriftforschung|palaeography
 Paläographie|ling|Schriftforschung|palaeography
 Paläozän|geol||Paleocene
@@ -11664,14 +10984,13 @@ Panaché|cook,ch|Mischgetränk aus Bier und Limonade|shandy
 Panade|cook,ch||breadcrumb coating
 Panamaer|||Panamanian
 Panaritium|med|Umlauf|whitlow
-Pandemieplan|pol|Pandemievorsorgeplan|pandemic plan
 Pandit|||pundit
 Paneel||Platte|panel
 Panflöte|mus||panpipes
 Pangramm|ling||pangram
 Panier|hist,alt|Hoheitszeichen an einer Stange|banner
 Panir|cook||paneer
-Pankreas|anat|Bauchspeicheldrüse|pancreas
+Pankreas|anat||pancreas
 Pankreatitis||Entzündung|inflammation of the pancreas
 Panniculitis||Entzündung|
 Pannon|geol||Pannonian
@@ -11709,7 +11028,6 @@ Papua|||Papuan people
 Papula|med||nodule
 Paradeiser|a|Gemüse (Tomate)|tomato
 Paradoxie||Widerspruch|
-Paragenese|min|Vergesellschaftung|paragenesis
 Paragleiten|sport|Gleitschirmfliegen|paragliding
 Paragraf||Abschnitt|section
 Paraklet|relig||paraclete
@@ -11747,8 +11065,6 @@ Parkuhr|||parking meter
 Parkwächter|auto|Parkplatzwächter|parking attendant
 Parkzone|auto||parking zone
 Parlando|geh|Rap|
-Parodontitis|med|Wurzelhautentzündung|periodontal inflammation
-Parodontium|anat|Zahnhalteapparat|perodontium
 Parodontose|med|Zahnfleischschwund|periodontitis
 Paronychie|med|Umlauf|paronychia ~whitlow
 Parosmie|med||parosmia
@@ -11810,7 +11126,6 @@ Patene|pharm|Fantaschale|pharmacy mortar bowl
 Paternität||Vaterschaft|
 Paternoster|geh|Gebet|paternoster lift
 Pathetik|geh|Stolz, Eleganz|
-Pathogen|envir,geh|Krankheitsverursacher|disease producer
 Pathogenese|med|Krankheitsentwicklung|pathogenesis
 Pathovar|biol|Bakterienstamm mit charakteristischer Pathogenität|pathotype
 Patin|relig|Patentante|godmother
@@ -11821,13 +11136,11 @@ Patronanz|a|Schirmherrschaft|patronage
 Patronat|pol,ch|Schirmherrschaft|patronage
 Patronymikon|ling|Namensbestandteil, der vom Namen des Vaters abgeleitet ist|patronym
 Patsch|by||gawk
-Patschen|auto,ugs|Reifen ohne Luft|flat tyre
 Patschuli|bot|Patchoulikraut|patchouli
 Patt||Stellung ohne Sieger|stalemate
 Patte|ugs|Geld|
 Pattex|||contact adhesive
 Pattstellung||Sackgasse|deadlock
-Patzen|by|Flecken, Fleck|blot
 Patzerei|by||mess
 Pauke|mus||kettledrum
 Pauker|ugs|Lehrer, Lehrkraft|teacher
@@ -11847,7 +11160,6 @@ Pediküre|||pedicure
 Peepshow|||peep show
 Pegelstand|envir|Wasserstand|level of water
 Pegmatit|min||pegmatite
-Peilen|||taking a bearing
 Peilfunk|||radio direction finding
 Peilstab|||water gauge board
 Peilung|naut||sounding
@@ -11861,18 +11173,14 @@ Pekingese||Hund|Pekinese
 Pelagial|biol|freies Wasser|open water zone
 Pelerine|alt|Kleidungsstück|tippet
 Pellet|chem|Niederschlag nach dem Zentrifugieren|pellet
-Pelletpresse|agr|Futtermehlpresse|pellet mill
 Peloton|hist|Zug|platoon
-Pelzen|agr,sued||grafting
 Pelzer|alt|Handwerker|furrier
 Pelztier|||fur bearing animal
 Pelzwerk|||vair
 Pemmikan||nahrhaftes Nahrungsmittel der Indianer Nordamerikas|pemmican
 Pemphigus||Krankheit|
 Pendelbahn|transp|Pendelseilbahn|cable tramway
-Pendelzug|transp|Nahverkehrszug|local train
 Pendenz|ch||open issue
-Pendlerzug|transp|Nahverkehrszug|local train
 Peninsula|alt|Halbinsel|
 Penne|alt||dosshouse
 Pennäler|school,alt|Schüler|student
@@ -11902,12 +11210,10 @@ Perikarditis||Entzündung|pericarditis
 Perikarp|bot||pericarp
 Periklas|min||periclase
 Perikope|relig|Bibelabschnitt für die Lesung im Gottesdienst|pericope
-Perimetrie|med|Sehfeldprüfung|perimetry
 Perineum||Damm|
 Periodik|||periodicity
 Periost|anat|Knochenhaut|periosteum
 Periphrase|geh|Beschreibung, Erklärung|
-Peripteros|constr|Ringhallentempel|peripteral temple
 Periskop|||periscope
 Peristaltik|med|Kontraktionswellen|peristalsis
 Peristom|biol||peristome
@@ -11980,11 +11286,10 @@ Pfarrzentrum|relig|Gemeindehaus|parish hall
 Pfefferling|biol|Echter Pfifferling|true chanterelle
 Pfefferoni|bot,a|scharfer Paprika|hot pepper
 Pfeifenmann|sport,ugs|Schiedsrichter|referee
-Pfeifkessel|cook|Flötenwasserkessel|tea kettle
 Pfeifton||Blasen|blast
 Pferch||Gehege, Koppel|pen
 Pfette|constr||purlin
-Pfiffer|biol,by|Pfefferling|true chanterelle
+Pfiffer|biol,by||true chanterelle
 Pfifferling||Pilz|
 Pflanzer||Züchter, Erzeuger|grower
 Pflanzfläche||Plantage|
@@ -11992,16 +11297,13 @@ Pflasterung|math|Überdeckung von Flächen mit Vielecken|patterning
 Pflegefall||Kranke, Kranker|invalid
 Pflegekraft||Krankenschwester|nurse
 Pflock||Pfahl|stake
-Pflügen|agr||ploughing
 Pflüger|agr||ploughman
 Pfriem|||awl
 Pfrille|zool|Bitterfisch|common minnow
 Pfrnak|a||schnoz
-Pfropfen||Stopfen, Korken|stopper
 Pfründe|||prebend
 Pfuhl|||murky pool
 Pfusch|||botch
-Pfuschen|a|Schwarzarbeit|moonlighting
 Pfuscher||Amateur|bungler
 Pfählung|||impalement
 Pfändung|jur|Beschlagnahme von Gegenständen zur Absicherung von Forderungen|distraint
@@ -12036,16 +11338,14 @@ Phonetik|ling|Teil der Lautlehre|phonetics
 Phoniater|med|Facharzt für Erkrankungen von Stimme, Sprechen und Schlucken|phoniatrician
 Phonologie|ling|Teil der Lautlehre|phonology
 Phonzahl|||phon level
-Phosgen|chem|Kohlenoxychlorid|phosgene
+Phosgen|chem||phosgene
 Photograph||Fotograf|photographer
-Photogravüre|print|Kupferlichtdruck|photogravure printing
 Photolyse|chem|Photodissoziation|photolysis
-Photonik|phys|Lichtwellenleitertechnik|optical waveguide technology
+Photonik|phys||optical waveguide technology
 Photophobie||Krankheit (gesteigerte Lichtempfindlichkeit)|photophobia
 Phrasem||Redewendung, Redensart|
 Phthise||Verfall, Abbau|
 Phthisis||Verfall, Abbau|
-Phyllit|geol|Tonglimmerschiefer|phyllit
 Phyllotaxis|bot|Anordnung der Blätter|phyllotaxy
 Phylogenese|biol|Stammesgeschichte|evolutionary history
 Phylogenetik|biol|Erforschung von Abstammungen|phylogenetics
@@ -12068,11 +11368,9 @@ Picker|textil|Schneller, Treiber|loom driver
 Pickerl|a|Aufkleber, Etikett|sticker
 Picot|textil|Mausezähnchen|picot
 Pide||türkisches Fladenbrot|pide
-Piepen|||blip
 Piepmatz|ugs|Vogel|
 Pieps|||blip
-Piepsen|||beep
-Piepser|telco|Funkrufempfänger|pager
+Piepser|telco||pager
 Pierwurm|zool||blow lugworm
 Pietsch|||boozer
 Pietät|||undertakers
@@ -12110,7 +11408,7 @@ Pinkepinke||Moos, Kies|loot
 Pinnchen||Stäbchen, Stift|
 Pinne|techn|Drehbolzen|pintail
 Pinnwand|||pinboard
-Pinole|techn|Reitstockhülse|tailstock barrel
+Pinole|techn||tailstock barrel
 Pint|hist|zwei Schoppen|
 Pinte|alt|Gaststätte, Wirtschaft|simple restaurant
 Pinzette|med|Zange|pair of forceps
@@ -12127,14 +11425,12 @@ Pirol||Vogel|golden oriole
 Pirsch|||stalking hunt
 Pistazie|cook||pistachio nut
 Pistill|bot|Stempel|pistil
-Piston|mus|Ventilkornett|valve cornet
+Piston|mus||valve cornet
 Pita||Fladenbrot|pitta
 Pitahaya|bot|Drachenfrucht|dragon fruit
 Pitaya|bot|Drachenfrucht|dragon fruit
 Pityriasis||Pilz|
-Pixelmatrix|comp|Bildelementmatrix|pixel matrix
 Piz||Bergspitze|peak
-Pizzaservice|cook|Pizzazustelldienst|pizza takeaway
 Pizzicato|mus|Zupfen der Saiten von Streichinstrumenten|pizzicato
 Piñata||bunt gestaltete Pappfigur, verbreitet in Lateinamerika|piñata
 Placet||Zustimmung|fiat
@@ -12165,13 +11461,11 @@ Plastomer||Kunststoff|
 Plastron|||casual cravat
 Platine|electr|Leiterplatte|printed circuit board
 Platitude||Klischee, Phrase|
-Platschen||Klatschen|splat
 Plattenbau||Bauwerk|prefabricated building
 Platter|auto,ugs|Reifen ohne Luft|flat tyre
 Plattfuß|auto,ugs|Reifen ohne Luft|flat tyre
 Plattitüde||Phrase|platitude
 Platy|zool|Spiegelkärpfling|platy
-Platzangst|psych,ugs|Klaustrophobie|claustrophobia
 Platzer|||blow-out
 Platzhalter||Joker; Variable|wild card
 Platzhirsch||Spitzenreiter|top dog
@@ -12192,7 +11486,6 @@ Pleitier|econ||bankrupt
 Plektrum|||flatpick
 Plempe|ugs|Getränk|
 Plenartagung||Plenum|plenary meeting
-Plentern|agr||selection cutting
 Plerematik||Morphologie|
 Pleremik||Morphologie|
 Pleuel|auto|Schubstange|connecting rod
@@ -12227,11 +11520,10 @@ Pneumologe|med|Lungenfacharzt|respiratory physician
 Pneumologie|med|Lungenheilkunde|respiratory medicine
 Pneumonie||Entzündung (Lungenentzündung)|pneumonia
 Poch||altes Kartenspiel|card game
-Pochette|textil|Einstecktuch|pocket square
+Pochette|textil||pocket square
 Pochwerk|min||stamp mill
 Pocke|med|eitrige Blase bei der Pockenkrankheit|smallpox blister
 Pockholz|||pock wood
-Podestplatte|constr|Treppenabsatzplatte|landing slap
 Podex|ugs|Gesäß, Hinterteil|buttock
 Podsol|geol|Bleicherde|podzol
 Poem||Gedicht|
@@ -12260,22 +11552,19 @@ Pollucit|min||pollucite
 Polohemd|textil||polo shirt
 Polsprung|phys|Umkehr des Erdmagnetfelds|magnetic polarity flip
 Polterer|||tub-thumper
-Poltern|||tub-thumping
 Polung|||polarity
 Polyamid|chem||polyamide
 Polydipsie|med|krankhaft gesteigertes Durstgefühl|polydipsia
-Polyeder|math|Vielflächner|polyhedron
+Polyeder|math||polyhedron
 Polyethen||Kunststoff|
 Polyethylen||Kunststoff|polyethylene
 Polygonzug||Mittel zur Vermessung|traverse
 Polyimid|chem||polyimide
 Polymeter|meteo|kombiniertes Luftfeuchtigkeits- und Temperaturmessgerät|polymeter
-Polymorphie|biol|Vielgestaltigkeit|polymorphism
 Polyneuritis||Krankheit|
 Polynom|math||polynomial
 Polyose|chem|Hemizellulose|hemicellulose
 Polyp||Bulle|cop
-Polysemie|ling|Mehrdeutigkeit|polysemy
 Polystyrol||Kunststoff|polystyrene
 Polytheismus||Religion (Glaube an viele Götter)|polytheism
 Polytop|math||polytope
@@ -12325,7 +11614,6 @@ Postadresse||Anschrift|postal address
 Postauto|||postal van
 Postgebühr||Porto|postage
 Posthorn|mus||post horn
-Postieren||Aufstellen|placement
 Postille|geh|Heft|devotional book
 Postkasten||Briefkasten|letter box
 Postkastl|by|Briefkasten|letter box
@@ -12339,7 +11627,6 @@ Postulant||Bewerber, Kandidat|
 Postulat||Forderung|postulate
 Postweg|||mailing route
 Potentat||Herrscher, Machthaber|
-Potenzgesetz|math|Exponentialgesetz|law of exponents
 Potenzierung||Verstärkung|potentialization
 Poti|electr,ugs||potentiometer
 Potlatch|||potlach
@@ -12384,7 +11671,6 @@ Preissturz||Einbruch|drop in prices
 Preistendenz|econ|Preisentwicklung|price trend
 Preistrend|econ|Preisentwicklung|price trend
 Preisvergabe||Preisverleihung|award ceremony
-Prellen|electr||contact bounce
 Prellung|med||contusion
 Prepreg|techn||preimpregnated board
 Presbyterium|constr|Teil des Altarraums|choir
@@ -12397,7 +11683,6 @@ Pressluft|ugs|Druckluft|compressed air
 Pressung||Verdichtung, Kompression|compression
 Preuße|||Prussian
 Pricke|naut|Seezeichen für Nebenfahrwasser|prick
-Prickeln||Kribbeln|tingle
 Priel|||tidal inlet
 Priem|||chewing tobacco
 Priesteramt|relig|kirchliches Amt|the ministry
@@ -12416,11 +11701,9 @@ Printe||Gebäck (Lebkuchen)|gingerbread
 Prinzipal||Vorsteher|principal
 Priolo|orn|Azorengimpel|Azores bullfinch
 Priorat|relig||priory
-Priorisieren|geh|Einordnung, Gewichten|weighting
 Pritsche|||slapstick
 Privatkredit||Darlehen|personal credit
 Privatmensch||Privatperson|private individual
-Privatpilot|aviat|Privatflugzeugführer|private pilot
 Privatzimmer||Gästezimmer|bed and breakfast room
 Proa|naut|malaiisches Segelboot|proa
 Probabilität||Wahrscheinlichkeit|
@@ -12456,7 +11739,7 @@ Promotor|chem|Aktivator der Gentranskription|gene promoter
 Propagator|econ|Verkaufsförderer|sales promoter
 Propan||Gas|propane
 Propen|chem||propylene
-Propenal|chem|Acrylaldehyd|acrolein
+Propenal|chem||acrolein
 Proponent|alt|Antragsteller|proponent
 Proportion||Anteil, Verhältnis|proportion
 Proporz|pol||proportional representation
@@ -12471,7 +11754,6 @@ Prosperität||Wohlstand|prosperity
 Prostatitis||Entzündung|prostate inflammation
 Prosument|econ|Konsument eines Produktes, der auch an dessen Produktion beteiligt ist|prosumer
 Prosumer|econ|Käufer von halbprofessionellen Elektronikgeräten|prosumer
-Protanopie|med|Grünsichtigkeit|red blindness
 Protegé||Schützling|protege
 Proteid|chem||proteide
 Protektorat|pol|Schutzherrschaft|protectorate
@@ -12489,10 +11771,8 @@ Provisor|alt|Verwalter|estate manager
 Proximum|math|Bestapproximation|proximum
 Prozentrang|stat|Hundertstelwert|percentile rank
 Prozentzahl|ugs|Prozentsatz|percentage
-Prozessieren|jur|Klagen|taking legal action
 Prunk||Pracht, Herrlichkeit|gorgeousness
 Pruritus||Jucken|itching
-Prusten|||snort
 Prä||Vorrang|priority
 Prächtigkeit||Glanz, Pracht|magnificence
 Prädator||Säugetier|
@@ -12527,7 +11807,6 @@ Präzedenz|geh|Vorrang, Vortritt|
 Präzession|med|Vorverlagerung des mittleren Erkrankungsalters in niedrigere Altersklassen|precession
 Präzipitat|chem|Niederschlag|precipitate
 Prélude|mus|Charakterstück für Klavier|prelude
-Pröbeln|ugs|Probieren|trial-and-error method
 Prüde|||prude
 Prüderie|||prudery
 Prüfanlage||Prüfstand|test plant
@@ -12560,14 +11839,13 @@ Pulpa|anat||dental pulp
 Pulpe||Mark|pulp
 Pulpitis|med||inflammation of the pulp
 Pulsader|anat||artery
-Pulsfrequenz|electr|Impulsfolgefrequenz|pulse repetition rate
 Pulsuhr|sport||heart rate watch
 Pult||Tisch mit schräger Platte|desk
 Pultdach|constr||pent roof
 Pummel|||podge
 Pumpernickel||Brot|pumpernickel rye bread
 Pumpfix||Werkzeug (Gummiglocke)|
-Pumpgun|mil|Schnellfeuergewehr|pump-action gun
+Pumpgun|mil||pump-action gun
 Pumphose|textil||bloomers
 Pumpwerk|||pumping station
 Punker|||punk
@@ -12583,7 +11861,6 @@ Purin|chem||purine
 Purismus|||purism
 Purpur|||purple
 Purzelbaum||Salto|somersault
-Puschen|ugs|Schuh|slippers
 Puschibär|ugs|Darling|
 Pusteblume|bot|gewöhnlicher Löwenzahn|common dandelion
 Pustel||Pickel|pustule
@@ -12606,19 +11883,16 @@ Putzplan|||cleaning roster
 Putzraum|||cleaning storeroom
 Putztuch||Lappen, Lumpen|cleaning cloth
 Puzzolan|geol||pozzolan
-Pyelitis|med|Nierenbeckenentzündung|inflammation of kidney pelvis
-Pyelographie|med|Nierenbeckenaufnahme|pyelo-ureterography
+Pyelitis|med||inflammation of kidney pelvis
 Pygidium|||tailshield
 Pygmäe|||pygmy
 Pylon|constr|Tempeleingang|pylon
 Pylone|constr|Tempeleingang|pylon
 Pylorus|anat|Magenausgang|pyloric orifice
-Pyodermie|med|Pustelausschlag|pyoderma
 Pyramis|alt|Knochen (Felsenbeinpyramide)|
 Pyrexie||Fieber|fever
 Pyridoxal||Vitamin|vitamin B6
 Pyrit|min|Eisenkies|iron pyrite
-Pyrographie|art|Holzbrandmalerei|pyrography
 Pyrolyse|||pyrolysis
 Pyromane|||pyromaniac
 Pyrometer|techn|Strahlungsthermometer|radiation thermometer
@@ -12630,7 +11904,6 @@ Pädiater||Kinderarzt|pediatrician
 Pädiatrie|med|Kinderheilkunde|pediatric medicine
 Pänultima|ling|vorletzte Silbe eines Wortes|penult
 Pöbelei|||molestation
-Pöhlen|sport|Kicken, Bolzen|kickabout
 Pömpel|ugs|Werkzeug (Gummiglocke)|plunger
 Pönale|jur|Vertragsstrafe|contractual penalty
 Pöppel|nord||meeple
@@ -12649,24 +11922,21 @@ Quader|math||cuboid
 Quadrocopter|aviat|Schwebeplattform|quadrotor
 Quadrotor|aviat|Schwebeplattform|quadrotor helicopter
 Quai|ch|Kai|quay
-Quaken|zool||croak
 Qualle||Tier|jellyfish
 Quant|phys|kleinste Menge|quantum
 Quantil|stat||quantile
-Quantor|comp|Quantifikator|quantifier
+Quantor|comp||quantifier
 Quappaal|nord|Fisch|burbot
 Quappe||Fisch|burbot
 Quargel|a|Quatsch, Blech|baloney
 Quark||Käse aus saurer Milch|curd cheese
-Quarktorte|cook,ch|Käsesahnetorte|cheesecake
 Quart|sport||quart parry
-Quartana|med|Viertagefieber|quartan fever
+Quartana|med||quartan fever
 Quarte|mus||fourth
 Quartil|stat|Viertelwert|quartile rank
 Quartole|mus||quadruplet
 Quartär|geol||Quaternary
 Quarz|min|hartes, häufiges Mineral|quartz
-Quarzen|ugs|Rauchen|
 Quarzit|min||quartzite
 Quarzuhr|||quartz clock
 Quas||russisches Getränk aus Brot|kvass
@@ -12744,7 +12014,7 @@ Radierer|||etcher
 Radiolarie||Tier|
 Radiologe|med|Röntgenärztin|radiologist
 Radionik|med||radionics
-Radkappe|auto|Radzierblende|wheel hub cap
+Radkappe|auto||wheel hub cap
 Radkralle||Gerät|wheel clamp
 Radkranz|auto||rim flange
 Radkreuz|auto|Kreuzschlüssel|wheel wrench
@@ -12765,12 +12035,11 @@ Radspur|||wheel track
 Radstand|||wheel base
 Radstern|auto||wheel spider
 Radsturz|auto||camber angle
-Radula|anat|Raspelzunge|radula
 Raffgier|||greed
 Raffinade|cook|Kristallzucker|refined sugar
 Raffinesse||Niveau|sophistication
 Raffke|||money-grubber
-Rafting|sport|Wildwasserbootsfahren|white-water rafting
+Rafting|sport||white-water rafting
 Raglan|||raglan coat
 Ragout||Speise (Würzfleisch)|
 Rah|naut|waagrechte Stange am Mast|yard
@@ -12788,10 +12057,7 @@ Rainfarn|bot||tansy
 Rais||arabisches Oberhaupt|rais
 Raja||indischer Fürst|rajah
 Rake|zool|bunter Vogel|roller
-Rakel|print|Abstreichmesser|doctor blade
-Raketenbasis|mil|Raketenabschussbasis|missile launching base
-Raketenstart|mil|Raktetenabschuss|missile launch
-Raketenwaffe|mil|Raktetenflugkörper|rocket missile
+Rakel|print||doctor blade
 Raki||türkischer Anisschnaps|raki
 Rambutan||Frucht (haarige Litschi)|rambutan fruit
 Ramm|zool,sued|Widder|ram
@@ -12808,14 +12074,10 @@ Randmeer|||border sea
 Randzone||Peripherie|boundary zone
 Ranft|cook,reg|Anschnitt oder Endstück des Brotlaibs|end crust
 Rangelei|||scrimmage
-Rangeln||Konkurrieren|competing
-Ranggeln|sport,a||Alpine wrestling
-Rangieren||Verschieben|shunt
 Rangierer|min|Weichensteller|shunter
 Rangordnung||Hierarchie|hierarchy
 Ranke|bot||tendril
 Ranker|bot|Rankpflanze|tendril-climbing plant
-Ranzen|sued|dicker Bauch bei Männern|pot belly
 Rapier||Degen|rapier sword
 Rapmusik|mus||rap music
 Rappe||Pferd|black horse
@@ -12826,7 +12088,6 @@ Rapsöl|||rapeseed oil
 Rapunzel|bot,reg||lamb’s lettuce
 Ras||äthiopischer Fürst; Kap|ras
 Rasanz||Tempo|swiftness
-Rascheln||Rauschen|swish
 Raseur||Barbier|
 Rash|med|flüchtiger Hautausschlag|
 Raspel|cook|Küchenreibe|grater
@@ -12837,14 +12098,12 @@ Rasthaus||Raststätte|roadside restaurant
 Rasthof|auto|Raststätte|roadside restaurant
 Raststation||Raststätte|roadside restaurant
 Rasttag||Sonntag|
-Ratenkauf|econ|Teilzahlungskauf|credit purchase
 Ratenkredit||Darlehen|
 Ratenzahlung|fin|Zahlung in Raten|payment by instalments
 Ratifikation||Bestätigung|ratification
 Rationierung||Zuteilung|rationing
 Ratlosigkeit||Verwirrung|perplexity
 Ratsche||Werkzeug (Knarre)|ratchet
-Rattern||Trommeln|rataplan
 Ratz|ugs|Ratte; fester Schläfer|rat
 Raubbau||Ausbeutung|spoliation
 Raubdruck|print|unerlaubter Nachdruck|pirate edition
@@ -12854,7 +12113,6 @@ Raubmord|jur||murder and robbery
 Raubtier|zool|Beutegreifer|predator
 Raubwild|||predator game
 Raubzug|||foray
-Raucherlunge|med|Tabakstaublungenerkrankung|smoker’s lung
 Rauchfang|a|Esse, Kamin|chimney
 Rauchgas|||smoke
 Rauchwand|mil|künstlicher Nebel|screening smoke
@@ -12867,7 +12125,6 @@ Rauheit||Härte|harshness
 Rauhnacht||Zwölfte|
 Rauke||Gemüse|
 Rauleder|||grain leather
-Raumangst|psych|Klaustrophobie|claustrophobia
 Raumbuch|||room book
 Raumfahrer||Astronaut|space traveller
 Raumfahrzeug||Raumschiff|spacecraft
@@ -12882,8 +12139,6 @@ Raummaß||Maßeinheit|solid measure
 Raumnot|||shortage of space
 Raumplan|pol|Raumordnungsplan|spatial plan
 Raumzeit|phys||space-time
-Raunen|||murmur
-Raupenkran|techn|Raupenkettenkran|crawler crane
 Rauputz|constr||rough rendering
 Raureif|meteo||rime ice
 Rausche|zool|Brunst bei Hausschweinen und Schwarzwild|
@@ -12933,19 +12188,16 @@ Rechtsträger|jur|Rechtspersönlichkeit|legal entity
 Rechtszug||Instanz|
 Reck|sport|Turngerät|horizontal bar
 Recke|ugs|Krieger|warrior
-Recyceln|envir|Recycling|recycling
-Recyclinghof|envir|Abfallwirtschaftshof|recycling centre
 Redeblume||Phrase|flowery phrase
 Redefreiheit|pol|Meinungsfreiheit|freedom of speech
 Redekunst||Rhetorik|oratory
 Rederei|||rhetoricalness
 Redezeit|||speaking time
-Redigieren||Änderung, Revision|revision
 Redlichkeit||Integrität|probity
 Rednerbühne||Podium, Tribüne|rostrum
 Redoute|alt|Festsaal|ballroom
 Reduktase|chem|ein Enzym, das eine Reduktionsreaktion beschleunigt|reductase
-Reduzent|biol|Reminialisierer|decomposer
+Reduzent|biol||decomposer
 Reede|||safe anchorage
 Reeder|||ship-owner
 Reel|mus|schottischer Tanz|reel
@@ -12957,7 +12209,7 @@ Refactoring|comp|Umgestaltung|refactoring
 Refektorium||Mensa|refectory
 Referendar||Praktikant|trainee lawyer
 Referenzwert|econ|Maßstab|bias
-Reff|hist|Rückentragegestell|external frame pack
+Reff|hist||external frame pack
 Reflation|econ|Ankurbelung der Konjunktur|
 Reflektor||Scheinwerfer|reverberator
 Reflux|||return flow
@@ -12998,7 +12250,7 @@ Rehleder|||deerskin
 Rehwild|||roe deer
 Reibach|ugs||profits
 Reibahle|techn||reamer
-Reibe|cook|Küchenraspel|grater
+Reibe|cook||grater
 Reibekuchen||Speise (Kartoffelpfannkuchen)|potato pancake
 Reiberei||Auseinandersetzung, Krach|friction
 Reibrad|||friction wheel
@@ -13010,7 +12262,6 @@ Reichsacht||Bann|Imperial ban
 Reifenabrieb|auto|Reifenverschleiß|tyre wear
 Reifenheber||Werkzeug|tyre tool
 Reifenpanne|auto|Reifen ohne Luft|flat tyre
-Reifenprofil|auto|Laufflächenprofil|tread
 Reifeprüfung||Abitur|school leaving examination
 Reiferei|agr||ripening room
 Reifeteilung|biol|Reduktionsteilung|meiosis
@@ -13021,13 +12272,11 @@ Reihung|comp||string
 Reimpaar|||couplet
 Reimport|||re-importation
 Reimwort|lit||rhyme
-Reinemachen|reg|Säuberung|clean-up session
 Reinfall||Versagen, Pleite|flop
 Reinform|||pure form
 Reiniger|||chastener
 Reinraum|||clean room
 Reinvermögen|econ|Nettovermögenswert|net asset value
-Reinwaschen||Entlastung|vindication
 Reinweiß|||pure white
 Reinzinn|||block tin
 Reisbrei|cook||rice pudding
@@ -13068,9 +12317,7 @@ Rekordhöhe||Rekordhoch|record high
 Rekrut|hist,a|niedrigster Dienstgrad bei den Landstreitkräften|Private
 Rektion|ling||regimen
 Rektorat|||rectorate
-Rektoskop|med|Mastdarmspiegel|rectoscope
 Rektoskopie|med|Mastdarmspiegelung|rectoscopy
-Rekuperator|techn|Rohrbündelwärmeübertrager|calandria
 Rekurs|jur,a|Rechtsbeschwerde gegen ein Gerichtsurteil|falling back
 Relaxans|med|Entspannungsmittel|relaxant
 Reliabilität||Verlässlichkeit, Zuverlässigkeit|reliability
@@ -13091,20 +12338,16 @@ Rempelei|||jostling
 Rempler||Stoß|barge
 Remuneration||Entschädigung, Entgelt|compensation
 Ren|zool|Hirsch des hohen Nordens|reindeer
-Rendern|comp|Generierung einer Grafik aus Rohdaten|rendering
 Renegat||Ketzer|
 Renftel|cook,reg|Anschnitt oder Endstück des Brotlaibs|end crust
 Renitenz|||refractoriness
 Renke|zool||vendace
-Renken|zool,by||whitefishes
 Renminbi||Währung|
 Rennauto||Rennwagen|racing car
 Rennboot|naut||racing boat
 Rennfahrzeug||Rennwagen|racing car
 Rennofen|||bloomery furnace
 Rennpiste||Rennstrecke, Parcours|race course
-Rennrodeln|sport|Rennschlittensport|luge
-Rennrodler|sport|Rennschlittenfahrer|luger
 Renntag|||race day
 Renommee||Ruhm|renown
 Rentamt||Behörde|stewardship
@@ -13125,7 +12368,7 @@ Reptilie|ugs|Tier|
 Repunze|||hallmark
 Requisition||Operation|
 Residuum||Rückstand|residual
-Resist|electr|Abdeckstoff|resisting agent
+Resist|electr||resisting agent
 Resistor||Widerstand|
 Reskript|jur||rescript
 Resopal|||Formica
@@ -13139,7 +12382,6 @@ Restluft|||residual air
 Restmüll|||residual waste
 Restposten|econ|ungeklärte Beträge|errors and omissions
 Restriktion||Einschränkung, Beschränkung|restriction
-Reststoff|envir|Residualstoff|residual
 Restsüße|bot||residual sweetness
 Restwert|fin||residual value
 Retardation|biol|Entwicklungsverzögerung|retardation
@@ -13149,7 +12391,7 @@ Retinitis|med|Netzhautentzündung|retinitis
 Retinol||Vitamin|vitamin A1
 Retinopathie||Krankheit|retinopathy
 Retirade||Rückzug|
-Retorte|chem|Destillierkolben|alembic
+Retorte|||retort
 Retoure|econ|Rücksendung|returned item
 Retraktion|med|Schrumpfen eines Organs oder Gewebes|retraction
 Retrieval||Suche, Recherche|
@@ -13196,7 +12438,7 @@ Rhät|geol||Rhaetian
 Rhönrad|sport||gymnastics wheel
 Rial|fin|Währung in Saudi-Arabien|riyal
 Ribisel|bot,a||currants
-Ribosom|biol|Paladekörnchen|ribosome
+Ribosom|biol||ribosome
 Richtblei||Lot|plummet
 Richtgröße|econ|Vergleichsgröße|benchmark
 Richtmaß|||standard gauge
@@ -13212,14 +12454,11 @@ Riefe||Spur; Kratzer|stria
 Riesbahn|agr||log flume
 Riff||Felsen oder Korallen unter Wasser|reef
 Riffel|textil||flax comb
-Riffeln|||fluting
 Rift|geol|Grabenbruch|rift
 Riftzone|geol||graben
 Rigatoni|cook||ribbed pasta tubes
 Rigg|naut|Masten und Segel|rig
 Rigips|constr|Gipskarton|gypsum plasterboard
-Rigipsplatte|constr|Gipskartonplatte|plasterboard panel
-Rigipswand|constr|Gipskartonwand|plasterboard wall
 Rigole|envir||bioswale
 Rikscha|||rickshaw
 Rille|||glyph
@@ -13228,13 +12467,11 @@ Rindvieh|agr||cattle
 Ringbahn|||circular railway
 Ringbuch|||ring binder
 Ringelblume||Pflanze|common marigold
-Ringeln|agr||ringbarking
 Ringelspiel|a|Karussell|merry-go-round
 Ringgit|fin|Währung von Malaysia|ringgit
 Ringkampf|sport|Ringen|wrestling
 Ringkern|||toroidal core
 Ringkämpfer|sport|Ringer|wrestler
-Ringmauer|constr|Umfassungsmauer|circular wall
 Ringrichter|sport|Schiedsrichter|referee
 Ringträger||Überbringer der Ringe bei Hochzeit|ring bearer
 Ringwall|||hillfort
@@ -13266,8 +12503,7 @@ Rockmusiker||Rocker|rock musician
 Rockoper|mus||rock opera
 Rocksaum|textil||hem of a skirt
 Rodel||Schlitten|sledge
-Rodeln|sport||sledging
-Rodung|envir|Abforstung|deforestation
+Rodung|envir||deforestation
 Rogation|alt|Bitte|
 Rogen|||roe
 Rohdaten|||raw data
@@ -13296,11 +12532,10 @@ Rohseide|textil||raw silk
 Rohstahl|||crude steel
 Rohtabak|||raw tobacco
 Rohware|||raw material
-Rohypnol|pharm|Flunitrazepam|flunitrazepam
+Rohypnol|pharm||flunitrazepam
 Rokoko||Epoche (Spätbarock)|rococo period
 Rolfing|med|strukturelle Integration|structural integration
 Rollbahn|techn|Laufbahn|raceway ring
-Rollbalken|comp|Bildlaufleiste|scroll bar
 Rollball|comp||trackball
 Rollbrett||Skateboard|skateboard
 Rollenbahn|techn|Rollenförderer|roller track
@@ -13333,7 +12568,6 @@ Rosshaar|||horsehair
 Rosskur|||drastic cure
 Rossmeer|||Ross Sea
 Rosstäuscher||Betrüger|confidence trickster
-Rosten|||rusting
 Roster|cook|Rostbratwurst|barbecue sausage
 Rostfraß|||pitting corrosion
 Rostgelb|||iron buff
@@ -13342,7 +12576,6 @@ Rostra|alt|Mikrofon, Kanzel|
 Rostrum|anat|Schnabel oder schnabelartiger Fortsatz|rostrum
 Rota|relig|päpstliches Gericht|Rota
 Rotauge|zool||roach
-Rotbraun|||russet
 Rotbuche|bot||European beech
 Rotdorn|bot||red haw
 Roteiche|bot||red oak
@@ -13392,7 +12625,6 @@ Rubato|mus|Änderung von Notenwerten bei der Interpretation|rubato
 Rubellit|min||rubellite
 Rubrum||Überschrift|
 Ruch|geh|Geruch; Ruf|odour
-Ruckeln|||jerking
 Rucola||Gemüse|garden rocket
 Rudelbildung|sport|Regelverstoß beim Fußball|mass confrontation
 Rudelbums|ugs|Gangbang|gangbang
@@ -13403,7 +12635,6 @@ Rudiment||Überbleibsel|vestige
 Rufbus|||on-demand bus
 Rufmord|||character assassination
 Rufname||Vorname|calling name
-Rufumleitung|telco|Anrufweiterschaltung|call diversion
 Rufweite|||earshot
 Rufzeichen|a|Ausrufezeichen|exclamation mark
 Ruhebett|||daybed
@@ -13423,7 +12654,6 @@ Ruhezustand||Ausruhen|rest
 Rukola||Gemüse|
 Rumkugel|cook||rum ball
 Rumpelkammer|ugs|Zimmer, Raum|junk room
-Rumpeln|||rumble
 Rumäne|||Romanian
 Rundbank|||circular bench
 Rundbau|constr||rotunda
@@ -13443,7 +12673,6 @@ Rune||Schriftzeichen der Germanen|rune
 Runse|geol|Erosionsrinne|gully
 Runzel||Falte|line
 Rupel|geol||Rupelian
-Rupfen|textil||gunny canvas
 Rupie|fin||rupee
 Ruptur|med|Zerreißen|rupture
 Rushhour||Berufsverkehr|
@@ -13460,15 +12689,13 @@ Rächer|||avenger
 Rädchen||Rolle|roll
 Rädelsführer||Anführer|ringleader
 Räderwerk||Getriebe|machinery
-Räf|hist,ch|Rückentragegestell|external frame pack
+Räf|hist,ch||external frame pack
 Rähm|constr||top plate
-Rändelrad|techn|Rändelwerkzeug|knurling wheel
 Ränkeschmied|alt|Verschwörer|conniver
 Ränzel|hist||wallet
 Räson||Vernunft, Ratio|
-Rätter|agr|Rüttelsieb|shaking screen
+Rätter|agr||shaking screen
 Räuberei||Raub, Raubüberfall|robbery
-Räuchern|agr||fumigation
 Räude|med|Milbenerkrankungen bei Tieren|mange
 Räumer|techn||reamer
 Röckchen|textil||little skirt
@@ -13481,7 +12708,6 @@ Rösche|min||trench
 Röschen|||little rose
 Rössel|reg|Pferd, Ross|
 Röstbrot||Toast|toast
-Rösten|textil||retting
 Röster|cook||roaster
 Röstgut|min|Rost|roasted ore
 Rösti|cook,ch||fried grated potatoes
@@ -13498,7 +12724,7 @@ Rüböl|||rape oil
 Rückbildung||Rückschritt, Rückführung|regression
 Rückblende||Rückblick|flashback
 Rückenschild|anat|Panzer|carapace
-Rücker|min|Ausdrückvorrichtung|kickback cylinder
+Rücker|min||kickback cylinder
 Rückfluss|telco|Echo|return
 Rückfrage|telco|Funktion bei Nebenstellenanlagen|consultation call
 Rückgewähr||Rückzahlung, Rückerstattung|return
@@ -13510,7 +12736,6 @@ Rückkauf||Aufgabe einer Versicherung|surrender
 Rücklage|econ|vorgeschriebener Eigenkapitalanteil für unvorhergesehene Verbindlichkeiten|reserve fund
 Rücklauf|||reflux
 Rückleiter|electr|Neutralleitung|neutral wire
-Rücklicht|auto,a|Rückfahrleuchte|reverse lamp
 Rückpass|sport||return pass
 Rückschau||Rückblick|retrospective view
 Rückschluss|ling|Ergebnis einer logischen Überlegung|conclusion
@@ -13536,7 +12761,6 @@ Rüffel||Verweis, Rüge|reprimand
 Rührbesen|cook|Teil einer Küchenmaschine|wire whisk
 Rührer|||agitator
 Rührstab|||stirring rod
-Rührstäbchen|cook|Getränkerührstab|swizzle stick
 Rührteig|cook||batter
 Rührung|||emotion
 Rührwerk|cook|Teil einer Küchenmaschine|mixing action
@@ -13551,8 +12775,7 @@ Rüstzeit|mach||set-up time
 Rüstzeug||Ausrüstung, Ausstattung|equipment
 Rüttelfalke||Vogel|
 Rüttelplatte||Gerät (Vibrationsplatte)|plate vibrator
-Rüttelsieb|agr|Durchwurfgitter|shaking screen
-Rüttler|techn|Rüttelgerät|vibrating apparatus
+Rüttler|techn||vibrating apparatus
 Saaltochter|ch|Bedienung, Kellnerin|waitress
 Saatbeet|agr||seed bed
 Saatfeld|agr|Getreidefeld|grainfield
@@ -13560,14 +12783,13 @@ Saatgans|orn||bean goose
 Saatkorn||Same|seed
 Saatzeit|agr||sowing season
 Saatzucht|agr|Pflanzenzucht|seed growing
-Sabayon|cook|Weinschaumcreme|wine foam cream
+Sabayon|cook||wine foam cream
 Sabbel|nord|Maul, Schnabel|trap
 Sabbelei|ugs|Konversation, Smalltalk|
 Sabber||Matsch|slobber
 Sabin|techn||acoustic absorption unit
 Saboteur|||wrecker
 Sabäer|hist||Sabeans
-Saccharid|chem|Kohlenstoffhydrat|carbohydrate
 Saccharose||Zucker|
 Sachaufwand|econ|Sachaufwendungen|expenditure on materials
 Sachbereich||Fachbereich, Materie|subject area
@@ -13616,7 +12838,6 @@ Salivation|med|Speichelabsonderung|salivation
 Salkante|textil||listing
 Salm||Lachs|salmon
 Salmiak|chem||ammonium chloride
-Salmiakgeist|chem|Ammoniumhydroxid|ammonia solution
 Salmler|zool||characin
 Salmonellose||Infektionskrankheit|salmonella infection
 Salonlöwe|ugs|Playboy|playboy
@@ -13651,7 +12872,7 @@ Sammelstelle||Treffpunkt|collecting point
 Samogite|hist||Samaitian
 Samowar|||samovar
 Sampan||Boot|
-Sampler|comp|Naturklangbearbeitungsprogramm|sound sampling program
+Sampler|||CD sampler
 Samtente|orn||velvet scoter
 Samtpfote|ugs|Katze|
 Samtpfötchen|ugs|Katze|
@@ -13670,7 +12891,7 @@ Sandelbaum|bot|Weißes Sandelholz|white sandalwood
 Sandfang|||grit chamber
 Sandfloh|zool||sand flea
 Sandgrundel|zool|Schläfergrundel|sleeper goby
-Sandguss|techn|Sandformverfahren|sand casting process
+Sandguss|||sand casting
 Sandhose|meteo||dust devil
 Sandkiste||Sandkasten|sandpit
 Sandkorn|||grain of sand
@@ -13689,7 +12910,6 @@ Santon|geol||Santonian
 Saphir|min||sapphire
 Sappe|mil||sap
 Saprobie|envir||saprobity
-Saprobiont|biol|Folgezersetzer|saprobiontic organism
 Sapropel|||faulschlamm
 Sardelle|zool||anchovy
 Sardine|zool||European pilchard
@@ -13740,18 +12960,16 @@ Saugglocke||Werkzeug|suction bell
 Saughöhe|||suction head
 Saugkorb|techn||suction basket
 Saugnapf|||sucker
-Saugrohr|auto|Ansaugkrümmer|intake manifold
+Saugrohr|auto||suction pipe
 Sauhund||Gauner|dastard
 Sauklaue|ugs||chicken scratch
 Saumagen|cook||stuffed pig’s stomach
-Saumlatte|constr|Aufschiebling|eaves lath
 Saumpfad|||mule track
 Saumriff|||fringing reef
 Saumtier|||sumpter
 Saunabad|||sauna
 Saurier|zool||saurian
 Sauser||Most|
-Sauwetter|meteo|Schmuddelwetter|nasty weather
 Savanne|||savanna
 Sax|hist|einschneidiges Schwert der Germanen|seax
 Saxofon||Blasinstrument (Saxophon)|saxophone
@@ -13760,7 +12978,6 @@ Saz|mus|türkische Laute|saz
 Scat|mus|bedeutungslose Silben statt Text im Jazz|scat singing
 Schabbat||Sabbat|Sabbath
 Schabe||Insekt|
-Schaben||Kratzen|scraping
 Schaber||Kratzer|scratcher
 Schabernack||Unfug|antics
 Schablone||Vorlage; Muster|template
@@ -13773,9 +12990,6 @@ Schafott|||scaffold
 Schafsbock||Widder|ram
 Schakal|zool||jackal
 Schake|||chain link
-Schallen|||boom
-Schallwand|constr|Schalldämmkulisse|silencing baffle
-Schallwort|ling|Onomatopoetikum|imitative word
 Schalmei|mus|Hirtenpfeife|shawm
 Schalotte|bot|Askalonzwiebel|shallot
 Schaltbild|electr|Schaltungsschema|circuit diagram
@@ -13831,7 +13045,6 @@ Scheingrund||Vorwand|pretext
 Scheit|||billet of wood
 Schekel|fin|Währung in Israel|shekel
 Schelf|geol||shelf
-Schellen|relig||altar bells
 Schelmerei|alt|Unfug|mischief
 Schelte||Bashing|opprobrium
 Schemel|||footstool
@@ -13844,7 +13057,6 @@ Scherung|techn||shearing action, shearing
 Scherzando|mus|heiterer Satz eines Musikstückes|scherzando
 Scherzbold|ugs|Schelm|tease
 Scherzel|cook,by|Anschnitt oder Endstück des Brotlaibs|end crust
-Scheuern||Reiben, Reibung|rub
 Scheusal||Monster, Ungeheuer|monster
 Schi||Ski|ski
 Schichtdicke|techn|Beschichtungsdicke|coating thickness
@@ -13855,7 +13067,6 @@ Schickung||Schicksal, Los|stroke of fate
 Schieblehre|alt|Messgerät|vernier calliper
 Schiedsmann||Schiedsrichter|arbitrator
 Schiefheit||Schräge|obliqueness
-Schielen|med||squint
 Schießeisen|mil|Kanone, Ballermann|shooter
 Schießplatz|mil|Schießstand|shooting range
 Schießprügel|mil,joc|Kanone, Ballermann|shooter
@@ -13905,11 +13116,9 @@ Schlaglicht||Akzent|highlight
 Schlagstock||Stecken|picking stick
 Schlagwerk|constr|Eisenkugel für Abbrucharbeiten|skullcracker
 Schlamassel||Hölle|fine mess
-Schlappen|ugs|Schuh|slippers
 Schlappheit||Müdigkeit|weariness
 Schlaufe||Streifen; Masche|tab
 Schlauheit||Klugheit|canniness
-Schlecken||Saufen|lap
 Schlehdorn||Pflanze|blackthorn
 Schlehe|bot|Schwarzdorn|blackthorn
 Schlei|zool||tench
@@ -13929,7 +13138,6 @@ Schlichtung||Vergleich|conciliation
 Schlick||Schlamm|ooze
 Schlicker|techn|Feststoffverunreinigungen in der Metallschmelze|dross
 Schliere|||streak
-Schlingen||Netz|meshes
 Schlipp|naut|Schiffsbauplatz mit Rampe|launching berth
 Schlittschuh||Schuhwerk|ice skate
 Schlitzohr||Bösewicht, Gauner|bad lot
@@ -13955,9 +13163,7 @@ Schläfchen||Nickerchen|nap
 Schläfe|anat||temple
 Schläfer|||sleeper
 Schlägel|min|Hammer des Bergmanns|mallet
-Schlägern|agr,a|Fällen, Schlagen|fell
 Schlägerung|agr,a|Fällen, Schlagen|fell
-Schlämmen|chem|Schlammspülung|elutriation
 Schläue|||wiliness
 Schlüpfer||Kleidungsstück (Höschen, Slip)|knickers
 Schmafu|a|Quatsch, Blech|baloney
@@ -13970,10 +13176,8 @@ Schmatz|ugs|Kuss|big kiss
 Schmatzer|ugs|Kuss|big kiss
 Schmaus||Bankett|feast
 Schmelzofen||Gerät|melting furnace
-Schmelzwärme|chem|Schmelzenthalpie|heat of melting
 Schmer||Fett, Speck|
 Schmerle|zool||stone loach
-Schmettern||Blasen|blast
 Schmiege|techn,reg|Gliedermaßstab|folding carpenter’s ruler
 Schmiere||Paste|mess
 Schmiergeld||Provision|kickback
@@ -13983,13 +13187,11 @@ Schmonzes|ugs|Unsinn, Blödsinn|
 Schmortopf|cook,ch|ovaler Topf mit hohem Rand und Deckel|stewpot
 Schmu|ugs|Unfug|shenanigans
 Schmus|||blarney
-Schmusen|||fondling
 Schmuser|||cuddler
 Schmusetier|zool|kuscheliges Haustier|fur baby
 Schmutzfink||Ferkel|dirty pig
 Schmutzfleck|textil|verschmutzte Stelle|soil
 Schmäh|a||blarney
-Schmähen||Hohn|contumely
 Schmähung||Hohn|contumely
 Schmähwort|ling|verächtlicher Ausdruck|term of obloquy
 Schmälerung||Einschränkung; Kürzung|curtailment
@@ -13997,7 +13199,6 @@ Schmöker|ugs|Buch|longish escapist book
 Schnack|ugs|Smalltalk|chat
 Schnake|by|Insekt (Mücke)|gnat
 Schnalle||Fehler im Papier|cockle
-Schnalzen||Klicken|flick
 Schnalzlaut||Klick|
 Schnapper|ugs|Falle|mortice latch
 Schnappsack|alt|Rucksack|rucksack
@@ -14016,7 +13217,6 @@ Schnellwaage||Balkenwaage mit verschieden langen Armen|steelyard
 Schnepfe|orn||snipe
 Schnippel||Fetzen, Flicken|
 Schnipsel||Schnitzel|shred
-Schnipsen||Klicken|flick
 Schnittfuge||Einschnitt|saw kerf
 Schnittmenge|math|Durchschnitt|intersection
 Schnittwunde|med|Schnittverletzung|slash wound
@@ -14025,7 +13225,6 @@ Schnucke|ugs|Darling|
 Schnulze|||schmaltzy song
 Schnupftuch||Taschentuch|handkerchief
 Schnurre|||anecdote
-Schnurrer|hist|Schwirrknochen|spinning bone
 Schnute|nord||pout
 Schnäuzer|reg|Schnurrbart|moustache
 Schnäuztuch|by|Taschentuch|handkerchief
@@ -14054,10 +13253,8 @@ Schorre|||backshore
 Schosser|agr||seed runner
 Schot||Seil (Segelleine)|sheet rope
 Schote|bot||siliqua
-Schotstek|naut|Weberkreuzknoten|sheet bend
 Schram|min||kerf
 Schramme||Kratzer|scratch
-Schrapper|constr|Schürfkübelfahrzeug|scraper
 Schrat|lit|Naturgeist|sprite
 Schreibfeder|hist|Kiel|quill
 Schreibgerät|techn|Schreibinstrument|chart recorder
@@ -14085,7 +13282,6 @@ Schrägaufzug|techn|bes. für Hochöfen|inclined hoist
 Schrägheit|math|Schiefe|obliquity
 Schräglage||Neigung|declination
 Schrägung|constr|künstliche Böschung bei einer Mauer usw.|batter
-Schrämen|||cutting
 Schränkchen||Schrank|cabinet
 Schuber|||slipcase
 Schubfach||Schublade|drawer
@@ -14093,7 +13289,6 @@ Schubiack|ugs|Lump, Bösewicht|
 Schubkasten||Schublade|drawer
 Schubkraft|aviat|Propellerschub|propeller thrust
 Schubs|||poke
-Schubschiff|naut|Schubselbstfahrer|pushing motor barge
 Schuffel|agr|Unkrauthacke|weeder
 Schuft||Lump, Bösewicht|blackguard
 Schufterei|ugs|Mühe, Plage|toil
@@ -14124,7 +13319,6 @@ Schulzwang||Schulpflicht|compulsory education
 Schummelei||Manöver|shenanigans
 Schuner||Segelschiff|
 Schupf|agr|Gerätehaus|utility shed
-Schupfen|agr,a|Schuppen|utility shed
 Schupo|alt|Polizist, Wachtmeister|
 Schuppe||Blättchen|flake
 Schur||Scheren|shearing
@@ -14141,7 +13335,6 @@ Schussfeld|mil|Wirkungsbereich|field of fire
 Schussfolge|mil|Feuergeschwindigkeit|velocity of fire
 Schussweite|mil|Reichweite|shooting range
 Schute||Kahn|barge
-Schuttplatz|envir|Schuttabladeplatz|rubble dumping ground
 Schutzbau|ugs|Bauwerk (Luftschutzkeller)|shelter
 Schutzgebiet||Kolonie|dependency
 Schutzhaus||Hütte|mountain lodge
@@ -14175,7 +13368,6 @@ Schweinefett|cook|Schmalz|lard
 Schweinernes|cook,by|Schweinefleisch|pork meat
 Schweinshaxe||Speise|ham hock
 Schweinsohr||Blume (Sumpf-Schlangenwurz)|sow’s ear
-Schweißung|techn|Anschweißstelle|welding point
 Schwemme|ugs|Gaststätte, Lokal|watering place
 Schwerefeld|astron|Gravitationsfeld|gravitational field
 Schwermut||Melancholie, Traurigkeit|melancholy
@@ -14191,7 +13383,6 @@ Schwinger|sport|Schlag|swing
 Schwinglaut||Liquid|
 Schwips|||tipsiness
 Schwof|ugs||hop
-Schwoien|naut|Schiffsbewegung quer parallel zu Querachse|swaying
 Schwulität||Klemme|spot
 Schwulst|||floridity
 Schwund||Verlust; Rückgang|wastage
@@ -14210,7 +13401,6 @@ Schädelweh|a|Kopfweh|
 Schäkel|naut||shackle
 Schäker||Schelm|tease
 Schäkerei||Flirt|flirt
-Schäkern||Flirten, Flirt|flirt
 Schäler|||peeler
 Schäre|geol|kleine Felseninsel|skerry
 Schärer|textil||warper
@@ -14231,9 +13421,7 @@ Schörl|min||schorl
 Schössling||Spross|shoot
 Schüblig|cook,ch||saveloy
 Schüppe|ugs|Werkzeug (Schaufel, Schippe)|shovel
-Schürfen|min||searching operations
 Schürfrecht||Claim|mining right
-Schürfwunde|med|Hautabschürfung|skin excoriation
 Schüttgut|transp|unverpackte Ware|bulk goods
 Schüttler|techn|Schüttelvorrichtung|rocker
 Schützer|||preservationist
@@ -14311,7 +13499,7 @@ Seevogel|zool||sea bird
 Seevolk|||maritime nation
 Seewalze||Tier|
 Seewarte|||naval observatory
-Seeweg|naut|Schifffahrtsweg|sea lane
+Seeweg|naut||sea lane
 Seewind|||sea breeze
 Seezeichen|naut|Markierungszeichen|sea mark
 Seezunge|zool||Common sole
@@ -14335,7 +13523,6 @@ Sehweite|||visual range
 Seicherl|a|Waschlappen|wimp
 Seidenraupe|zool|Seidenspinnerraupe|silkworm
 Seifenkiste||Transportkiste für Seife|soapbox
-Seigern|techn||liquation
 Seigerung|techn|Entmischung einer Metallschmelze beim Erstarren|segregation
 Seigneur|geh|Gentleman, Ehrenmann|
 Seigniorage|hist|Geldschöpfungsgewinn|seigniorage
@@ -14344,7 +13531,7 @@ Seilerei|||rope factory
 Seilpark|sport,ch||ropes course
 Seilschaft||Netzwerk|old boy network
 Seiltanz|||tightrope walking
-Seilzug|auto|Bowdenzugseil|Bowden pull wire
+Seilzug|auto||Bowden pull wire
 Seim||dicker Saft, Honig|thick juice
 Seinsfrage|phil|Frage nach dem Sein|question of being
 Seismik|phys||engineering seismology
@@ -14364,7 +13551,7 @@ Seitenwagen|auto|Motorradbeiwagen|motorcycle sidecar
 Seiwal|zool||sei whale
 Sejm|pol|polnisches Parlament|Sejm
 Sekans|math||secant function
-Sekante|math|Sekansfunktion|secant function
+Sekante|math||secant function
 Sekkatur|ugs|Belästigung|
 Sekret|||secretion
 Sektbar|cook||champagne bar
@@ -14393,7 +13580,6 @@ Sen||kleine japanische Münze|sen
 Sendbote|||emissary
 Senderaum||Studio|studio
 Sendereihe||Serie|set of programmes
-Sendezeichen|telco|Sendeberechtigungszeichen|control token
 Senfgas|||mustard gas
 Senfkorn|cook||mustard seed
 Senfmehl|cook||mustard flour
@@ -14402,13 +13588,11 @@ Senftopf|||mustard pot
 Senftube|cook||mustard tube
 Senföl|bot||mustard oil
 Senge|ugs|Prügel|
-Sengen|||singeing
 Senkblei||Lot|plumbline
 Senkel|nord||shoelace
 Senker|agr|Trieb, der zur Vermehrung in die Erde gelegt wird|layer
-Senkfuß|med|Fußwurzelknochensenkung|flat foot
+Senkfuß|med||flat foot
 Senklot|||plummet
-Senkschraube|techn|Senkkopfschraube|countersunk bolt
 Senkwaage||Normale, Lot|perpendicular
 Senn|a,ch|Hirt, der auf der Alm Käse macht|alpine dairyman
 Senne|agr,by|Alm|mountain pasture
@@ -14457,10 +13641,8 @@ Seufzer|||sigh
 Seviche||Speise|
 Sext|mus|sechster Ton; Gebet am Mittag|sixth
 Sezession||Trennung|secession
-Sezieren|biol|Zergliederung|dissection
 Seziermesser||Werkzeug|autopsy knife
 Sezierung|biol|Zergliederung|dissection
-Shader|comp|Schattierer|shader
 Shag||fein geschnittener Tabak|shag
 Shanty||Lied|
 Shiraz||Stadt in Iran|Shiraz
@@ -14476,7 +13658,6 @@ Sichtfeld||Perspektive, Blickwinkel|field of view
 Sichtfenster|comp|Bildschirmfenster|window
 Sichtgerät||Terminal|terminal
 Sichtvermerk|alt|Visum|visa
-Sickern||Quellen|ooze
 Sidebar|comp|Seitenleiste|sidebar
 Siderit|min||siderite
 Sieb||Gerät mit kleinen Löchern|sieve
@@ -14486,7 +13667,6 @@ Siebtel|||seventh part
 Siebung|min|Sieben|sieving
 Siechtum|alt|Krankheit, Erkrankung|lingering illness
 Siedekurve|phys|Dampfdruckkurve|vaporization curve
-Sieden|cook|Kochen|boil
 Siegesfreude||Triumph|triumph
 Siegespreis||Gewinn|prize
 Siegler|hist||sealer of documents
@@ -14532,7 +13712,6 @@ Sima|geol|untere Erdkruste|sima
 Simmentaler||Rind|Simmental cattle
 Simonie|relig||simony
 Simplizität||Einfachheit, Bescheidenheit|
-Simsen|bot||grassweed
 Simulant|||malingerer
 Simultaneum|relig|paritätische Kirche|shared church
 Sinekure|geh||sinecure
@@ -14552,7 +13731,6 @@ Sinneswandel||Operation (Umkehr)|change of mind
 Sinngehalt||Aussage, Bedeutung|sense
 Sinnspruch||Motto, Devise|motto
 Sinologe|||sinologist
-Sintern|techn||sintering
 Sintiza|||Sinto
 Sinto|||Sintisa
 Sinusitis||Entzündung|
@@ -14582,9 +13760,8 @@ Skalar|zool|Kaiserfisch|angel fish
 Skalp|||scalp
 Skalpell||Werkzeug (Seziermesser)|scalpel
 Skandalon|geh|Eklat, Aufsehen|
-Skandieren|ling|Bestimmung des Versmaßes|scansion
 Skandälchen||Aufreger|
-Skarn|geol|Erlanfels|tactite
+Skarn|geol||tactite
 Skat||Kartenspiel für drei|skat
 Skeleton|sport||tobogganing
 Sketsch||Sketch|
@@ -14625,7 +13802,6 @@ Skua|zool|große Raubmöwe|skua
 Skull|naut||scull
 Skulpteur||Bildhauer|sculptor
 Skunk||Raubtier|
-Skypen|telco,ugs|Internettelefonie|voice over IP
 Skyr||isländischer Quark|skyr
 Slang|ling|saloppe Umgangssprache|argot
 Slawe|||Slav
@@ -14646,7 +13822,6 @@ Smutje|naut||ship’s cook
 Snackbar||Imbiss|
 Sniper|ugs|Soldat (Scharfschütze)|
 Snus||Tabak unter der Lippe|snus
-Sockelleiste|constr|Bodenabschlussleiste|skirting board
 Sod|nord|Brunnen; Sieden|well
 Sodalith|min||sodalite
 Sodalität||Bruderschaft|
@@ -14661,7 +13836,7 @@ Sohnemann|ugs|Junior|junior
 Soiree|||soirée
 Sojamehl|cook||soya flour
 Sojasoße|cook||soya sauce
-Sojaöl|agr|Sojabohnenöl|soyabean oil
+Sojaöl|agr||soyabean oil
 Solarium|||sun-tanning bed
 Solarmodul|electr|Solarzellenmodul|solar panel
 Solarthermie|phys|Sonnenwärmeenergie|solar thermal energy
@@ -14670,7 +13845,7 @@ Solbad|||saline bath
 Sold||Lohn des Soldaten|soldier’s pay
 Soldbuch|||pay book
 Sole||salzhaltiges Wasser|brine
-Solebad|chem|Kochsalzbad|saltwater bath
+Solebad|chem||saltwater bath
 Solenoid|electr|die unter Strom als Elektromagnet wirkt|solenoid coil
 Solfeggio|mus|Gesangsübungen mit Solmisation|solfeggio
 Solfège|mus|Gesangsübungen mit Solmisation|solfeggio
@@ -14693,7 +13868,6 @@ Somalier|||Somalian
 Sommelier|cook|Weinkellnerin|wine waiter
 Sommerbad||Freibad, Schwimmbad|
 Sommerlinde|bot|großblättrige Linde|large-leaved lime
-Somnambulie|med|Mondsüchtigkeit|sleepwalking
 Somnolenz|med|Benommenheit mit Schläfrigkeit|somnolence
 Sonar||Messgerät (Unterwasserschallgerät)|sonar set
 Sonderdruck||Sonderausgabe|special edition
@@ -14711,7 +13885,7 @@ Sonnensegel||aufspannbares Sonnenschutzdach aus Segeltuch|sun sail
 Sonnenstand|astron|Höhenwinkel der Sonne|solar altitude
 Sonnenstrom||Solarstrom|solar-powered electricity
 Sonogramm|med|Ultraschallbild|ultrasound image
-Soor|med|Kandidamykose|yeast infection
+Soor|med||yeast infection
 Sophisma|geh|Täuschung, Bluff|
 Sopor|med|starke Benommenheit|
 Sorbe|||Sorb
@@ -14751,13 +13925,11 @@ Spalter|cook||chopping knife
 Spaltfuß|med||cleft foot
 Spaltmaß|auto||clearance
 Spaltprodukt|phys|Kernspaltungsprodukt|nuclear fission product
-Spanen|techn|Zerspanung|machining operation
 Spange|||buckle
 Spanholz|||chipboard
 Spankorb|||chip basket
 Spann|anat||instep
 Spannbaum|math|spannender Baum|spanning tree
-Spannfutter|techn|Einspannwerkzeug|clamping chuck
 Spannkraft||Elastizität|elasticity
 Spannmann|alt|Hilfskraft|menial
 Spannrad|||click wheel
@@ -14773,7 +13945,6 @@ Sparkurs|pol||policy of cutbacks
 Sparmaßnahme|fin|Beschneidung, Kürzung|retrenchment
 Sparplan|fin||accumulation plan
 Sparpolitik|pol|Austeritätspolitik|policy of retrenchment
-Sparren|constr||rafter
 Sparring|sport||spar
 Spasmus||Krampf|spasm
 Spastik|med||spasticity
@@ -14799,8 +13970,6 @@ Speiseöl|cook||cooking oil
 Speisung||Zufuhr|feed
 Spektakulum|joc|Event|
 Spektator||Zuschauer, Publikum|
-Spektrometer|phys|Spektralmessgerät|spectrometer
-Spektroskop|phys|Spektralapparat|spectroscopic instrument
 Spekulum|med||speculum
 Spelt|bot|Dinkel|dinkel wheat
 Spelunke|ugs|Bar, Kneipe|sleazy bar
@@ -14815,7 +13984,7 @@ Sperrfeuer|mil|Artillerietrommelfeuer|barrage fire
 Sperrfrist|econ|Wartezeit|time of waiting
 Sperrgut|||bulky goods
 Sperrhaken||Dietrich|picklock
-Sperrrad|techn|Sperrklinkenrad|ratchet wheel
+Sperrrad|techn||ratchet wheel
 Sperrschrift|print|gesperrte Schrift|spaced type
 Spezerei|alt|Gewürz|delicatessen
 Spezi||Mischgetränk aus Limonade und Cola|orangeade-cola mix
@@ -14827,7 +13996,7 @@ Sphinkter||Muskel|sphincter muscle
 Sphäroid|phys||spheroid
 Spicilegium||Anthologie|
 Spickaal|cook||smoked eel
-Spicker|school,reg|Schummelzettel|crib sheet
+Spicker|a||marble
 Spiegelei||Speise (gebratenes Ei)|fried egg
 Spielart|ugs|Variante, Variation|flavour
 Spielfigur||Stein|playing piece
@@ -14835,7 +14004,7 @@ Spielhälfte|sport|Halbzeit|
 Spielhölle|ugs|Spielhalle|gambling house
 Spielmacher||Leistungsträger|key player
 Spielmarke||Token|casino token
-Spielort|art|Aufführungsort|performance venue
+Spielort|art||performance venue
 Spielpaarung|sport|Partie|fixture
 Spielsucht|psych|pathologisches Spielen|problem gambling
 Spieluhr|||musical box
@@ -14863,7 +14032,6 @@ Spitzfuß|med||drop foot
 Spitzhacke||Pickel|pick
 Spleen||Tick|tic
 Spleiß|electr||spliced joint
-Spleißen|chem||splicing
 Splint|||sapwood
 Spliss|||split ends in hair
 Splitt||Gleisbettungsmaterial bei der Bahn|ballast chipping
@@ -14872,8 +14040,6 @@ Spodumen|min||spodumene
 Spolie|constr||spolium
 Spondeus|ling||spondee
 Spondylitis||Entzündung|
-Spondylodese|med|Wirbelkörperverblockung|spinal fusion
-Sponsern|||sponsorship
 Sporangium|bot|Sporenbehälter|sporangium
 Sporn|geol|Felsvorsprung|rock spur
 Spornrad|aviat||tail wheel
@@ -14907,7 +14073,6 @@ Sprechakt|ling|Parole|speech act
 Sprechprobe|art|Casting|audition
 Sprechstil||Ausdruck, Ausdrucksweise|linguistic style
 Sprechtrakt|anat|Artikulationstrakt|vocal tract
-Spreizen|sport||stemming
 Spreizer||Hebezeug in der Containerlogistik|spreader
 Spreißel||Schnitzel, Span|
 Sprenger|||blaster
@@ -14921,7 +14086,6 @@ Sprenkel|||speckle
 Spreu|agr||chaff
 Spriegel|||roof bow
 Springerle||Gebäck|
-Sprinkler|techn|Flüssigkeitsstrahlmischer|sparger
 Sprinz|orn|Sperbermännchen|male sparrowhawk
 Spritzenhaus|ugs|Bauwerk (Feuerwache)|fire engine house
 Spritzfahrt||Tour, Ausflug|
@@ -14932,8 +14096,7 @@ Sprosse||Stufe|step
 Sprosser|orn||thrush nightingale
 Spruchband||Transparent, Banner|banner
 Sprudel||Kohlensäure im Mineralwasser|fizz
-Sprudeln|||bubbling
-Sprudler|cook,a|Radschneeschläger|egg-beater
+Sprudler|cook,a||egg-beater
 Sprungbefehl|comp|Verzweigungsbefehl|jump instruction
 Sprössling||Nachwuchs|offspring
 Sprühdose||Werkzeug|spray can
@@ -14951,7 +14114,6 @@ Spurweite|auto|Abstand der Reifenmitten auf einer Achse|track gauge
 Sputum|med||expectoration
 Späher||Soldat (Kundschafter)|scout
 Späherei|||peering
-Spähpanzer|mil|Panzerspähwagen|armoured scout vehicle
 Spätholz|||late wood
 Späti|nord||convenience store
 Spätkauf|nord||convenience store
@@ -15002,7 +14164,6 @@ Stafette|||courier
 Stag|naut|Seil, das den Mast hält|stay
 Stahlbad|||chalybeate bath
 Stahlbau|constr|Stahlkonstruktion|steel structure
-Stahlhändler|econ|Stahlhandelsfirma|steel trading company
 Stahlkammer||Safe|bank vault
 Stahlross|joc|Fahrrad, Rad|bicycle
 Stahltür|constr||steel door
@@ -15015,9 +14176,7 @@ Stalagmit|min|stehender Tropfstein|stalagmite
 Stalaktit|min|hängender Tropfstein|stalactite
 Stallhase|zool,ugs|Kaninchen|domestic rabbit
 Stallknecht|hist|bes. in einer Gastwirtschaft|ostler
-Stallpflicht|agr|Aufstallungsgebot|
 Stallung||Bauwerk|mews
-Stammeln|med|Artikulationsstörung|stammering
 Stammhalter|ugs|Sohn|son and heir
 Stammsitz||Zentrale, Hauptquartier|headquarters
 Stammtafel||Stammbaum|family tree
@@ -15040,12 +14199,10 @@ Standzeit||Lebensdauer|life
 Stangenholz||Pfosten, Pfahl|pole
 Stanniol|ugs|Alufolie|tin foil
 Stanze|techn|Presse|pressroom machine
-Stanzen|||punching
 Stanzer|comp|Lochstation|punch unit
 Stanzung|comp||punching
-Stapelrecht|hist|Niederlagsrecht|staple right
 Stapes|anat|Steigbügel|stirrup
-Stapler|techn|Flurförderfahrzeug|forklift
+Stapler|techn||forklift
 Starchen|ugs|Sternchen|
 Stargast|||star guest
 Starkoch|||celebrity chef
@@ -15061,15 +14218,12 @@ Stasis|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
 Statiker|constr|Tragwerksplaner|structural designer
 Statist|||background actor
 Stator||Ständer|stator
-Statusbit|comp|Kennzeichnungsbit|flag
 Statut||Satzung|statute
 Staubbeutel||Teil eines Staubsaugers|dustbag
 Staubecken||Stausee, Speicher|dammed lake
-Stauchen|techn||upset forging
 Staucher|||edger
 Stauchung||Knick|buckling
 Staude|bot|Kopf|head
-Stauen|||impoundment
 Stauer|||stevedore
 Staufer|hist|Hohenstaufen|House of Hohenstaufen
 Staulage|meteo|Stauwetterlage|orographic effect
@@ -15098,9 +14252,8 @@ Stehcafé|||café stall
 Steher|||stayer
 Stehpult|||stand-up desk
 Stehvermögen|psych|Ausdauer, Durchhaltevermögen|endurance
-Stehzeit|chem|Verweildauer|residence time
+Stehzeit|chem||residence time
 Steifheit||Starre|inflexibility
-Steifleinen|textil|Schneiderleinen|interlining canvas
 Steigleitung||Steigung|riser cable
 Steilhang||Böschung|steep slope
 Steilwand|hist|Motorrad-Akrobatikvorführung im Vergnügungspark|motordrome
@@ -15112,10 +14265,8 @@ Steinkrug||Seidel|beer stein
 Steinriegel|agr|Lesesteinhaufen|clearance cairn
 Steinrose|bot|Bewimperte Alpenrose|hairy alpenrose
 Steinschlag|constr|Gleisbettungsmaterial bei der Bahn|gravel ballast
-Steinschutt|geol|Gesteinszersatz|rock debris
 Steintopf||Krug|jar
 Steiß||Gesäß, Hinterteil|buttock
-Steißlage|med|Beckenendlage|breech presentation
 Stek|naut|Knoten|knot
 Stellage||Gestell|shelving rack
 Stellantrieb||Auslöser|actuator
@@ -15155,7 +14306,6 @@ Sternzeit|astron|siderische Zeit|sidereal time
 Steroid|pharm||roid
 Sterz|orn|hintere Rückpartie des Vogels|rump
 Stetigkeit||Kontinuität, Beständigkeit|continuity
-Steuerabzug|fin|Steuereinbehaltung|tax witholding
 Steueranlage|techn|Steuerungssystem|control system
 Steuereffekt|fin|steuerlicher Effekt|tax effect
 Steuerfrau|sport|Steuermann|cox
@@ -15167,7 +14317,6 @@ Steuerkraft|pol|erzielbare Steuereinnahmen von Gebietskörperschaften|revenue-ra
 Steuerkreis|techn|Steuerschaltung|control circuit
 Steuerkurs|aviat|gesteuerter Kurs|heading
 Steuerlast|fin|Steuerbelastung|tax burden
-Steuerliste|hist|Steuererhebungsliste|tax roll
 Steuernummer|fin|Steueridentifikationsnummer|taxpayer’s reference number
 Steuerpult||Bedienung, Konsole|control desk
 Steuerrad||Lenkrad|steering wheel
@@ -15177,7 +14326,6 @@ Steuerteil|techn|Controller, Steuerung|controller module
 Steward|aviat,alt|Flugbegleiter|flight steward
 Stewardess|aviat|Flugbegleiterin|flight attendant
 Stichel|art||graver
-Sticheln|||light-hearted joking
 Stichkampf|sport|Stechen|sudden death play-off
 Stichleitung||Abriss|stub
 Stichler|||taunter
@@ -15193,8 +14341,7 @@ Stiegenhaus|a|Treppenhaus, Hausflur|staircase
 Stieglitz||Vogel|European goldfinch
 Stielchen|zool|Hinterleibsstiel|petiole
 Stieleis|cook|Eis am Stiel|ice-cream bar
-Stielmus|cook|Rübstielchen|rapini
-Stieltopf|cook|Stielkasserolle|saucepan
+Stielmus|cook||rapini
 Stilart|||style
 Stilbit|min||stilbite
 Stilblüte||Schnitzer|bloomer
@@ -15203,8 +14350,6 @@ Stiletto||Schuh|
 Stilfehler|ling|stilistischer Fehler|stylistic error
 Stilfigur|ling|rhetorische Figur|rhetorical figure
 Stilist|||stylist
-Stillhalten|pol|Ruhe|quiescence
-Stillstehen||Stillstand|stillness
 Stimmbruch||Mutation|adolescent voice change
 Stimmbürger|ch|Wähler, Wahlberechtigte|voter
 Stimmer|mus||instrument tuner
@@ -15215,14 +14360,11 @@ Stinker|||reeker
 Stinktier|ugs|Raubtier|skunk
 Stinkwut||Zorn, Rage|towering rage
 Stippe||Mangelerscheinung bei Äpfeln|bitter pit
-Stippen|textil||pricks
 Stirnrad|||spur gear
 Stirnseite|constr|Vorderseite|frontage
-Stirnwand|auto|Windlaufquerteil|scuttle
 Stoa|phil|griechische Philosophenschule|Stoa
 Stockbrot|cook|Schlangenbrot|stick bread
 Stockerl|a|Hocker|stool
-Stockhammer|constr|Scharrierhammer|bush hammer
 Stockholz|bot|Stumpf|stump of a tree
 Stockmaß|||measure of withers
 Stockung|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
@@ -15238,7 +14380,6 @@ Stoma|bot|Spaltöffnung|stoma
 Stomatitis||Entzündung|
 Stomatologe|alt|Zahnarzt|
 Stopfer|sport||slam dunk
-Stopfmittel|pharm|Antidiarrhoikum|costive agent
 Stoppel|||stubble
 Stopper|sport||centre half
 Stoppuhr|||stop watch
@@ -15271,11 +14412,7 @@ Strahlengang|med|Durchleuchtungsrichtung in der Radiologie|beam direction
 Strahler|min,ch|Kristallsucher|crystal seeker
 Strahlkraft||Ausstrahlung, Charisma|charisma
 Strahlrohr|techn|Neutronenkanal|beam hole
-Straken|aviat||fairing
-Strampler|textil|Strampelanzug|jumpsuit for infants
-Stranden|||stranding
 Strandung||Scheitern|stranding
-Strangpresse|techn|Fließdruckpresse|extrusion press
 Strapaze||Anstrengung|strain
 Strapon|||strap-on
 Stratagem||Taktik|
@@ -15334,7 +14471,6 @@ Strolch||Gauner|imp
 Strombranche|econ|Elektrizitätsbranche|electricity sector
 Stromer|||rounder
 Stromgebiet||Einzugsgebiet|basin
-Stromkasten|electr,ugs|Stromabzweigkasten|branch box
 Stromsektor|econ|Elektrizitätsbranche|electricity sector
 Stromsperre|electr|Stromabschaltung|power cut-off
 Stromstoß|electr|Spannungsstoß|rush of current
@@ -15346,7 +14482,6 @@ Struma|med|Schilddrüsenvergrößerung|thyroid enlargement
 Strumpf||Kleidungsstück|stocking
 Strunk|||stem
 Sträfling||Verurteilte|convict
-Strähn|textil|Schneller, Strang|hank
 Strähne||Serie|streak
 Sträußchen||Blumenstrauß|nosegay
 Sträßchen||Gasse, Weg|
@@ -15363,7 +14498,7 @@ Studiker|ugs|Student|
 Studiosus|ugs|Student|
 Stufenfolge||Rangfolge|hierarchy
 Stufung|||step range
-Stuka|mil|Sturzkampfbomber|dive bomber
+Stuka|mil||dive bomber
 Stulle|cook,nord|Butterbrot|breaktime sandwich
 Stulp||Schmalseite des Einsteckschlosses|front place
 Stulpe|textil||bucket-top
@@ -15371,7 +14506,6 @@ Stummel||Stückchen|nub
 Stummelwort||Abkürzung|
 Stummer|||mute
 Stumpen|||cheroot
-Stumpfheit|med|Teilnahmslosigkeit|twilight state
 Stumpfsinn||Langeweile|tedium
 Stundung||Aufschub|deferment of payment
 Stupor||Starre|daze
@@ -15400,7 +14534,6 @@ Stöcker|zool||scad
 Stöckli|pol,ch||Federal Council
 Stöpsel||Stopfen|stopper
 Stör|zool||sturgeon
-Störabstand|electr|Signalstörverhältnis|signal-to-noise ratio
 Störer|||saboteur
 Störfall||Ausfall|breakdown
 Störgeräusch|telco|Störung, Beeinträchtigung|interference
@@ -15410,7 +14543,6 @@ Stövchen|chem||tea warmer
 Stößel|techn|Stempel|plunger
 Stübchen|||little room
 Stückgut|transp||general cargo
-Stülpen|techn|Stülpziehen|reverse drawing
 Stümper||Amateur|bungler
 Stützapparat|med|Halter|supporting apparatus
 Stützbalken||Strebe|supporting strut
@@ -15484,7 +14616,6 @@ Sumpfgas|envir||swamp gas
 Sums|ugs|viel Lärm um nichts|fuss
 Sund||Meerenge|sound
 Sunnit|relig||Sunnite
-Superhaufen|astron|Supergalaxienhaufen|supercluster of galaxies
 Superhet|electr|Überlagerungsempfänger|superheterodyne receiver
 Superiorität||Überlegenheit, Übermacht|superiority
 Supernova|astron|Explosion eines massereichen Sterns|supernova
@@ -15499,7 +14630,6 @@ Supremat|||supremacy
 Supremum|math|kleinste obere Schranke|least upper bound
 Surditas|med||deafness
 Surfing||Surfen|surfing
-Surren||Geräusch einer gespannten Saite usw.|twang
 Surrogat||Ersatz|surrogate
 Suspense||Spannung, Anspannung|
 Sust|ch,hist|Lagerhaus, Rasthaus|storehouse
@@ -15513,8 +14643,8 @@ Syenit|min||syenite
 Syllabus||Übersicht, Überblick|
 Syllepse|ling||syllepsis
 Sylphe||Fee|
-Sylvan|min|Schrifterz|sylvanite
-Sylvanit|min|Schrifttellur|sylvanite
+Sylvan|min||white tellurium
+Sylvanit|min||white tellurium
 Symbolfigur||Ikone|avatar
 Symbolfoto||Symbolbild|generic image
 Symbolrate|telco|Schrittgeschwindigkeit|symbol rate
@@ -15531,7 +14661,6 @@ Synophrys|med|Verwachsung der Augenbrauen|meeting of eyebrows
 Synopse|||synopsis
 Synovia|anat|Gelenkflüssigkeit|synovial fluid
 Synovialitis||Entzündung|synovitis
-Synovitis|med|Gelenkinnenhautentzündung|synovitis
 Syntaxonomie|biol|Vegetationssystematik|synsystematics
 Synzytose|biol|Zellverschmelzung|cellular mating
 Synärese|||synaeresis
@@ -15548,27 +14677,22 @@ Szenesprache|ling|Jargon|slang
 Szenografie|art|szenische Gestaltung|scenography
 Szepter|||sceptre
 Szintillator||Messgerät|scintillator
-Säbeln|techn||camber
 Säckchen||Päckchen|sachet
 Sägebock|mach||sawhorse
 Sägemehl|||sawdust
 Säger|||sawyer
 Sägezahn|mach||saw tooth
-Säkularität|art,geh|Weltzugewandtheit|worldliness
 Säkulum||Jahrhundert|age
 Sämann|||sower
 Sämerei|agr|Saatgut|seed
 Sämling||Pflanze|seedling
 Sänfte|hist||litter
-Säuern|agr||souring
 Säuerung|agr||souring
 Säufer|||boozer
 Säuger|zool||mammal
-Säulenfuß|constr|Säulenplinthe|
 Säumnis|jur|Nichterfüllung|default
 Säurebad|chem||bath of acid
 Säuregrad|chem|Säureverhalten|acidity
-Säuseln||Flüstern|susurration
 Söckchen|textil||ankle sock
 Söhnchen||Kleine, Kleiner|sonny
 Söll|geol|Soll|kettle hole
@@ -15594,7 +14718,6 @@ Süßholz|cook|Bärenzucker|liquorice
 Süßklee|bot||sweetvetch
 Süßkraft|cook||sweetening power
 Süßkraut|bot||sweetleaf
-Süßmittel|cook|Süßungsmittel|sweetening agent
 Süßmost|||fruit juice
 Süßsack|bot|Zimtapfelbaum|sugar apple tree
 Süßspeise|cook|Dessert, Nachtisch|dessert
@@ -15615,7 +14738,6 @@ Tadel||Verweis|admonishment
 Tadler|||criticizer
 Tael||altes ostasiatisches Gewicht|tael
 Tafelwasser||Getränk (Mineralwasser)|bottled drinking water
-Tafelwerk|constr|Paneelverkleidung|panel-work
 Taft|textil|steifer Seidenstoff|taffeta
 Tagbau|a|Tagebau|
 Tagbruch|min||cave to the surface
@@ -15654,7 +14776,6 @@ Taktzeit|comp||clock pulse period
 Talar|textil|Robe|robe
 Talaue|geol||valley plain
 Talboden||Sohle|bottom of a valley
-Talfieber|med|Kokzidioidomykose|coccidioidomycosis
 Talg||Fett|sebum
 Talgfluss||Hautkrankheit|
 Talgrund||Sohle|valley bottom
@@ -15662,7 +14783,7 @@ Talgzyste||Hautkrankheit (Balggeschwulst)|
 Talhang|||valley slide
 Talib|mil||Taliban fighter
 Talisman||Maskottchen|charm
-Talje|naut|Flaschenzug|tackle
+Talje|naut||tackle
 Talkmaster||Moderator|
 Talkrunde||Podiumsdiskussion|panel discussion
 Talkum|||talcum
@@ -15690,7 +14811,6 @@ Tangens|math||tangent
 Tangente|auto|Hauptverkehrsstraße am Rande einer Großstadt|peripheral road
 Tangwald|bot||kelp forest
 Tankanzeige|auto|Treibstoffanzeige|fuel level gauge
-Tankfahrzeug|aviat|Betankungsfahrzeug|bowser
 Tankini|textil|Zweiteiler aus Trägershirt und Bikinihose|tankini
 Tankschiff||Tanker|tanker
 Tankuhr|auto|Tankanzeige|fuel level gauge
@@ -15711,7 +14831,7 @@ Tanzkurs|||dancing class
 Tanzparkett||Tanzfläche|dance floor
 Tanzsaal|||ballroom
 Tanztee|||tea dance
-Tanzwut|med|Tarantismus|dancing mania
+Tanzwut|med||dancing mania
 Tao|phil|„der Weg“, Grundbegriff chinesischer Philosophie|Tao
 Taoismus|relig||Daoism
 Tapa||Stoff aus Rinde; spanisches Häppchen|tapa
@@ -15727,7 +14847,6 @@ Tarock|||tarot
 Tarsus|zool|letzter Beinabschnitt bei Gliederflüßlern|tarsus
 Tascherl|ugs|Süßspeise|
 Taser||Waffe (Elektroschockpistole)|
-Tastenkürzel|comp|Tastaturkurzbefehl|hot key
 Taster||Knopf; Fühler|push-button
 Tastfeld|comp||touch pad
 Tasthaar|zool||tactile hair
@@ -15756,11 +14875,9 @@ Taufpate|relig||godfather
 Taufzeuge||Pate|godparent
 Tauglichkeit||Fähigkeit, Potenzial; Eignung|suitability
 Taumel||Rausch|frenzy
-Taumeln||Schwanken, Wanken|stagger
 Taupunkt|phys||dew point
 Tausendstel||Promille|per mille
 Tautologie|ling|Phänomen, mit unterschiedlichen Wörtern dasselbe auszusagen|tautology
-Tauwasser|phys|Kondenswasser|condensation water
 Tauwerk|||lashing
 Taxameter|transp|Fahrpreisanzeiger|taximeter
 Taxator||Gutachter, Sachverständiger|appraiser
@@ -15785,7 +14902,6 @@ Teeernte|agr||tea harvest
 Teeglas|||tea glass
 Teehaus|||tea house
 Teekanne|||teapot
-Teekessel|cook|Flötenwasserkessel|tea kettle
 Teekuchen|cook|Sauerteigfladen|crumpet
 Teeküche|||kitchenette
 Teeladen|||tea shop
@@ -15794,7 +14910,6 @@ Teepause|||tea break
 Teer||schwarze, klebrige Masse|tar
 Teerfass|||tar barrel
 Teerose|||tea rose
-Teerpappe|constr|Teerdachpappe|asphalted roofing felt
 Teerstuhl||Wurst|melaena
 Teeröl|||creosote
 Teesieb|cook||tea strainer
@@ -15814,7 +14929,6 @@ Teilfeld||Teilstück, Teilbereich|section
 Teilgebiet||Disziplin, Fachgebiet|branch
 Teilgruppe|techn|Komponentengruppe|component group
 Teilkette|comp|Teilzeichenfolge|substring
-Teilkreis|astron|Einstellkreis|setting circle
 Teillast|electr||partial load
 Teilnetz|||subnetwork
 Teilsatz|ling||clause
@@ -15827,22 +14941,17 @@ Tektonik|geol||tectonics
 Telefax|telco|Faxnachricht|fax message
 Telefonanruf|telco|Gespräch|telephone call
 Telegraf|||telegraph
-Teleologie|phil|Zielgerichtetheit|teleology
 Telepath|||Esper
 Telepathie||Operation (Gedankenübertragung)|telepathy
 Teletext|a||videotext
 Television||Fernsehen|television
-Telex|telco|Fernschreibgerät|telex machine
-Telexdienst|telco|Fernschreibdienst|teleprinter exchange service
-Telexnetz|telco|Fernschreibwählnetz|teleprinter exchange network
-Tellur|min|Schrifterz|sylvanite
+Telex|telco||telex machine
+Tellur|min||white tellurium
 Tellurit|min||telluric ochre
 Telomer|chem|Endabschnitt eines Chromosoms|telomere
 Tempelturm|constr|Stufenpyramide|ziggurat
 Tempera|art||tempera colour
-Temperieren|mus|Temperatur|temperament
 Temperierung|mus|Temperatur|temperament
-Tempern|techn||malleabilization
 Templer|hist|Tempelritter|Knight Templar
 Tempomat||Gerät (Geschwindigkeitsregelanlage)|speed control
 Temporalis|anat|Schläfenmuskel|temporal muscle
@@ -15908,7 +15017,7 @@ Teutone||Deutscher|Germanic
 Tex|textil|Maß für die Dicke von Garn|tex
 Textbuch|mus||libretto
 Textende|||end of text
-Textfeld|comp|Texteingabefeld|text entry field
+Textfeld|comp||text entry field
 Textfile|comp||text file
 Textilie||Gewebe|textile
 Textlink|comp|Text der als Hyperlink fungiert|link text
@@ -15934,16 +15043,13 @@ Theosoph|phil||theosophist
 Theosophie|phil|mystische Gotteslehre|theosophy
 Thermik|||thermal
 Thermit|techn||thermite
-Thermoformen|techn|Tiefziehverfahren|thermoforming
 Thermoplast||Kunststoff|thermoplastic
-Thermoskanne|cook|Warmhalteflasche|vacuum flask
 Thermosphäre|phys|zweitäußerste Schicht der Atmosphäre|thermosphere
 Thesaurus||Wörterbuch, Wortschatz|thesaurus
-Thiol|chem|Mercaptan|mercaptan
+Thiol|chem||mercaptan
 Thon|ch|Fisch|
 Thorit|min||thorite
 Thrakisch||Sprache|
-Thrombose|med|Blutpfropfbildung|thrombosis
 Thrombus|med|Blutgerinnsel|blood clot
 Thronerbe|pol|Kronprinz|heir to the throne
 Thymian||Pflanze|thyme
@@ -15955,7 +15061,6 @@ Tic|med|unwillkürliches Zucken|tic
 Ticktack|||tick-tock
 Tide|nord|Ebbe und Flut|tide
 Tiefangriff|mil|Tieffliegerangriff|low-level attack
-Tiefbohren|geol|Tieflochbohren|deep hole drilling
 Tiefflug|||low-level flight
 Tiefgeschoss|constr|Keller, Untergeschoss|basement storey
 Tiefkühlkost|cook|Tiefkühlgerichte|frozen food
@@ -15983,7 +15088,7 @@ Tierkunde||Zoologie|zoology
 Tierlaut|zool||animal sound
 Tierleiche||Kadaver|carcass
 Tiermast|agr||animal fattening
-Tiermehl|agr|Tierkörpermehl|meat and bone meal
+Tiermehl|agr||meat and bone meal
 Tiermodell|biol|Modellorganismus|model organism
 Tiernahrung||Futter|pet food
 Tierseuche|med|Wirbeltierkrankheit, die auf den Menschen übertragen wird|zooanthroponosis
@@ -16014,7 +15119,7 @@ Tippse|ugs||typist
 Tirade|||sweeping attack
 Tiret|alt||bullet
 Tischfußball||Kicker|table football
-Tischset|cook|Platzdeckchen|place mat
+Tischset|cook||place mat
 Titanit|min||titanite
 Titelei|print|Vorspann|title pages
 Titelmusik|mus|Filmmusik|film music
@@ -16023,7 +15128,7 @@ Titelsequenz||Vorspann|opening credits
 Titelzeile||Schlagzeile|head line
 Titer|biol|Konzentration, bei der eine Lösung noch Wirksamkeit entfaltet|titre
 Tithon|geol||Tithonian
-Titin|chem|Connectin|connectin
+Titin|chem||connectin
 Tixo|a||sellotape
 Tizian|||Titian
 Tmesis|ling|syntaktische Aufspaltung eines Kompositums|tmesis
@@ -16096,7 +15201,6 @@ Tonware||Keramik, die unterhalb der Sintergrenze gebrannt wird|earthenware
 Tonwelle|||capstan
 Tooltip||Tipp, Hinweis|
 Topas|min||topaz
-Topfen|by|Quark|cream cheese
 Topfzeit|chem|Verarbeitungszeitraum|pot life
 Tophus|med|Gichtknoten|chalkstone
 Topinambur|bot|Erdsonnenblume|wild sunflower
@@ -16118,7 +15222,6 @@ Torgeld|hist|Pfortengeld|town gate fee
 Torhaus|||gatehouse
 Torheit||Dummheit|foolishness
 Tori||Tor am Eingang eines Schreins|torii
-Torkeln|||lurch
 Torlatte|||cross bar
 Torlauf||Slalom|slalom
 Torlinie|sport||goal line
@@ -16149,7 +15252,6 @@ Totpunkt|phys||dead center
 Totraum|techn||clearance volume
 Totschläger|mil|Keule|cosh
 Totzeit||Laufzeit|idle time
-Touchieren|techn|Metalloberflächenveredelung bei Uhren, Schusswaffen, Fahrzeugen usw.|spot polishing
 Touchpad|comp||touch pad
 Toupet|||toupee
 Tourelle|constr|Erkertürmchen|turret
@@ -16173,7 +15275,7 @@ Trachom||Entzündung (ägyptische Augenkrankheit)|trachoma
 Trachyt|geol||trachyte
 Tractus|anat|Bahn des Nervensystems|tract
 Trafik|a||tobacco shop
-Trafo|electr,ugs|Transformator|transformer
+Trafo|electr,ugs||transformer
 Trafohaus|electr,ugs|Transformatorenhaus|transformer house
 Trafostation|electr,ugs|Transformatorenstation|substation
 Tragant|bot||milk-vetches
@@ -16206,7 +15308,6 @@ Traktur|mus||tracker action
 Trambahn||Straßenbahn, Stadtbahn|tram
 Trampelpfad||Weg, Steg|dirt path
 Trampeltier||Säugetier (Kamel)|wild Bactrian camel
-Trampen|||hitch-hiking
 Tramper||Anhalter|hitchhiker
 Tramway|a|Straßenbahn, Stadtbahn|tram
 Tran||Öl von Walen und Fischen|train oil
@@ -16214,18 +15315,14 @@ Tranche|cook|dicke Scheibe, z. B. von Fisch|tranche
 Tranquilizer||Medikament (Beruhigungsmittel)|sedative
 Transept|constr||cross aisle
 Transmission|phys|Durchgang von Strahlen durch ein Medium|transmission
-Transponder|electr|Antwortsendegerät|transponder
 Transputer|comp|eine Art Parallelrechner|tansputer
 Trantüte|||slowcoach
 Trapez|math||trapezium
-Trappeln||Klappern|clatter
-Trappen|orn||bustards
 Trapper|||fur trapper
 Trara|ugs|Aufsehen, Wirbel|éclat
 Trassant|fin|Aussteller eines gezogenen Wechsels|drawer
 Trassat|fin||drawee
 Trassee|ch|Bahn, Fahrbahn|
-Trassieren|constr|Linienführung|routing
 Trassierung||Ziehung|drawing
 Tratsch||Operation (Klatsch, Gerede)|gossip
 Tratsche|||gossip
@@ -16248,9 +15345,9 @@ Treibgas|auto||power gas
 Treibgut|||floating material
 Treibhaus||Bauwerk (Gewächshaus, Glashaus)|hot greenhouse
 Treibmittel|mil|Explosivstoff zum Antreiben von Geschossen|propellant
-Treibrad|techn|Mitnehmerrad|drive wheel
-Treibsel|envir|Geschwemmsel|floating debris
-Treidler|hist|Schiffszieher|barge hauler
+Treibrad|techn||drive wheel
+Treibsel|envir||floating debris
+Treidler|hist||barge hauler
 Treische|ch|Fisch|
 Trekking||Sportart|
 Trema|ling|Umlautzeichen|diaeresis
@@ -16280,8 +15377,7 @@ Tretroller||Fahrzeug|push scooter
 Tretwerk|techn||treadmill
 Treuebruch|pol,geh|Verrat|betrayal
 Treueeid|pol,geh||oath of allegiance
-Treugeber|jur|Treuhandbegünstigter|beneficiary of a trust
-Triac|electr|Zweirichtungsthyristortriode|triode A.C. switch
+Triac|electr||triode A.C. switch
 Triade|||triad
 Triage|med|Erstbegutachtung|triage
 Triangel|mus||triangle
@@ -16298,17 +15394,14 @@ Tricot|sport,ch|Trikot, Dress|sports kit
 Tridymit|min||tridymite
 Triebkopf|transp|vorderer Antriebsteil eines Zugs|power car
 Triebkraft||Motor|driving force
-Triebmittel|cook|Teiglockerungsmittel|raising agent
 Triebrad|||driving gear
 Triebwagen|transp|einzelner, selbstfahrender Wagen, der Fahrgäste oder Fracht befördert|motor train unit
 Triebzug|||motorized train
-Triefen||Quellen|ooze
 Triel|orn||stone curlew
 Triell||Duell mit drei Kämpfern|truel
 Triere|naut|Dreiruderer|trireme
 Trifle|cook|ein Dessert|trifle
 Trift|aviat|Versetzung|drift
-Triglycerid|chem|Triacylglycerin|triglyceride
 Trigon||Dreieck|
 Trigramm|comp||three-digit group
 Trikolon|ling||tricolon
@@ -16325,12 +15418,10 @@ Trinität||Dreifaltigkeit|Trinity
 Trinkbecher|geh|Kelch|chalice
 Trinkhalle||Kiosk, Stand|food kiosk
 Trinkspruch||Toast|toast
-Triode|electr|Dreielektrodenröhre|triode
 Triole|mus||triplet
 Tripel|||triplet
 Triplett|biol||triplet
 Triplik|jur||surrejoinder
-Trippeln|||patter
 Tripper|ugs|Krankheit|gonorrhoea
 Triptik|||triptyque
 Triptyk|||triptyque
@@ -16341,14 +15432,13 @@ Trireme|naut|Dreiruderer|trireme
 Trische|ch|Fisch|
 Triskel|art|Dreierwirbel|triskele
 Triskele|art|Dreierwirbel|triskelion
-Trismus|med|Kaumuskelkrampf|lockjaw
+Trismus|med||lockjaw
 Trisomie|med|abweichende Dreifachchromosomen in den Körperzellen|trisomy
 Triste|agr,by||rickstand
 Tristesse||Melancholie|melancholy
 Trittbrett||Stufe|step
 Trizeps|anat||triceps
 Trochäus|ling||trochee
-Trockenbau|constr|Gipskartonbauweise|plasterboarding
 Trockenofen||Trockner|kiln
 Troddel|||pompom
 Troer||Trojaner|Trojan
@@ -16373,13 +15463,11 @@ Trottoir|auto,sued|neben der Fahrbahn|pavement
 Trotzburg|hist|Belagerungsburg|counter-castle
 Troyer|textil|Seemannspullover|half-zip jumper
 Trub|agr|Bodensatz|lees
-Trudeln|aviat||tailspin
 Truffe|cook,ch|Schokoladetrüffel|chocolate truffle
 Trugbild||Illusion, Täuschung; Phantom|illusion
 Trugschluss||Missverständnis, Irrtum|misapprehension
 Trum|min||compartment
 Trumm|||whopper
-Trumpfen|||ruff
 Trumpfkarte|pol|Druckmittel|bargaining chip
 Trunkenbold|ugs|Trinker|drunkard
 Trunkierung|math|Abbruch der Ziffernfolge|truncation
@@ -16393,7 +15481,6 @@ Truthahn|orn||turkey cock
 Truthuhn|orn||common turkey
 Trutzburg|hist|Belagerungsburg|counter-castle
 Trägerkleid|textil|ärmelloses Kleid|pinafore dress
-Tränenkanal|anat|Tränennasenkanal|tear canal
 Tränke|ugs|Gaststätte, Lokal|watering place
 Tränkung|||imbibition
 Trödel|ugs|Flohmarkt|jumble
@@ -16401,7 +15488,6 @@ Trödelei|||dawdling
 Trödelmarkt||Flohmarkt|flea market
 Trödler||Händler mit billiger Ware|junk dealer
 Trölerei|jur,ch|Verfahrensverschleppung|delay in the proceedings
-Tröpfeln|||trickle
 Tröster|geh||comforter
 Tröstung||Trost, Zuspruch|consolation
 Tröte|ugs|Horn, Sirene|horn
@@ -16446,16 +15532,14 @@ Tunesier|||Tunisian
 Tunfisch||Thunfisch|tuna
 Tunika|textil||tunic
 Tunke||Sauce, Soße|dip
-Tunnelbau|constr|Untertunnellung|tunnel construction
 Tunte|ugs||sissy
 Tunwort|ling|Ausdruck für Grundschüler|action word
 Tupel|math||tuple
-Tupfen||Fleck|dash
 Tupfer|techn|Kaltstarthilfe am Vergaser|tickler
 Tupi||Indianervolk in Brasilien; seine Sprache|Tupi
 Turbinenrad|techn|Turbinenlaufrad|turbine impeller
 Turbofan||Maschine (Mantelstromtriebwerk)|
-Turbojet|aviat|Turbinenluftstrahltriebwerk|turbo-jet engine
+Turbojet|aviat||turbo-jet engine
 Turbulenz||Unruhe|turbulence
 Turf|sport|Pferderennbahn|turf
 Turgeszenz|med|Schwellung|swelling-up
@@ -16464,7 +15548,6 @@ Turibulum|relig|Weihrauchfass|thurible
 Turkmene|||Turkmen
 Turmhelm|constr||spire
 Turmknauf||Schmuck|
-Turmspringen|sport|Turmsprungwettbewerb|high diving competition
 Turmuhr|||tower clock
 Turnanzug|textil|Gymnastikanzug|leotard
 Turnfest|||gymnastic sporting event
@@ -16475,9 +15558,7 @@ Turnus|||regular cycle
 Turon|geol||Turonian
 Tusch|mus||flourish
 Tusche|||drawing ink
-Tuscheln||Flüstern|whisper
 Tute|ugs|Hupe|horn
-Tuten||Blasen|blast
 Tutor|stud||university tutor
 Tutorium|stud|Betreuungstreffen|tutorial session
 Tutu||Ballettröckchen|tutu
@@ -16499,9 +15580,9 @@ Typographie|print|typografische Gestaltung|typography
 Typusart|bot||type species
 Tyrannis||Terror, Diktatur|
 Täfelchen|cook|Taler, Blättchen|thins
-Täfelung|constr,a|Paneelverkleidung|panel-work
+Täfelung|||panel
 Täfer|constr,ch|Tafelwerk|panel-work
-Täferung|constr,ch|Paneelverkleidung|panel-work
+Täferung|constr,ch||panel-work
 Täschchen||Tasche, Beutel|pouch
 Täterschaft|jur|Schuld|guilt
 Tätertyp|||type of offender
@@ -16533,8 +15614,7 @@ Tüll|||tulle
 Tülle||Schnabel|spout
 Tümmler|zool||dolphins
 Tümpel||Teich|pool
-Tünche|constr|Kalkanstrichfarbe|lime paint
-Tünchen|constr||whitewash
+Tünche|constr||lime paint
 Tüncher|reg|Maler|house painter
 Tüpfel|||tiny dot
 Türangel|constr|Türscharnier|door hinge
@@ -16562,7 +15642,6 @@ Udmurte|||Udmurt
 Udon||dicke japanische Nudeln|udon
 Uferdamm||Deich, Eindämmung|flood embankment
 Uferland|||riverside land
-Ufermauer|constr|Uferschutzmauer|revetment wall
 Uferzone|||riparian zone
 Ufologie|||ufology
 Ugander|||Ugandan
@@ -16584,16 +15663,13 @@ Ultimo|||last of the month
 Ulzeration|med|Geschwürbildung|ulceration
 Umarbeitung||Änderung|alteration
 Umbesetzung||Umstellung|shuffle
-Umbesinnen|psych,ch|Umdenken|rethink
 Umbildung||Umgestaltung|transmutation
 Umbra|astron|Kernschatten|umbra
 Umdrehung||Rotation, Umlauf|rotation
 Umdruck|textil|Transferdruck|transfer printing
 Umfahrung||Umgehung|bypassing
 Umfassung||Gehäuse|enclosure
-Umformen|||conversion
 Umformer|techn||power converter
-Umformung|techn|Umformtechnik|plastic shaping
 Umfriedung||Gehege|enclosure
 Umgrenzung||Grenze|perimeter
 Umhüllung||Hülle|case
@@ -16603,24 +15679,16 @@ Umklammerung||Dominanz|thrall
 Umkleideraum||Garderobe|dressing room
 Umkreisung||Umlauf|circumnavigation
 Umkugel|math||circumscribed sphere
-Umladeanlage|econ|Umladevorrichtung|reloading plant
-Umladen|econ|Umschlag|transfer
 Umladung|phys|Ionenaustausch beim Durchgang durch Materie|umladung
-Umlagern||Drehen, Betten|
 Umlagerung||Umverteilung|redistribution
 Umlaut|ling||mutation
 Umlegung|||apportionment
-Umleiten|comp||redirection
-Umluft|techn|Umwälzluft|recirculating air
+Umluft|techn||recirculating air
 Umma|relig|Gemeinschaft aller Muslime|ummah
-Umordnen|||rearranging
 Umpolung||Umkehrung|polarity reversal
-Umrahmen|||framing
-Umranden|||edging
 Umrandung||Begrenzung, Saum|bordering
 Umraum|envir||ambient space
 Umrisslinie||Profil, Silhouette|outline
-Umräumen||Versetzen, Verlegung|moving
 Umschalter|electr|Drehrichtungsschalter|change-over switch
 Umschaltung||Umstellung|change-over
 Umschau|||survey
@@ -16637,12 +15705,10 @@ Umtausch|econ|Austausch|exchange
 Umtrieb||Aktivität|activity
 Umtrunk|||drink
 Umweltkunde|envir|Ökologie|ecology
-Umweltsünder|envir|Umweltverschmutzer|polluter
 Umwerter|telco||translator
 Umwertung|telco|Umwandlung der Wähldaten|translation
 Umwälzpumpe|techn|Zirkulationspumpe|circulation pump
 Umwälzung||Revolution; Umlauf|revolution
-Umzäunen|||fencing round
 Umzäunung||Zaun|perimeter fence
 Umänderung||Veränderung|alteration
 Unart|||bad habit
@@ -16676,7 +15742,6 @@ Uniprofessor|stud,ugs|Universitätslehrkraft|academic
 Unittest|comp||unit test
 Unität||Einheit, Geschlossenheit|
 Unke|zool|kleiner Froschlurch|fire-bellied toad
-Unken|zool|Feuerkröten|fire-bellied toads
 Unkenruf|||prophecy of doom
 Unklarheit||Verwirrung|confusion
 Unkosten||Aufwand|expenses
@@ -16691,9 +15756,9 @@ Unmensch|||fiend
 Unmoral|||immorality
 Unrast||Hektik|
 Unrat||Dreck, Müll|garbage
-Unreife|psych|Unerfahrenheit|greenness
+Unreife|||immaturity
 Unruh|||balance
-Unrund|techn|Ovalflansch|oval flange
+Unrund|techn||oval flange
 Unsegen||Fluch, Unheil|
 Unsitte|||bad habit
 Unstern|||unlucky star
@@ -16705,7 +15770,6 @@ Unterbauch|anat|Unterleib|lower abdomen
 Unterbegriff|ling|untergeordneter Begriff|specific term
 Unterbett|textil|Matratzenauflage|feather bed
 Unterboden|agr|Untergrund|undersoil
-Unterbrecher|electr|Sicherheitsausschalter|cutout
 Unterdach|ugs|Dachboden|attic
 Untergebene||Untergeordnete|underling
 Untergebener||Untergeordnete|underling
@@ -16759,12 +15823,10 @@ Urgewalt|||elemental force
 Urintest|med||urine test
 Urkirche|relig||early Church
 Urkraft|||elementary power
-Urladen|comp||initial program load
 Urmeer|||primordial ocean
 Urmensch|||prehistoric man
 Urnengang||Wahl, Wahlgang|ballot
 Uroboros|||ouroboros
-Urolithiasis|med|Harnsteinbildung|urolithiasis
 Urologe|med||urologist
 Urologie|med||urology
 Uroma|||great-grandmother
@@ -16778,7 +15840,6 @@ Urstoff|||primary matter
 Ursuppe|biol||primordial soup
 Urtext||Original|original text
 Urtierchen|zool|tierischer Einzeller|protozoon
-Urtikaria|med|Nesselausschlag|hives
 Urviech|||real character
 Urvieh|ugs|Freak|
 Urvogel|||archaeopteryx
@@ -16800,7 +15861,6 @@ Uzi|mil|israelische Maschinenpistole|Uzi
 Vademecum|a|Handbuch|companion
 Vademekum||Ratgeber, Handbuch|
 Vagilität|envir|Ausbreitungsfähigkeit|vagility
-Vaginitis|med|Scheidenschleimhautentzündung|vaginitis
 Vagotonie||Krankheit (Parasympathikotonie)|vagotonia
 Vakanz||Job, Stelle|unoccupied position
 Vakuole|biol|Zellhohlraum|cell vacuole
@@ -16822,7 +15882,6 @@ Variometer||Messgerät|vertical speed indicator
 Varize|med|Krampfader|varicose vein
 Varizella||Infektionskrankheit (Feuchtblattern)|chickenpox
 Varizellen||Infektionskrankheit (Feuchtblattern)|
-Varmeter|electr|Blindleistungsmesser|varmeter
 Vasall||Marionette|handmaid
 Vasculitis||Entzündung|
 Vasektomie||Operation|vasectomy
@@ -16858,7 +15917,6 @@ Ventilation||Lüftung|ventilation
 Ventilierung|geh|Lüftung|
 Venushaar|bot|Frauenhaarfarn|maidenhair fern
 Verabfolgung|med,alt|Eingeben, Applikation|administration
-Veralten|||obsolescence
 Verarmung|med|Schwund von Substanzen im Körper|depletion
 Veraschung||Verbrennung|incineration
 Verbandstoff|med|Verbandsmaterial|bandaging material
@@ -16866,7 +15924,7 @@ Verbandszeug|med|Binde|swathe
 Verbauung|min|Ausbau|wooden support
 Verbeamtung||Unkündbarkeit im öffentlichen Dienst|security of tenure
 Verbene|bot|Pflanzengattung der Eisenkrautgewächse|verbena
-Verbform|ling|Zeitwortform|verb form
+Verbform|ling||verb form
 Verbinder|techn|Anschlussstück|connecting piece
 Verblüffung||Erstaunen|bewilderment
 Verbotsliste||Index|Index
@@ -16886,36 +15944,28 @@ Verdrehung||Verziehen|warp
 Verdruss||Ärger, Unmut|fret
 Verdunkelung|astron|Finsternis|obscuration
 Verdunklung|pol|Gegenteil von Aufklärung|endarkenment
-Veredeln|agr||shield budding
 Vereinsamung||Isolation, Isolierung|isolation
-Vereinzeln|agr|Verziehen von Sämlingen|thinning out of seedlings
 Vereinzelung|agr|Verziehen von Sämlingen|thinning out of seedlings
-Vereisung|geol|Vergletscherung|glaciation
 Verengung|med|Enge|narrowing
 Verfehlung||Fehler|lapse
 Verfeinerung||Verbesserung|improvement
 Verfemung||Verbannung|ostracism
 Verfertiger||Hersteller, Schöpfer|maker
 Verfertigung|geh|Herstellung, Produktion|making
-Verfestigen|chem|Stabilisieren|stabilization
 Verfettung|med|Adipositas|fatty infiltration
 Verflechtung||Vernetzung|nexus
 Verfluchung|relig|Anrufung einer höheren Macht, die Unheil bringen soll|curse
 Verflüssiger|techn|Kondensator|condenser
 Verformung||Ausdehnung|displacement
 Verfrachtung|econ|Versenden|transporting
-Verfugen|constr||caulking
 Verfugung|constr|Verfüllen von Fugen|pointing
 Verfälschung||Verzerrung|distortion
 Vergabung|jur,ch|Schenkung|donation
 Vergenz|geol||vergency
 Vergeudung||Verschwendung|squandering
-Verglasung|phys|Vitrifizierung|vitrification
 Vergnügung||Unterhaltung|amusement
 Verguss|constr||socketing
-Vergüten|techn||tempering
 Verhafteter||Häftling, Gefangener|
-Verhaken||Einfangen, Mitnahme|catching
 Verhalt|med|Zurückhalten|retention
 Verhaltung|med|Zurückhalten|retention
 Verhandler||Unterhändler|negotiator
@@ -16926,15 +15976,12 @@ Verhieb|min|Bergwerksbetrieb|mining
 Verhärtung|med|Sklerose|sclerosis
 Verhöhnung||Hohn|derision
 Verhörer|||mondegreen
-Verhüllen||Abdecken, Bedecken|covering
 Verhüllung||Abdeckung|covering
 Verhüterli|ugs|Kondom|condom
 Verifikation||Überprüfung|verification
 Verirrung||Abweichung|aberrance
 Verkalkung|med,ugs|Sklerose|sclerosis
 Verkaufsbüro|econ|Verkaufsniederlassung|sales branch
-Verkaufskurs|fin|Devisenbriefkurs|selling exchange rate
-Verkehrsader|auto|Hauptverkehrsstraße|arterial road
 Verkehrsweg||Trasse|traffic route
 Verkehrswert|econ|Marktwert|current market value
 Verkehrung||Umkehr|reversal
@@ -16944,7 +15991,6 @@ Verkippung|envir|Einbringen|dumping
 Verklausung|envir|Verstopfung eines Gerinnes|clogging of stream channel
 Verklemmung|comp|gegenseitiges Blockieren von Prozessen|deadly embrace
 Verknotung|naut|unerwünschter schlingenförmiger Knoten in einem Seil, Draht usw.|kink
-Verkoken|||coking
 Verkrustung|envir|Kruste|crust
 Verkrümmung||Verzerrung|distortion
 Verköstigung||Essen|meals
@@ -16959,7 +16005,6 @@ Verlöbnis||Verlobung|engagement
 Vermarkung||Stabilisierung|
 Vermengung||Vermischung|mixing
 Vermummung||Verkleidung|facial disguise
-Vermuren|naut|Festmachen|mooring
 Vermählung||Heirat, Hochzeit|marrying
 Vernebelung||Verschleierung|obfuscation
 Verneigung||Verbeugung|bow
@@ -16983,7 +16028,6 @@ Versatzstück|a|Kaution, Sicherheit|security
 Versbau|||versification
 Verschlag||Hütte; Baracke|hovel
 Verschworene||Verschwörer|conspirator
-Verschütten||Austritt, Auslaufen|spill
 Versdichtung|lit|Lyrik|verse
 Verseuchung|biol|Befall|infestation
 Versform|lit||verse
@@ -16997,7 +16041,6 @@ Versteifung||Strebe, Stütze|strutting
 Verstetigung|geh|Erhaltung, Fortführung|perpetuation
 Verstimmung||Ärger, Groll; Unbehagen|resentment
 Verstreckung|textil|Verziehen, Verzug|draft
-Verstreuen||Verbreitung|dispersal
 Verstrickung||Operation|enmeshment
 Verstörtheit||Verwirrung|distraction
 Verstörung||Verwirrung|discombobulation
@@ -17014,15 +16057,12 @@ Vertragsteil|jur|Vertragspartner|contracting party
 Vertriebener||Asylbewerber|displaced person
 Verträger|ch|Zusteller|
 Vertuschung||Vorwand|fig leaf
-Vertäfelung|constr,a|Paneelverkleidung|panel-work
-Vertäuen|naut|Festmachen|mooring
 Vertäuung|naut|Festmachen|mooring
 Verum|phil|Aussage, die zwingend wahr ist|tautology
 Verursachung||Auslösen|causing
 Verve||Elan, Schwung; Eifer|verve
 Verwahrer||Treuhänder|custodian
 Verwahrraum||Zelle|
-Verwanzen||Anbringen von Abhörgeräten|bugging
 Verweilzeit|comp|Zeit innerhalb eines Programmschritts|dwell time
 Verwerfung||Wandel, Änderung; Sprung|radical change
 Verweser|alt|Verwalter|estate manager
@@ -17039,8 +16079,6 @@ Verzweigung||Abzweigung|branching
 Verzögerer|chem|Reaktionsbremse|retarder
 Verzückung||Freude, Begeisterung|delight
 Verärgerung||Groll|ill-feeling
-Verätzen|med|Verschorfung|cautery
-Verätzung|med|Kauterisation|cautery
 Verübung|||perpetration
 Vesikel|med|Hautbläschen|vesicle
 Vestibül||Lobby, Foyer|reception lobby
@@ -17093,12 +16131,11 @@ Vinothek|||enoteca
 Viole||Instrument|
 Violinist||Geiger|violinist
 Viper||Schlange|
-Virenscanner|comp|Virensuchprogramm|virus-scanning software
 Virginität||Jungfräulichkeit|maidenhead
 Virilität||Männlichkeit|virility
 Virologe|med|Virusspezialist|virologist
 Virologie|biol|Virusforschung|virology
-Virose|med|Viruserkankung|virus disease
+Virose|med||virus disease
 Virostatikum||Medikament|virostatic drug
 Virtuose||Talent, Genie|whizz kid
 Virulenz|biol|Infektionskraft|virulence
@@ -17119,10 +16156,9 @@ Vitrage|textil|Scheibengardine|half-curtain
 Vitriolöl|alt|Schwefelsäure|vitriol acid
 Vivarium|zool|Behälter zur Haltung kleinerer Tiere|vivarium
 Vivat|geh||cheer
-Vivianit|min|Blaueisenerde|vivianite
+Vivianit|min||blue ochre
 Viviparie|zool|Lebendgebären|viviparity
 Vlachen||Volk (Wallachians)|
-Vliesstoff|textil|Textilverbundstoff|non-woven fabric
 Vlog||Tagebuch in Videos|vlog
 Vogelart|orn||species of bird
 Vogelbad|||bird bath
@@ -17157,7 +16193,7 @@ Vollholz|||solid wood
 Volllast|||full load
 Vollnarkose|med|Allgemeinanästhesie|general anaesthesia
 Vollspur|||standard gauge
-Vollverb|ling|Hauptzeitwort|full verb
+Vollverb|ling||full verb
 Vollwort|||fullword
 Vollziehung||Durchführung, Vollzug; Vollstreckung|execution
 Vollzugsform|jur|Strafvollzug|prison regime
@@ -17167,7 +16203,6 @@ Voltmeter|electr|Spannungsmesser|voltmeter
 Voltzahl|electr||voltage figure
 Volumenstrom|phys|Volumendurchfluss|volume rate of flow
 Volva|myc|Scheide|volva
-Volvulus|med|Darmverschlingung|volvulus
 Vomitorium||Medikament|
 Vomitus||Erbrechen|
 Vopo|hist,ugs|Volkspolizist der DDR|East German policeman
@@ -17196,7 +16231,6 @@ Vordeck|naut||raised deck
 Vorderarm||Unterarm|forearm
 Vorderdarm|anat|vorderer Abschnitt des Dünndarms|foregut
 Vorderfront|constr|Vorderseite|frontage
-Vorderhirn|anat|Prosenzephalon|forebrain
 Vorderkammer|anat|vordere Augenkammer|anterior chamber
 Vorderkopf|zool|Melone|melon
 Vorderlauf|mil|vorderes Laufende|front leg
@@ -17204,7 +16238,6 @@ Vordersatz||Prämisse|premise
 Vordersteven|naut|Verlängerung des Kiels nach vorne|stem bar
 Vorderwagen||vorderer Teil des Fahrzeugs|front end
 Vordruck||Formular|blank form
-Voreilen|techn|hinter der Fließscheide|advance
 Vorerbe|jur||prior sole heir
 Vorfach|sport||leader
 Vorfeier|||preliminary celebration
@@ -17239,11 +16272,10 @@ Vorkämpfer||Held, Hauptfigur; Wegbereiter|protagonist
 Vorladung||Aufforderung, sich an einem bestimmten Ort einzufinden|summons
 Vorland|||outland
 Vorlast|med||preload
-Vorleben||Vergangenheit|history
 Vorleger|||rug
 Vorleistung|fin|Vorschusszahlung|advance payment
 Vorleser|||reader
-Vorliek|naut|Segelvorderkante|luff
+Vorliek|naut||luff
 Vormacht||Überlegenheit|supremacy
 Vormast|naut|vorderster Mast bei einem Segelschiff|foremast
 Vormauer|anat||claustrum
@@ -17265,17 +16297,12 @@ Vorschub||Transport|transverse feed motion
 Vorsegel|naut||head sail
 Vorserie|econ||pilot series
 Vorsilbe|||prefix
-Vorsingen|art|Casting|audition
-Vorspiegeln|med|Untersuchung beim Vorschieben des Endoskops|
-Vorspielen|art|Casting|audition
-Vorsprechen||Casting|audition
 Vorstadium||Vorstufe|preliminary phase
 Vorstag|naut||forestay
 Vorstehhund|zool|Jagdhundtyp, der das Wild mit vorgestrecktem Kopf anzeigt|pointer dog
 Vorsteven|naut|Verlängerung des Kiels nach vorne|stem bar
 Vorstieg|sport||lead climb
 Vorsänger|mus|Kantor|cantor
-Vortanzen|art|Casting|audition
 Vortat|jur||predicate offence
 Vorteig|cook||starter dough
 Vortest|||pretest
@@ -17426,7 +16453,6 @@ Warmblüter|alt|Tier|warm-blooded animal
 Warmduscher||Waschlappen|wimp
 Warmhaus|agr||hot greenhouse
 Warmlauf|mach|Aufwärmen|warm-up
-Warmspielen|sport|Einspielen|knock-up
 Warmzeit|meteo||warm age
 Warnmeldung||Warnung|warning notification
 Warnruf|||warning cry
@@ -17481,7 +16507,6 @@ Wathose|textil||wade trousers
 Watsche|ugs|Ohrfeige|
 Wattierung|textil|Füllung|wadding
 Wattleistung|electr|Leistung in Watt|wattage
-Wattmeter|electr|Wirkleistungsmesser|wattmeter
 Wattwurm|zool|Sandpierwurm|blow lugworm
 Wattzahl|electr|Wattleistung|wattage
 Wauwau||Babysprache für Hund|bow-wow
@@ -17509,10 +16534,8 @@ Weck|sued|Brötchen|bread roll
 Weckerl|sued|Brötchen|bread roll
 Weckuhr||Wecker|
 Weda||heilige Schriften der Inder|Veda
-Wedeln|sport|Kurzschwingen|short-swing
 Wegedecke|constr|Wegebefestigung|path surfacing
 Wegenetz|||road system
-Wegführen|transp,ugs|Abtransport, Abfuhr|removal
 Weggeber|techn|Stellungsgeber|displacement transducer
 Weggefährte||Begleiter|traveling companion
 Weggen|cook,ch||bread roll
@@ -17533,15 +16556,12 @@ Wehrpass|mil||draft card
 Wehrsold|mil||service pay
 Wehrturm|constr||defensive tower
 Weichei|||wimp
-Weichgewebe|anat|Weichteilgewebe|soft tissue
 Weichling||Waschlappen|wimp
 Weichlot|||soft solder
-Weichmacher|chem|Plastifizierungsmittel|softening agent
 Weichselzopf||Hautkrankheit|Polish plait
 Weidevieh|agr|Freilandtiere|range animals
 Weidmann||Jäger|hunter
 Weidsack|hunt||game rucksack
-Weifen|textil|Spulen|reeling
 Weih|zool|Greifvogel|harrier
 Weihefest||Richtfest|topping-out ceremony
 Weihegabe|relig|Weihegeschenk|votive offering
@@ -17567,12 +16587,10 @@ Weinrebe|bot||grapevine tendril
 Weisel|||queen bee
 Weissager||Prophet, Seher|prophet
 Weissagung||Prognose, Vorhersage; Prophezeiung|prediction
-Weitertragen||Erhaltung, Fortführung|perpetuation
 Weiterung||Konsequenz, Auswirkung|ramification
 Weitung|||cavity
 Weißbier|||beer brewed from wheat
 Weißbuch|||White Paper
-Weißfäule|biol|Korrosionsfäule|white rot
 Weißglut|||white heat
 Weißgold|||white gold
 Weißkittel|ugs|Arzt, Mediziner|medical doctor
@@ -17583,7 +16601,6 @@ Weißwal|zool|Weißer Delfin|beluga whale
 Weißzeug|textil||household linen
 Welf||Angehöriger eines deutschen Fürstenhauses|Guelph
 Welke|bot||wilt disease
-Welken|bot||withering of sth.
 Welkheit|||flaccidity
 Welldeck|naut||well deck
 Wellenform|electr|Schwingungsabbild|waveform
@@ -17594,7 +16611,7 @@ Welli|orn,ugs||budgerigar
 Welligkeit|phys|Schwingungswelle|undulation
 Wellnessbad||Therme|health spa
 Wellnessoase||Therme|health spa
-Wellrohr|electr|Kabelführungsrohr|cable conduit
+Wellrohr|electr||corrugated pipe
 Wellung|||corrugation
 Welschkorn|bot,ugs|Mais|maize
 Weltalter||Ewigkeit|aeon
@@ -17603,7 +16620,6 @@ Weltkirche|relig|Universalkirche|World Church
 Weltkugel||Globus|globe
 Weltkörper|astron,alt|Himmelskörper|celestial body
 Weltlauf|||course of the world
-Weltlichkeit|art|Weltzugewandtheit|worldliness
 Weltmann|||man of the world
 Weltmeer||See, Ozean|ocean
 Weltnetz|||global network
@@ -17624,7 +16640,6 @@ Werbefeldzug||Werbekampagne|advertising campaign
 Werbefilm||Werbespot|advertising film
 Werbegag|||advertising stunt
 Werbespruch||Slogan, Schlagwort|jingle
-Werftgebühr|naut|Kainutzungsgebühr|harbour dues
 Werg||Abfall von Flachs und Hanf|tow
 Werkbank|||workbench
 Werkdirektor||Betriebsleiter|plant manager
@@ -17632,13 +16647,11 @@ Werkplatz|econ,ch|Standort, Wirtschaftsstandort|business location
 Werkraum||Atelier|workroom
 Werksleiter||Betriebsleiter|plant manager
 Werkstor|constr||factory gate
-Werksverkauf|econ|Fabrikverkaufszentrum|outlet shop
 Wermut|bot||wormwood
 Werre|zool|Europäische Maulwurfsgrille|European mole cricket
 Werst||Maßeinheit|verst
 Wertkette|econ|Wertschöpfungskette|value chain
 Wertmarke||Gutschein|token
-Wertstoffhof|envir|Abfallwirtschaftshof|recycling centre
 Wertzoll|fin||ad valorem duty
 Wertzuwachs||Mehrwert|appreciation of value
 Wesenheit|phil|Gebilde|entity
@@ -17663,21 +16676,15 @@ Westwind|meteo||westerly wind
 Westzone|||western zone
 Wettbüro|||betting office
 Wetteifer||Konkurrenz, Wettstreit|competitive zeal
-Wetteifern||Ringen|competition
 Wetterfahne|meteo|Windrichtungsgeber|wind vane
-Wetterkanal|min|Bewetterungskanal|fan drift
 Wetterkunde||Meteorologie|meteorology
-Wettern||Schimpfen|bashing
 Wettfahrt||Rennen|race
-Wettrennen||Lauf|race
-Wettrüsten|pol|Rüstungswettlauf|arms race
 Wettsegeln||Regatta|regatta
 Whig|hist|englischer Liberaler|Whig
 Wicht||Fabelwesen (Heinzelmännchen)|pixie
 Wichte|phys|Quotient aus dem Gewicht und Volumen eines Stoffs|specific weight
 Wichtel||Fabelwesen (Heinzelmännchen)|pixie
 Wichtelmann||Zwerg, Kobold|
-Wichteln|||Secret Santa
 Wichtung|stat||weighting
 Wickel|med|Umschlag|compress
 Wickler|||pay on reel
@@ -17687,7 +16694,6 @@ Widerhall||Echo|echo
 Widerpart||Gegner, Feind|opponent
 Widerrede||Widerspruch|contradiction
 Widersee|envir|Unterströmung|undertow
-Widerstreben||Abneigung|reluctance
 Widerstreit||Gegensatz|antagonism
 Widerwille||Ekel, Abscheu|disgust
 Widerwillen||Abneigung|reluctance
@@ -17696,7 +16702,6 @@ Widrigkeit||Hürde|trial
 Wiederanfang||Neuanfang|recommencement
 Wiederanlage|econ|Wiederveranlagung|reinvestment
 Wiegenfest||Geburtstag|birthday
-Wiehern|||whinny
 Wiek|nord|kleine Bucht der Ostsee|small bay
 Wienerle|cook,sued|Würstchen|hot dog
 Wienerli|cook,ch|Würstchen|hot dog
@@ -17711,11 +16716,9 @@ Wildbret||Speise|game
 Wilddieb||Wilderer|poacher
 Wildente|orn||mallard
 Wilderei|||poaching
-Wildern|||poaching
 Wildfang|||captured wild animal
 Wildgans|orn||brant
 Wildheit||Verwirrung, Unruhe|turbulence
-Wildkamera|photo|Tierbeobachtungskamera|game camera, game cam
 Wildling|||sucker
 Wildreis|cook||wild rice
 Wildsau|zool||wild sow
@@ -17728,7 +16731,6 @@ Wildwestfilm||Western|Western
 Wildzaun|||deer-stop fence
 Willigkeit||Einsatzbereitschaft|sb.’s readiness
 Wimmerl|ugs|Pickel|pustule
-Wimmern||Klagen, Jammern|wail
 Wimpel|||pennant
 Wimper|||eyelash
 Windanlage|envir|Windkraftanlage|wind power plant
@@ -17754,7 +16756,6 @@ Windschatten||Lee|lee
 Windspiel||aufgehängtes Mobile mit klingenden Metallteilen|wind chime
 Windstoß|meteo|starke Luftbewegung|blast of wind
 Windung||Ring; Drehung|whorl
-Windverband|techn|Windverstrebung|wind brace
 Windwerk|techn||winding gear
 Windwurf|||windthrow
 Wingert|ch|Weinberg, Weingarten|vineyard
@@ -17762,7 +16763,6 @@ Winkelzug||Trick|scheme
 Winker|auto||semaphore indicator
 Winkern|naut||semaphore flag signalling
 Winsch|naut|Winde|winch
-Winseln|||whimper
 Winterlinde|bot|kleinblättrige Linde|small-leaved lime
 Winzerei||Weingut|winery
 Winzigkeit||Touch|dwarfishness
@@ -17774,7 +16774,7 @@ Wippsäge|||cordwood saw
 Wirbelkanal|anat|Wirbelsäulenkanal|spinal canal
 Wirbelsturm||Wind (Tornado)|twister
 Wirbelwind|ugs|Tornado|twister
-Wirbler|techn|Zentrifugalkraftsichter|cyclone separator
+Wirbler|techn||cyclone separator
 Wirkleitwert|electr|elektrischer Leitwert|electric conductance
 Wirkstärke|pharm|Potenz|potency
 Wirksubstanz|pharm|pharmazeutischer Wirkstoff|active ingredient
@@ -17790,11 +16790,10 @@ Wirsingkohl||Gemüse|savoy cabbage
 Wirtel|bot||whorl
 Wirtschafter||Verwalter|estate manager
 Wirz|ch|Gemüse (Welschkohl)|savoy cabbage
-Wischer|techn|Abstreifblech|wiper
+Wischer|techn||wiper
 Wischlappen||Tuch|wiping cloth
 Wischtuch||Lappen|wiping cloth
 Wisent|zool|Europäischer Bison|European wood bison
-Wispern||Flüstern|whispering
 Wissbegierde||Neugier, Neugierde|inquisitiveness
 Wissender||Heiliger, Weiser|
 Wissenszweig||Disziplin, Fachgebiet|branch of learning
@@ -17813,7 +16812,6 @@ Wohlgeruch||Duft|perfume
 Wohlklang||Harmonie|harmony
 Wohllaut|||melodious sound
 Wohltat||Gefallen|benefaction
-Wohltun|||do good
 Wohnanhänger||Wohnwagen|camping vehicle
 Wohnbezirk||Wohngebiet|residential district
 Wohnblock||Wohngebiet|residential block
@@ -17864,7 +16862,6 @@ Wrasen|||vapours
 Wruke||Gemüse (Bodenkohlrabi)|
 Wucher|jur,ch||usury
 Wucherer|||usurer
-Wuchern|||usuriousness
 Wucherung||Tumor|growth
 Wuchsstoff|bot|Wachstumsförderer|growth promoter
 Wuhr|sued|Wehr in einem Bach|weir
@@ -17876,7 +16873,6 @@ Wunderkammer|hist|Kuriositätenkabinett|cabinet of curiosities
 Wunderwuzzi|ugs|Allrounder|
 Wundklee|bot||kidney vetches
 Wundmal|med||stigma
-Wundpflaster|med|Wundschnellverband|adhesive plaster
 Wundrose|med||erysipelas
 Wune|nord|Loch im Eis|hole in the ice
 Wunschkredit||Darlehen|desired credit
@@ -17890,7 +16886,6 @@ Wurfspeer||Spieß|throwing spear
 Wurfspieß|ugs|Speer|javelin
 Wurmfraß|||worm damage
 Wurmloch|phys||wormhole
-Wurmmittel|pharm|Anthelminthikum|anti-worm agent
 Wurstel|by|Kasper|Punch
 Wurstplatte|cook|Aufschnittplatte|Cold Meat Platter
 Wurt||Warf|artificial dwelling hill
@@ -17923,7 +16918,6 @@ Wärmezufuhr|phys|Wärmeeinbringung|heat input
 Wäscher|||launderer
 Wäschestück|textil|schmutziges oder frisch gewaschenes|piece of laundry
 Wässerchen|ugs|Schnaps|rill
-Wässern|cook|Mazerierung|maceration
 Wölbung||Gewölbe|vault
 Wühler||Macher|go-getter
 Wühlmaus|zool||root vole
@@ -17941,17 +16935,15 @@ Wüstenrose|bot|Echte Rose von Jericho|dinosaur plant
 Wüstit|min||wüstite
 Wüterei||Wut, Zorn|
 Wüterich|||tyrant
-Xanthat|chem,alt|Xanthogenat|xanthate
+Xanthat|chem,alt||xanthate
 Xanthom|med|eine gutartige Geschwulst|xanthoma
 Xenie|lit|kurzes Spottgedicht|satirical couplet
 Xenismus||Fremdwort|
-Xenolith|geol|Fremdgesteineinschluss|foreign inclusion
+Xenolith|geol||foreign inclusion
 Xenon|chem|Edelgas|xenon
 Xenophobie||Fremdenfeindlichkeit|hostility towards foreigners
 Xenotim|min||xenotime
 Xerodermie||Hautkrankheit (atopisches Stigmata)|
-Xerografie|print|Trockenelektrofotografie|xerography
-Xerographie|print|Trockenelektrofotografie|xerography
 Xerophyt|bot||xerophyte
 Xerose||Hautkrankheit (atopisches Stigmata)|
 Xerostomie|med|Mundtrockenheit|xerostomia
@@ -17974,28 +16966,24 @@ Yips|med|plötzliche Muskelzuckungen bei Golfern|
 Yogi||wer Yoga übt|yogi
 Ypsilon||Buchstabe|letter y
 Ysop|bot|Gewürzpflanze|hyssop
-Ytong|constr|Luftporenbeton|gas concrete
+Ytong|constr||gas concrete
 Yuca|bot|Maniokstrauch|Brazilian arrowroot
 Yucca|bot|Palmlilie|yucca
 Yuppie|||young urban professional
 Yuzu|bot|japanische Zitrusfrucht|yuzu
-Zabaglione|cook|Weinschaumcreme|wine foam cream
-Zabaione|cook|Weinschaumcreme|wine foam cream
+Zabaione|cook||wine foam cream
 Zacke||Spitze|point
-Zacken|electr|Zahn|pip
 Zahlendreher|math|zwei vertauschte Ziffern|transposed figures
 Zahler|||payer
 Zahlkarte|fin|Zahlungskarte|payment card
 Zahllast|fin||tax amount payable
-Zahltag|econ|Lohnungstag|pay day
+Zahltag|econ||pay day
 Zahlwort|ling||numeral
 Zahlzeichen||Ziffer|numeral
 Zahmheit|||tameness
-Zahnbett|anat|Zahnhalteapparat|perodontium
-Zahnbogen|anat|Alveolarbogen|dental arch
+Zahnbett|anat||perodontium
 Zahncreme||Zahnpasta|toothpaste
 Zahndamm|anat||socket of a tooth
-Zahnen|med|Zahndurchbruch|teething
 Zahnfach|anat||tooth socket
 Zahnfee|||tooth fairy
 Zahnform|anat||tooth shape
@@ -18007,7 +16995,6 @@ Zahnlaut|ling||dental
 Zahnmark|anat||dental pulp
 Zahnmaul||Fisch (Zander, Schill)|zander
 Zahnrad|||toothed wheel
-Zahnriemen|techn|Zahnflachriemen|toothed belt
 Zahnung|techn|Einschnitt, Kerbe|indentation
 Zahnweh|med,ugs|Zahnschmerzen|toothache
 Zain||Metallbarren; Rute|ingot
@@ -18020,7 +17007,6 @@ Zank||Streit, Auseinandersetzung|
 Zankerei|alt|Streiten|squabbling, wrangling
 Zapfenloch||Fuge, Nut|mortise
 Zapfhahn||Zapfen|tap cock
-Zappen|||channel hopping
 Zar|hist|russischer Kaiser|tsar
 Zarentum|hist||tsardom
 Zarge|techn||case
@@ -18032,7 +17018,6 @@ Zauberkraft||Magie|magic power
 Zauberkunst||Magie|magic art
 Zauberspruch||Bann|magic spell
 Zauderer|||waverer
-Zaudern|||dilatoriness
 Zaumzeug|||tack
 Zaungast|||curious onlooker
 Zaziki|cook|Joghurtsauce mit Gurke|tzatziki sauce
@@ -18047,7 +17032,7 @@ Zechine|||sequin
 Zechtour|cook|Kneipenbummel|drinking spree
 Zeck|sued|Zecke|tick
 Zecke|zool||tick
-Zedent|jur|Veräußerer|alienator
+Zedent|||assigner
 Zeder|bot,ugs||cedar
 Zedrachbaum|bot|Paternosterbaum|chinaberry tree
 Zehe|anat||clove
@@ -18085,7 +17070,7 @@ Zellmembran|biol|Zellgrenzschicht|cell wall
 Zellmund|biol||cell mouth
 Zellsaft|biol||cell sap
 Zellstoff||Fasermaterial zur Papierherstellung|papermaking pulp
-Zelltod|biol|Zellnekrose|cell death
+Zelltod|biol||cell death
 Zelltyp|biol||type of cell
 Zellwand|biol|Zellgrenzschicht|cell wall
 Zellzahl|biol||number of cells
@@ -18115,14 +17100,11 @@ Zerberus||Höllenhund in der griechischen Mythologie|cerberus
 Zerebrum|anat||cerebrum
 Zeremoniell||Religion (gottesdienstliches Brauchtum)|
 Zerhacker|electr|Pendelwechselrichter|chopper
-Zerleger|biol|Reminialisierer|decomposer
+Zerleger|biol||decomposer
 Zerlegung||Abbruch, Abbau|taking apart
-Zerpflücken||Punkt-für-Punkt-Analyse|dissection
 Zerrbild||Karikatur|caricature
 Zerrung|med||strain
 Zerrüttung||Verwirrung|distraction
-Zersetzer|biol|Reminialisierer|decomposer
-Zerspanen|techn|Materialabnahme|machining operation
 Zerspaner||Handwerker|
 Zerspanung|techn|Materialabnahme|machining operation
 Zerstreuung||Verbreitung; Ablenkung|distraction
@@ -18156,9 +17138,8 @@ Zielbereich||Ziellinie|target ceiling
 Zielcode|||object code
 Zielgelände|mil|Zielort|target site
 Zielgerade||Endspurt|home straight
-Zielgerät|mil|Feuerleitgerät|predictor
 Zielhafen|transp|Bestimmungshafen|port of destination
-Zielkauf|econ|Teilzahlungskauf|credit purchase
+Zielkauf|econ||credit purchase
 Zielkode|comp|Maschinenkode|object code
 Zielland|pol||country of destination
 Zielnetz|||destination network
@@ -18186,7 +17167,7 @@ Zille|naut|flacher Kahn|barge
 Zilpzalp||Vogel (Weidenlaubsänger)|common chiffchaff
 Zimbal||Saiteninstrument|
 Zimier|||crest
-Zimmerei|constr|Bautischlerhandwerk|site carpentry
+Zimmerei|constr||building joinery
 Zimmerer||Handwerker|site carpenter
 Zimmerfrau|a|Vermieterin|landlady
 Zimmerung|min|Ausbau|wooden support
@@ -18194,7 +17175,6 @@ Zimtbaum|bot||cinnamon
 Zinder|||cinder
 Zinerarie|bot|Aschenpflanze|cineraria
 Zinke|||tooth
-Zinken||Kartoffel, Gurke|sniffer
 Zinker|ugs|Spitzel|cheese eater
 Zinkit|min||zincite
 Zinkoxid|chem||zinc oxide
@@ -18211,7 +17191,6 @@ Zinnober|min||cinnabar
 Zinsaufwand|econ|Zinsaufwendungen|interest expenses
 Zinsfuß||Zinssatz|rate of interest
 Zinshaus|a||rental apartment building
-Zinskurve|fin|Zinsstrukturkurve|yield curve
 Zinsrechnung||Berechnung|calculation of interest
 Zipp|textil,a|Reißverschluss|zip fastener
 Zipper|textil|Reißverschluss|zip fastener
@@ -18223,8 +17202,6 @@ Zirkulation|biol,geh|Verbreitung|circulation
 Zirkumzision|med|Beschneidung|circumcision
 Zirm|a,by|Zirbelkiefer|Swiss stone pine
 Zirrhose|med||cirrhosis
-Zischeln|||hiss
-Zischen||Rauschen|swish
 Ziseleur|||engraver
 Zissoide|math||cissoid
 Zister||Instrument (Bergmannszither)|
@@ -18260,7 +17237,6 @@ Zollstock|techn|Gliedermaßstab|folding carpenter’s ruler
 Zollwert|||value for customs purposes
 Zombi|||zombie
 Zoologe|||zoologist
-Zoomen|||zooming
 Zoomobjektiv|photo|Objektiv mit veränderlicher Brennweite|zoom lens
 Zoonose|med|Infektionskrankheit, die zwischen Mensch und Wirbeltier übertragen wird|zoonotic disease
 Zoophage||Pflanze|
@@ -18278,7 +17254,6 @@ Zuarbeit||Hilfe, Unterstützung|support
 Zuarbeiter||Hilfskraft|menial
 Zubehörsatz||Zusatz|accessories kit
 Zubehörteil|techn|Aufsatz, Vorsatz|attachment
-Zubeißen|||biting
 Zuber|||tub
 Zubrot|||extra income
 Zuchtbuch|agr|Zuchtstammbuch|stud book
@@ -18293,12 +17268,10 @@ Zuckerpuppe||Schatz, Liebling|sweetie
 Zuckersaft||Sirup|syrup
 Zuckung||Zucken|twitch
 Zueignung||Widmung|dedication
-Zuerkennen||Unterstellen|ascription
 Zuerkennung||Preis, Auszeichnung|award
 Zufahrtsweg||Anfahrt|approach
 Zufallsgröße|math|zufällige Variable|random variable
 Zufallszahl|stat|stochastische Zahl|random number
-Zuführen|techn|Aufgeben|feeding
 Zuführung||Versorgung|supply
 Zugangsrecht|comp|Zugriffsberechtigung|access authorisation
 Zugangstür||Eingangstür|access door
@@ -18312,7 +17285,7 @@ Zugewinn|ugs||gain
 Zugfeder|||main spring
 Zugfolge|transp|Reihenfolge der Zugfahrten|sequence of trains
 Zughaken|||draw-hook
-Zughub|techn|Handhebelkettenzug|ratchet lever hoist
+Zughub|techn||ratchet lever hoist
 Zugkraft||Anziehungskraft|appeal
 Zugleine|||drawstring
 Zugluft|||draught
@@ -18332,7 +17305,6 @@ Zugsäge|||logging saw
 Zugteilung||Flügeln|portion working
 Zugtier|||draught animal
 Zugturm|sport||pulley station
-Zugversuch|techn|Zerreißversuch|tensile test
 Zugvieh|agr||draught cattle
 Zugvogel|orn||migrant
 Zugwagen|auto||towing vehicle
@@ -18340,26 +17312,19 @@ Zugwinde|||logging winch
 Zugzwang|||tight spot
 Zuhörerraum||Aula, Hörsaal|courtroom auditorium
 Zukauf||Erwerb|additional purchase
-Zuknallen||Zuschlagen, Aufschlagen|slam
 Zulage||Zuschuss, Zuschlag|allowance
 Zulp|reg|Schnuller|dummy
 Zulu||Volk in Südafrika; seine Sprache|Zulu
 Zuluft|techn||additional air
-Zumessen||Dosierung|dosage
 Zumpferl|a||willy
 Zuname||Nachname|family name
 Zunder|||tinder
-Zungenspatel|med|Zungendepressorium|tongue blade
 Zuni||Indianervolk in New Mexico|Zuni
 Zurechnung||Vergabe, Zuordnung|allocation
-Zureden|||coaxing
 Zureiter|||horsebreaker
-Zurichten|techn|Geraderichten|straightening
 Zurrgurt|transp||lashing strap
 Zuruf|||shout
 Zurücknahme||Aufhebung, Widerruf|revocation
-Zurückrudern||Zurücknehmen|backpedaling
-Zurückrufen|pol|Zurückholen|calling back
 Zusagung||Zustimmung, Bestätigung|
 Zusammenbau||Montage, Zusammensetzen|erection
 Zusatzantrag|pol|Abänderungsantrag|amendment
@@ -18367,19 +17332,14 @@ Zusatzeffekt||Nebeneffekt|collateral effect
 Zusatzgebühr|fin|Zuschlag, Aufschlag|additional charge
 Zuschneider|textil,ugs|Stanzmaschine für Zuschnitte|clicker
 Zuschrift||Brief, Schreiben|letter
-Zusetzen||Zugeben, Ergänzen|addition
 Zusicherung||Versicherung|assurance
 Zuspiel|sport|Pass|pass
 Zusprache|jur,ch|Gewährung, Bewilligung|granting
-Zusprechen||Unterstellen|ascription
-Zustandsbit|comp|Kennzeichnungsbit|flag
-Zuströmen|phys|Zustrom|inflow
 Zustupf|fin,ch|Zuschuss, Beihilfe|subsidy
 Zuteiler||Verteiler|allocator
 Zuträger||Spitzel|informer
 Zuwaage|reg|Extra, Zuschlag|added extra
 Zuwahl|||co-option
-Zuwarten|||procrastination
 Zuweiser|||referrer
 Zuzahlung|fin|Zuschuss, Aufstockung|top-up
 Zuzüger|ch|Einwanderer, Zuwanderer|
@@ -18409,7 +17369,6 @@ Zwetsche|reg|Pflaume|common plum
 Zwetschge||Pflaume|common plum
 Zwetschke|a|Pflaume|common plum
 Zwickel|ugs|Münze (2-Mark-Stück)|clock
-Zwicken|||tweak
 Zwicker|||pince nez
 Zwieback|||rusk
 Zwiebelfisch||Laube|common bleak
@@ -18419,9 +17378,7 @@ Zwielicht||Dämmerung|twilight
 Zwiesprache|geh|Gespräch, Diskussion|
 Zwille|||catapult
 Zwingherr|geh|Diktator, Tyrann|
-Zwinkern|||wink
 Zwirn|textil|gedrehtes Garn|twine
-Zwirnen|textil|Fachen|twisting
 Zwirner|textil|Zwirnmaschine|twister
 Zwischending||das in keine Kategorie passt|in-between
 Zwischenraum||Lücke|interspace
@@ -18443,7 +17400,7 @@ Zyanose|med||cyanosis
 Zydeco|mus|Musikrichtung in Louisiana|zydeco
 Zygote|biol|befruchtete Eizelle|
 Zyklamen|bot|Alpenveilchen|cyclamen
-Zykloide|math|Radlaufkurve|cycloid
+Zykloide|math||cycloid
 Zyklon|meteo|tropischer Wirbelsturm im Indischen Ozean|cyclone
 Zyklone|meteo|dynamisches Tiefdruckgebiet|cyclone
 Zyklop|||cyclops
@@ -18478,7 +17435,7 @@ Zänkerei|||spat
 Zäpfchen|anat||uvula
 Zökum|anat|Blinddarm|blind gut
 Zöliakie|med|einheimische Sprue|coeliac disease
-Zölibat|relig|Ehelosigkeit|celibacy
+Zölibat|relig||celibacy
 Zölom|anat||coelom
 Züchtigung||Strafe, Bestrafung|penalisation
 Zügigkeit||Geschwindigkeit, Tempo|swiftness
@@ -18488,13 +17445,10 @@ Zündler||Brandstifter|fire-setter
 Zündpunkt|chem|Entzündungstemperatur eines Werkstoffs|autoignition point
 Zündsatz|||priming charge
 Zündstoff|mil|Primärsprengstoff|primary explosive
-Züngeln|||lambency
 aalartig|||eel-like
 aasig|||putrid
-abaxial|techn|achsentfernt|abaxial
-abbaken|naut|durch Baken markieren|to beacon sth.
+abbaken|naut||to beacon sth.
 abbalgen|hunt|abdecken, abziehen|to skin
-abballern|mil,ugs|über den Haufen schießen|to zap sb.
 abbaubar|chem||degradable
 abbeeren|agr||to stem
 abbeizen|||to strip sth.
@@ -18509,7 +17463,7 @@ abbrennen||verbrennen|to burn down
 abbreviieren||verkürzen, kappen|
 abbrummen|ugs|absitzen|
 abbrühen|cook||to scald sth.
-abbuchen|fin|vollständig abschreiben|to write off sth.
+abbuchen|fin||to write off sth.
 abbügeln||abdrehen|
 abbüßen|||to atone for sth.
 abcashen|fin,a||to rake it in
@@ -18520,36 +17474,31 @@ abdienen|||to serve out
 abdocken|||to undock
 abdrosseln||schnüren|to throttle
 abduktiv|phil||abductive
-abduzieren|med|einen Körperteil abspreizen|
 abdämmen||eindämmen|to dam up sth.
 abdüsen|||to zoom off
 abebben||zurückgehen, nachlassen|to ebb away
 abecelich||alphabetisch|
 abendfüllend||ermüdend, umständlich|
 abernten|agr|lesen, einbringen|to harvest sth.
-aberrant|med|mit ungewöhnlichem Verlauf|
 abfackeln|ugs|verbrennen|to burn off
 abfasen|||to chamfer sth.
 abfassen||schreiben, texten; formulieren|to write
 abfaulen|||to rot off
 abfedern|phys|dämpfen|to absorb sth.
 abfeilen|||to file off
-abfertigen|transp|abfahrbereit machen|to dispatch sth.
 abfetten|techn|schmieren|to grease sth.
 abfeuern||schießen|to loose off
-abfiltern|chem|herausfiltern|to filter out sth.
 abflachen||zurückgehen, abnehmen|to fall
 abflammen|textil|gasen|to scorch sth.
 abflauen||zurückgehen, abnehmen; schwinden|to recede
 abfliegen||abreisen, wegfahren|to depart
 abfließen||auslaufen, ablaufen|
 abfordern||verlangen, beanspruchen|to demand
-abformen|techn|eine Form herstellen|to mould
-abforsten|envir|Waldgebiete abholzen|to deforest woodland
+abformen|techn||to mould
 abfretten|ugs|werken|
 abfräsen|techn||to mill off
 abfällig|||disparaging
-abfärben|textil|Farbe lassen|to part with colour
+abfärben|textil||to set off
 abfühlen|comp||to sense sth.
 abfüllen|||to bottle sth.
 abgabenfrei||steuerfrei|duty-free
@@ -18592,16 +17541,14 @@ abholbar|||collectable
 abholzen||schlagen|to fell trees
 abhorrieren|geh|hassen, verachten|
 abhotten|ugs|tanzen|
-abhusten|med|expektorieren|to expectorate sth.
+abhusten|||to cough up
 abhärten|||to harden
-abiotisch|envir|nichtbiologisch|abiotic
 abirren|||to stray
 abisolieren||abschneiden, ausräumen|to strip
 abkanten|||to fold
 abkauen|||to chew
 abkehren||abwenden|to turn away
-abkippen|aviat|sturzfliegen|to nosedive
-abklatschen|print|in Stereotyp drucken|to stereotype sth.
+abkippen|||to pitch
 abkleben|||to mask
 abklingen||zurückgehen, abnehmen|to decrease
 abknapsen|ugs|entreißen|to scrape together sth.
@@ -18617,7 +17564,7 @@ abkürzen||verkürzen|to cut short sth.
 abladen||entladen|to unload
 ablagern||hinterlegen|to deposit sth.
 ablandig|meteo||offshore
-ablativ|med|amputierend|ablative
+ablativ|med||ablative
 ablatschen|ugs|ablaufen, abgehen|
 ablatzen|ugs|zahlen, bezahlen|
 ablaugen|||to strip sth.
@@ -18671,7 +17618,6 @@ abrasiv|||abrasive
 abraten|||to dissuade
 abreagieren||auslassen|to vent
 abrebeln|agr,nord||to stem
-abrechenbar|econ|berechnungsfähig|billable
 abregen||beruhigen|to chill
 abreiben|||to rub away sth.
 abrocken|mus|hingebungsvoll Rockmusik spielen oder dazu tanzen|to rock out
@@ -18696,7 +17642,6 @@ abschmirgeln||schleifen|to sandpaper
 abschnallen||lösen|to unfasten
 abschotten||einschließen|to confine sth.
 abschweifen||abkommen|to digress
-abschwenken|naut|abrupt die Richtung ändern|to abruptly change course
 abschwächen||erleichtern, lindern; zurückgehen|to relieve sth.
 abschwätzen||ausreden, abbringen|
 abschwören||widerrufen|to abjure sth.
@@ -18741,7 +17686,6 @@ abspülen|||to wash up
 abstecken||orten, ausmachen; definieren|to locate
 abstehen|||to stick out
 absteifen|constr|stützen, abfangen|to support
-abstempeln|min|mit Stempeln abfangen|to underpin sth.
 abstoßen||vertreiben|to push away
 abstrafen|geh|bestrafen|to punish
 abstrahlen||ausstrahlen|to radiate
@@ -18756,7 +17700,6 @@ absägen|||to saw off sth.
 abtanzen|ugs||to have a rave-up
 abtasten||ablesen, scannen|to read off
 abteilen||aufteilen|to partition off
-abteufen|min|niederbringen|
 abtippen|||to typewrite sth.
 abtragen||schleifen; abbauen|to tear down
 abtrainieren||verbrennen|to burn off sth.
@@ -18768,7 +17711,6 @@ abtupfen|||to dab sth.
 abtönen|||to tone
 abtöten|||to kill off sth.
 abundant||reich, reichlich|prolific
-aburteilen|jur|den Prozess machen|to try sb.
 abverlangen||fordern, beanspruchen|to demand
 abwandelbar||variabel, beweglich|
 abwandeln||verändern, modifizieren; ändern|to modify
@@ -18791,8 +17733,6 @@ abzeichnen||unterzeichnen, unterschreiben; nahen|to sign off sth.
 abzirkeln||abnehmen|
 abzischen|ugs|verschwinden|to buzz off
 abzocken|||to rip off sb.
-abzugsfähig|fin,ugs|von der Steuer absetzbar|tax-deductible
-abzuklärend|med|abklärungsbedürftig|
 abzupfen||ablösen|to pick out sth.
 abzwacken|ugs|entreißen|to scrape together sth.
 abzweigen|transp|abbiegen|to veer
@@ -18800,11 +17740,9 @@ abzählen|||to count sth.
 abzäunen|||to fence off
 abändern||wechseln, tauschen; bessern|to change sth.
 abätzen|chem||to etch sth. off
-accelerando|mus|allmählich schneller werdend|
 achtbar||anerkannt|respectable
 achtens|||eighthly
 achteraus||hinten|astern
-achterlich|naut|von achtern kommend|from astern
 achtern||hinten|astern
 achtes|||eighth
 achtfach|||eightfold
@@ -18816,14 +17754,13 @@ achtungsvoll||respektvoll|respectful
 ackern|||to slave
 acuminatus|bot,geh|spitz, zugespitzt|acuminate
 adaptieren||anpassen|to adapt sth.
-adaptiv|techn|anpassungsfähig|adaptive
+adaptiv|techn||adaptive
 additiv|math||additive
 ade||auf Wiedersehen, leb wohl|goodbye
 adelig||edel|noble
 adeln|||to ennoble sb.
-adenoid|med|drüsenartig|adenoidal
-adiabat|phys|ohne Wärmeaustausch|adiabatic
-adiabatisch|phys|ohne Wärmeaustausch|adiabatic
+adenoid|med||adenoidal
+adiabat|phys||adiabatic
 adipös|med||adipose
 adjustieren||eichen, einstellen|
 adlig||vornehm, edel|noble
@@ -18831,7 +17768,7 @@ adoleszent||jugendlich|
 adorieren|alt|heiligen, verehren|
 adrett||gepflegt, ordentlich|neat
 adversativ|geh|gegenüber|
-aerob|biol|sauerstoffabhängig|aerobic
+aerob|biol||aerobic
 affektiert|geh|aufgesetzt|affectedly
 affektiv||emotional|affective
 affengeil|ugs|großartig, grandios|
@@ -18845,10 +17782,7 @@ affrös|alt|furchtbar, abscheulich|
 aggravieren||übertreiben|
 aggregieren||zusammenfassen|to aggregate sth.
 agil||gewandt; munter|agile
-agnatisch|hist|väterlicherseits verwandt|agnate
-agnostisch|phil|agnostizistisch|agnostic
 agogisch|||agogic
-agouti|zool|wildfarben|agouti
 agrarisch||landwirtschaftlich|agricultural
 ahnden||strafen, bestrafen|to punish
 ajourieren|geh|aktualisieren|to update sth.
@@ -18864,7 +17798,6 @@ akzidentell||zufällig|accidental
 alarmieren||warnen|to alert
 algebraisch|math|mathematisch|algebraic
 alimentieren||unterhalten|
-alkalisieren|chem|alkalisch machen|to basify
 alkaloid|chem||alkaloidal
 alldieweil|ugs|denn, insofern; währenddessen|because
 alleinig||ausschließlich, einzig|exclusive
@@ -18878,8 +17811,6 @@ allerwärts||überall|everywhere
 allfällig|ch|eventuell, möglich|possible
 allgütig|relig||absolutely good
 alliiert|||allied
-allochthon|biol|nicht einheimischen Ursprungs|allochthonous
-allopatrisch|biol|in getrennten geographischen Räumen|allopatric
 allozieren||reservieren|to allocate
 allseitig||vielseitig|general
 alltagsnah||grundlegend, elementar|bread-and-butter
@@ -18894,7 +17825,6 @@ altertümlich||antik, uralt|ancient
 altgedient||erfahren|veteran
 altklug|||precocious
 altrosa|||old rose
-altslawisch|ling|altkirchenslawisch|Old Church Slavic
 alveolar|||supradental
 alveolär|biol||alveolar
 amateurhaft||unprofessionell|unprofessional
@@ -18903,7 +17833,6 @@ ambitioniert||anspruchsvoll|demanding
 ambitiös|geh|ehrgeizig, anspruchsvoll|ambitious
 amikal||gütig|amicable
 amnestieren||entschuldigen, verzeihen|to grant sb. amnesty
-amoralisch|phil|außerhalb jeder Moral|amoral
 amorph|||amorphous
 amourös||erotisch|amorous
 amten|ch||to officiate
@@ -18911,12 +17840,9 @@ amtieren|||to hold office
 amtsmüde|||weary of office
 amusisch||nüchtern, trocken|
 anabol|med||body-building
-anadrom|zool|flussaufwärts wandernd|anadromous
-anaerob|biol|sauerstoffunabhängig|anaerobic
-analgetisch|pharm|schmerzstillend|painkilling
-analogisch|phil|auf Analogie beruhend|analogic
+anadrom|zool||anadromous
+anaerob|||anaerobically
 anamorph|myc||anamorphic
-anankastisch|psych|zwangsneurotisch|anankastic
 anbahnen|||to pave the way
 anbeißen|cook||to take the bait
 anbelangen||betreffen, angehen|to concern sth.
@@ -18942,7 +17868,7 @@ andin|||Andean
 andocken|biol|verbinden|to become attached
 andonnern||anschreien, anfahren|
 andrehen|ugs|anstellen|to turn on sth.
-androgen|med|vom männlichen Geschlechtshormon|androgenic
+androgen|med||androgenic
 androgyn|||androgynous
 aneifern|sued||to spur on sb.
 anekeln||entsetzen, erschrecken|to appal
@@ -18952,7 +17878,6 @@ anfaulen|||to start rotting
 anfechtbar||umstritten, kontrovers|contestable
 anfeuchten||netzen|to moisten
 anflehen||anrufen|to invoke
-anfliegen|aviat|auf einen Ort Kurs nehmen|to approach
 anfunken|||to radio sb.
 anfügbar|||attachable
 anfügen||stecken, anhängen; anbringen|to put on
@@ -18964,7 +17889,6 @@ angeboren||eigen|innately
 angefressen|ch|begeistert, leidenschaftlich|avid
 angejahrt||alt|
 angeknackst||beschädigt|damaged goods
-angeschmutzt|econ|mit leichten Gebrauchsspuren|shop-soiled
 angestammt||gewöhnlich, gebräuchlich|usual
 angiften|ugs|beschimpfen|
 angleichen||anpassen|to adapt
@@ -18991,7 +17915,6 @@ animpfen|biol||to accumulate bacteria
 ankaufen||erwerben, erstehen|to buy sth.
 ankern|naut||to anchor
 anketten|||to chain up
-anklammern|techn|mit Klammern verbinden|to clip
 ankleben||befestigen|to stick on sth.
 ankleiden||anziehen|to get dressed
 anklemmen||anschließen|to tap
@@ -19030,14 +17953,13 @@ anmutig||elegant, zart|gracefully
 annageln|||to peg
 annehmbar||erträglich, akzeptabel|palatable
 annoncieren||ankündigen|to advertise sth.
-annualisiert|fin|auf ein Jahr umgerechnet|annualized
 annuell|bot||annual
 annullieren||kündigen, stornieren; aufheben|to cancel sth.
 annähen|||to sew on sth.
 anodisch|||anodic
 anomal||abweichend; ungewöhnlich|aberrant
 anormal||abweichend; ungewöhnlich|aberrant
-anoxisch|med|sauerstofffrei|oxygen-free
+anoxisch|med||oxygen-free
 anpappen|ugs|befestigen|
 anpatzen|by||to blot sth.
 anpeilen||orten, lokalisieren|to locate
@@ -19074,16 +17996,14 @@ anseilen|||to rope up
 ansengen||anbrennen|to scorch sth.
 ansenken|techn||to spot-face sth.
 anspannen||straffen|to tauten
-ansparen|fin|gewinnbringend anlegen|to save sth.
+ansparen|fin||to save sth.
 anspeien|||to spit at
 anspitzen||schärfen|to sharpen sth.
-anspringen|electr|in Gang kommen|to come online
 anspritzen||abspritzen|to splash
 anspruchslos||schlicht, bescheiden|lowbrow
 anstandslos||bereitwillig|ungrudgingly
 anstauen|||to back up
 anstellig||geschickt|skillful
-ansteuern|transp|auf einen Ort zusteuern|to call at
 anstrahlen||beleuchten|to spotlight
 anstreichen||malen|to paint sth.
 anstößig|||locker-room
@@ -19092,12 +18012,9 @@ ansäuern|||to acidify
 antanzen|ugs|erscheinen|to roll in
 antasten||streifen|to touch sth.
 anteilmäßig||entsprechend|proportionate
-anthropogen|envir|vom Menschen verursacht|caused by human action
-antibiotisch|med|bakterienhemmend|bacteriostatic
 antinomisch||sinnlos, unsinnig|
 antiquarisch||alt|second-hand
 antiquiert||überholt, altmodisch|antiquated
-antirussisch|pol|russlandfeindlich|anti-Russian
 antithetisch|geh|widersprüchlich|antithetic
 antonym|ling||antonymous
 antragen|||to offer
@@ -19109,9 +18026,8 @@ anwerben||beschäftigen, anstellen|to recruit sb.
 anwerfen|ugs|auslösen|to actuate
 anwidern|||to repel sb.
 anwinkeln||biegen|to bend
-anwurzeln|bot|Wurzeln schlagen|to root
 anwählen|||to dial-in
-anzahlen|fin|eine Anzahlung leisten|to pay down sth.
+anzahlen|fin||to pay down sth.
 anzapfen||anschließen|to tap
 anzeichnen||ankreuzen|to checkmark sth.
 anzetteln||anstoßen|to instigate sth.
@@ -19119,30 +18035,24 @@ anzunehmend|jur|vermutlich, vermeintlich|supposed
 anzweifeln||bezweifeln|to doubt
 anzüglich||unanständig|bawdy
 anämisch|med||anaemic
-anästhetisch|med|schmerzausschaltend|anaesthetic
 anöden|ugs|langweilen|to bore sb.
 apart||besonders, eigenartig|individual
 apathisch||träge|turbid
 aper|a|schneefrei|free of snow
 apikal|||apical
 apnoisch|||apnoic
-apodiktisch|phil|unmittelbar evident|apodictic
 apokarp|bot||apocarpous
 apokryph||zweifelhaft|apocryphal
-apologetisch|phil|dogmatisch abwehrend|apologetical
 appetitlich||lecker, köstlich|delicious
 applizierbar|geh|anwendbar, einsetzbar|applicable
 applizieren|geh|anwenden, einsetzen|to apply sth.
 approbieren||zulassen|to approbate sth.
 approximativ||ungefähr, etwa|
-aquatisch|biol|wasserbewohnend|aquatic
 arabesk||barock, überladen|
-arational|phil|nichtrational|non-rational
 arbeitsam||fleißig|laborious
 arbeitsscheu||faul, träge|indolent
 arbiträr|geh|beliebig, willkürlich|arbitrary
 archaisch||uralt|immemorially
-areligiös|relig|nicht gläubig|non-believing
 arglistig||perfide|malicious
 arglos||harmlos; ahnungslos|guileless
 argwöhnen||verdächtigen|
@@ -19153,7 +18063,6 @@ arithmetisch||rechnerisch|arithmetic
 arkan|geh|geheimnisvoll, mysteriös|
 arktisch|||arctic
 armieren||bewaffnen|to sheathe
-aromunisch|ling|mazedorumänisch|Aromanian
 arretieren||festnehmen|to arrest sb.
 arriviert|geh|erfolgreich|successful
 arrondieren|geh|vervollständigen|
@@ -19163,11 +18072,9 @@ artifiziell|geh|künstlich|artificial
 aschfahl||blass|ashen
 aschgrau|||ashen
 aschig|||ashy
-aseismisch|phys|erdbebensicher|aseismic
 asketisch||karg|austere
 askriptiv||zugeschrieben|ascriptive
 aspirieren|a|kandidieren, antreten|
-assanieren|constr,a|generalsanieren|to revitalise
 assig|ugs|asozial|
 assimilieren||anpassen|to assimilate
 assoziieren|pol|anschließen, verbinden|to associate sth.
@@ -19185,7 +18092,7 @@ atonisch|med||flaccid
 atoxisch|bot||non-poisonous
 attributiv||zugeschrieben, beigelegt|attributive
 atypisch||untypisch|atypical
-auditiv|med|das Gehör betreffend|auditory
+auditiv|med||auditory
 aufbauschen||übertreiben|to sensationalise sth.
 aufbegehren||protestieren|to protest
 aufbekommen||knacken|to pick sth.
@@ -19219,7 +18126,6 @@ aufkaufen||erwerben|to buy up
 aufkeimen||sprießen|to sprout
 aufklauben|by|aufheben, aufnehmen|to pick up sth.
 aufknüpfen|ugs|hängen, aufhängen|to hang sb.
-aufkohlen|techn|kohlenstoffeinsatzhärten|to carburize sth.
 aufkreuzen|ugs|erscheinen|to roll along
 auflesen|reg|aufheben, aufnehmen|to pick up sth.
 aufleuchten||blinken|to gleam
@@ -19259,7 +18165,6 @@ aufseufzen||aufatmen|to heave a sigh
 aufspalten||teilen, aufteilen|to split sth.
 aufspeichern|geol|halten, zurückhalten|to retain sth.
 aufsperren||aufschließen|to unlock
-aufstechen|med|mit einer Lanzette eröffnen|to lance sth.
 aufstemmen||aufbrechen|to break open
 aufstoßen||aufreißen|to fling open sth.
 aufstöbern||aufspüren|to hunt out
@@ -19281,10 +18186,7 @@ aufwühlen||rühren, umrühren|to agitate
 aufzwängen||aufbrechen|to break open
 augenfällig||auffällig, offensichtlich|bold
 augenlos|||eyeless
-aural|med|das Ohr betreffend|
-aurikular|med|die Ohrmuschel betreffend|auricular
 ausapern||schmelzen|
-ausbacken|cook|in Fett backen|to fry
 ausbeißen|geol|anstehen|to crop out
 ausbessern||flicken; korrigieren|to mend sth.
 ausbezahlen|fin|auszahlen|to pay out sth.
@@ -19294,7 +18196,6 @@ ausbremsen||unterlaufen, entgegenwirken|to thwart
 ausbrennen||verbrennen|to burn out
 ausbringen|auto|verteilen|to spread sth.
 ausbrüten||hervorbringen|to spawn sth.
-ausbuchen|fin|vollständig abschreiben|to write off sth.
 ausbuhen|||to boo at sb.
 ausbügeln||ausgleichen|to iron out sth.
 ausbüxen|ugs||to abscond from home
@@ -19330,7 +18231,6 @@ ausgezehrt||mager|drawn
 ausgießen||vermischen|to diffuse
 ausgleiten||abrutschen|to slip
 ausglühen||brennen|to calcine sth.
-ausgründen|econ|einen Unternehmensteil ausgliedern|to spin off
 aushaften|fin,a|ausstehen|to be outstanding
 aushaken|||to unhook
 ausharren||warten|to hold out
@@ -19367,11 +18267,8 @@ ausländisch||fremd|foreign-born
 auslöten||Operation|
 ausmerzen||ausrotten, tilgen|to uproot
 ausmessen||vermessen|to survey
-ausmitteln|math|das Mittel nehmen|to take the mean
-ausmittig|math|vom Mittelpunkt abweichend|off-centre
 ausmüllen|ugs|aufräumen|
 ausnützen||ausnutzen|to trade on sth.
-auspinseln|med|mit einem Pinsel bestreichen|to paint
 ausplaudern||verraten, preisgeben; weitergeben|to blab sth.
 ausplündern||ausrauben|to plunder
 auspowern||verbrauchen, aufwenden|
@@ -19418,27 +18315,23 @@ aussäen|||to sow
 aussöhnen||versöhnen|to reconcile sb.
 austarieren|ugs|abwägen|to balance sth.
 austreiben||vertreiben|to bud
-ausufern|envir|über die Ufer treten|to overflow its banks
+ausufern|envir||to get off track
 auswaschen||ausgehen|to run
 ausweglos||aussichtslos, hoffnungslos|hopeless
 ausweiden||ausnehmen|to eviscerate
-auswerfen|med|expektorieren|to expectorate sth.
 auswertbar||berechenbar|
 autark||unabhängig, eigenständig|self-sufficient
 autochthon||bodenständig|native
 autokephal||eigenständig|
-autolog|med|körpereigen|autologous
+autolog|med||autologous
 autorisieren|geh|genehmigen|to authorize sth.
 autoritativ||maßgebend|authoritative
-autostoppen|transp,a|per Anhalter fahren|to travel by hitchhiking
-autumnal|biol|in den Herbstmonaten|characteristic of autumn
+autumnal|biol||characteristic of autumn
 außenliegend||äußerlich|external
-außermittig|math|vom Mittelpunkt abweichend|off-centre
 avancieren|geh|aufsteigen|to be promoted
 aversiv|geh|abgeneigt|aversive
 avertieren|geh|warnen, aufzeigen|
-avirulent|med|nicht krankheitserregend|non-virulent
-axial|anat|achsengerecht|axial
+axial|||on axis
 axillar|||axillary
 axiomatisch||gewiss|axiomatic
 azur||himmelblau|azure
@@ -19449,11 +18342,9 @@ badisch|||Baden
 baff|ugs|erstaunt|agape
 baggern|||to pull
 bahnbrechend||revolutionär|revolutionary
-bakterizid|med|bakterienabtötend|bactericidal
 baldig|||quick
 baldigst||schnellstens|post-haste
 balgen||streiten|to scrap
-ballestern|sport,a|Fußball spielen|to play soccer
 ballig|techn||convex
 baltisch|||Baltic
 balzen|zool||to mate
@@ -19468,30 +18359,27 @@ bartlos|||beardless
 basal||fundamental, grundlegend|fundamental
 basisch|chem||basic
 baskisch|||Basque
-basophil|biol|basenfreundlich|basophilic
+basophil|biol||basophilic
 bathisch|geh|geschmacklos, unanständig|
 batiken|||to do batik work
 bauchig|||bellied
 baufällig||marode|ramshackle
 baumfrei|||devoid of trees
-baumförmig|bot|baumartig verzweigt|tree-like
 baumlang|||exceptionally tall
 baumlos|||devoid of trees
-baumähnlich|bot|baumartig verzweigt|tree-like
 baureif|||available for building
 bauschen||wogen|to billow
 bauschig|||baggy
 bayrisch|||Bavarian
-beackern|agr|den Boden bearbeiten|to till the soil
+beackern|||to belabor
 beargwöhnen||verdächtigen|to regard with suspicion
 beatmen|med||to ventilate sb.
-bebaken|naut|durch Baken markieren|to beacon sth.
+bebaken|naut||to beacon sth.
 bebalzen||flirten|
 bebaubar|agr||suitable for building
 bebildern||illustrieren, veranschaulichen|to illustrate
-beblättert|bot|Blätter tragend|foliaceous
 bebrillt|||spectacled
-bebrüten|med|im Brutschrank halten|to incubate sb.
+bebrüten|med||to incubate sb.
 bechern||tanken|to imbibe sth.
 bedachen|||to roof
 bedachtsam||überlegt|advised
@@ -19514,7 +18402,7 @@ beerben|||to inherit sb.’s estate
 beerdigen||begraben|to bury sb.
 befangen||einseitig|biased
 befeuchten||netzen|to moisten
-befeuern|aviat|mit einem Leuchtfeuer versehen|to beacon sth.
+befeuern|aviat||to beacon sth.
 befischen||fangen|to harvest
 beflaggt|||flagged
 befleckt||angeschlagen|tarnished
@@ -19527,7 +18415,7 @@ befugen||legitimieren|
 befähigen||kennzeichnen, auszeichnen|to feature
 befühlen|||to feel sth.
 befüllen|comp||to populate sth.
-begasen|agr|einen Ort ausräuchern|to fumigate a place
+begasen|agr||to fumigate a place
 begaunern||betrügen|
 begebbar|fin|umsetzbar, übertragbar|negotiable
 begehbar||erreichbar, zugänglich|accessible
@@ -19579,7 +18467,6 @@ beipflichten||empfehlen, billigen|to endorse sth.
 beisetzen||begraben|to bury sb.
 beispiellos||einmalig|all-time
 beistellen|a|bereitstellen|to provide sth.
-beitreibbar|fin|aussonderungsfähig|recoverable
 beiwohnen|geh|teilnehmen|to attend sth.
 beizeiten||rechtzeitig, pünktlich|in time
 beizen||einlegen|to pickle
@@ -19608,24 +18495,23 @@ belauern||beobachten, überwachen|
 belegbar|||provable
 belehnen|fin,a||to loan on sth.
 beleibt|anat||of corpulent build
-beleihbar|fin|beleihungsfähig|marginable
 beleihen|fin||to loan on sth.
 belesen||gebildet|well-read
 belgisch|||Belgian
 belustigen||unterhalten, amüsieren|to amuse
 belustigt||vergnügt|amused
 belämmert|ugs|betreten, verlegen|embarrassed
-belüften|agr|aerifizieren|to aerate
+belüften|agr||to aerate
 bemalen||streichen|to paint sth.
 bemannen||besetzen|to man sth.
 bemaßen|||to dimension sth.
 bemogeln|ugs|lügen, belügen|
-bemoost|bot|moosbedeckt|mossy
+bemoost|bot||mossy
 bemäkeln|||to cavil at sth.
 bemüßigen||nötigen, zwingen|to oblige sb.
 benachbart||neben; seitlich|next-door
 benamsen|ugs|benennen|
-benarbt|bot|grasbewachsen|grass-covered
+benarbt|bot||grass-covered
 benebeln|||to fuddle sb.
 benebelt|ugs|benommen|muzzy
 benedeien||preisen; segnen|to bless
@@ -19636,7 +18522,6 @@ benützen||benutzen, gebrauchen|to utilize
 beobachtbar||wahrnehmbar|observable
 beordern||laden, zitieren|to summon sb.
 bepacken||beschweren, aufladen|
-bepflanzen|agr|eine Fläche bebauen|to crop
 bepinseln||färben|
 bepudern||streuen|
 berappen|||to shell out
@@ -19705,14 +18590,12 @@ betasten||fühlen|to feel sth.
 betauen|||to bedew sth.
 beteuern||äußern, erklären|to profess sth.
 betreffs|alt|bezüglich|concerning
-betreibbar|fin,a|aussonderungsfähig|recoverable
 betretbar||befahrbar, erreichbar|
 betrieblich||operativ|operational
 betriebsam||fleißig; rege|busy
 betrüben||quälen|to distress sb.
 betrüblich||bitter|aggrieving
 betrügerisch||korrupt|crooked
-bettlägerig|med|ans Bett gefesselt|bedridden
 bettreif|||ready for bed
 betucht||reich, wohlhabend|well-to-do
 betuddeln|ugs|verwöhnen, verziehen|
@@ -19721,13 +18604,12 @@ betun||zieren|to be coy
 betupfen|||to dab sth.
 beturteln||flirten|
 betutteln|ugs|verwöhnen, verziehen|
-betäuben|med|anästhesieren|to anaesthetise
+betäuben|med||to anaesthetise
 betören|||to blandish
 betörend||verlockend, verführerisch|beguilingly
 betüddeln|ugs|verwöhnen, verziehen|
 betütern|ugs|verwöhnen, verziehen|
 beuchen|textil||to buck sth.
-beurkunden|jur|für echt erklären|to certificate sth.
 bevorrechten||bevorzugen|to privilege
 bevorstehen||erreichen|to approach
 bevorteilen||begünstigen|to advantage
@@ -19758,7 +18640,7 @@ biblisch|relig||biblical
 bieder||uninteressant|ho-hum
 biegbar|||bendable
 biegsam||flexibel, elastisch; weich|flexible
-bienn|bot|zweijährig|biennial
+bienn|bot||biennial
 biestig||gemein|mean
 bigott||scheinheilig|hypocritically pious
 bijektiv|math||bijective
@@ -19772,13 +18654,12 @@ biliär|med||biliary
 bimmeln|ugs|klingeln|to ding
 bimsen|school|pauken|to bone up
 binaural|||biaural
-bindegewebig|med|aus Bindegewebe bestehend|fibrous
 bindungslos||frei|unbound
 binär|math||binary
 biodynamisch||ökologisch|organically
 biogen|||biogenic
 bionisch|||bionic
-biotisch|biol|Lebewesen betreffend|biotic
+biotisch|biol||biotic
 biozid|chem||biocidal
 bipolar|||manic-depressive
 bisherig||bislang|to date
@@ -19786,16 +18667,14 @@ bissfest|cook||firm to the bite
 bissig||zynisch, spitz|sardonic
 bistabil|||bistable
 bitterkalt||eiskalt|
-bituminös|constr|bitumenhaltig|bituminous
 bitweise|||bit by bit
-bivariat|math|mit zwei Veränderlichen|bivariate
+bivariat|math||bivariate
 blaffen|||to snap
 blaken|nord||to smoke
 blamabel||peinlich; erbärmlich|embarrassing
 blanko|||blank
 blasiert|geh|stolz, arrogant|haughty
 blasig|||bubbly
-blasphemisch|relig|gotteslästerlich|blasphemous
 blaugrau|||blue-grey
 blaugrün||türkis|turquoise
 blaumachen||schwänzen|to skive
@@ -19843,7 +18722,6 @@ bogenförmig||gebogen|curved
 bombastisch|ugs|großartig, fantastisch|fustian
 bombieren||biegen, verbiegen|
 bombig||äußere Erscheinung einer Person|fierce
-bordieren|textil|mit einem Rand versehen|to border sth.
 borgen||leihen, ausleihen|to borrow sth.
 borniert||beschränkt|narrow-minded
 borstig||rau, unfreundlich|brambly
@@ -19884,20 +18762,20 @@ bröcklig|||flaky
 bröselig|||friable
 bröseln|||to crumble
 brüchig||schwach|fragile
-brühen|cook|blanchieren|to scald sth.
+brühen|cook||to scald sth.
 brühwarm|ugs|umgehend, sofort|
 brünett|||brunette
 brünstig|||rutting
 brüsk||rüde|brusque
 brüskieren||verletzen|to aggrieve sb.
-brütig|zool|zum Brüten bereit|broody
+brütig|zool||broody
 buchbar|||reservable
 buckelig||holprig|bumpy
 buckeln||kriechen|to bow and scrape
 bucklig|med||humpbacked
 buddeln||graben|to dig
 bugsieren|naut|schleppen|to tow
-bukkal|ling|wangenseitig|buccal
+bukkal|ling||buccal
 bukolisch|geh|idyllisch, malerisch|bucolic
 bullig||massig|hulking
 bullös|med||bullous
@@ -19918,21 +18796,19 @@ bärtig|||bearded
 bäuerlich||ländlich|rustic
 böhmisch|||Bohemian
 böig|meteo|stürmisch|gusty
-böotisch|phil|boethianisch|Boethian
-bördeln|textil|mit einem Rand versehen|to border sth.
+böotisch|phil||Boethian
+bördeln|textil||to border sth.
 börsenfähig|fin|umsetzbar, übertragbar|negotiable
-bösgläubig|jur|wider Treu und Glauben|dishonestly
 böswillig||übel, schlecht; mutwillig|mischievously
 bübisch|||boyish
 büffeln|ugs|studieren|to study intensively
 bürsteln|a|trinken|to tipple
-büschelig|biol|in Büscheln wachsend|tufted
 bützen|ugs|küssen|
-cachen|comp|zwischenspeichern|to buffer
+cachen|comp||to buffer
 camouflieren||verstecken, verbergen|
 campieren|ch|zelten, campen|
 canceln||streichen|
-carven|sport|auf den Kanten fahren|to carve
+carven|sport||to carve
 charakterlos||hemmungslos|unprincipled
 chartern|transp||to charter
 chauffieren||fahren|to chauffeur sb.
@@ -19943,7 +18819,6 @@ chiffriert||verschlüsselt|in chiffre
 chirurgisch||operativ|surgically
 chloren|chem||to chlorinate sth.
 cholerisch||ungeduldig|choleric
-chromosomal|med|die Chromosomen betreffend|chromosome-related
 clownesk|||camp
 codieren||verschlüsseln|to encrypt sth.
 collagieren|geh|zusammenstellen|
@@ -19951,7 +18826,7 @@ compilieren|comp|übersetzen|to compile sth.
 couragiert||mutig, tapfer|courageous
 cranial||superior|
 crashen|ugs|abstürzen, zusammenbrechen|
-cremig|cook|cremeartig|creamy
+cremig|cook||creamy
 cutten|||to cut a film
 dabeibleiben||durchhalten|to hang in
 dableiben||zurückbleiben|to stay
@@ -19995,7 +18870,6 @@ defektiv||unvollständig|
 defilieren||vorbeigehen|
 definit||bestimmt|definite
 deftig|||fruity
-defäkieren|med,geh|den Darm entleeren|to pass stool
 degeneriert||verkommen|degenerate
 degoutant|geh|widerlich, ekelhaft|disgusting
 degradieren||abbauen|to degrade sb.
@@ -20050,7 +18924,6 @@ derzeitig||gegenwärtig|present
 derzufolge||wonach, demzufolge|according to which
 desaströs||katastrophal|disastrous
 desavouieren||blamieren|to dishonour sb.
-desertieren|mil|die Truppe verlassen|to desert
 desgleichen||ebenso|likewise
 designieren||vorsehen, bestimmen|
 desolat||abgerissen, ruiniert|
@@ -20097,16 +18970,12 @@ digerieren|med,geh|verdauen|to digest sth.
 digestiv|||digestive
 diktatorisch||autoritär|autocratic
 diluvial|||diluvian
-diminuendo|mus|leiser werdend|
 dimorph|||dimorphic
 dinglich||körperlich, materiell|material
 dinieren|geh|essen, speisen|to dine
 dinne|sued|drinnen, innen|inside
 dionysisch|geh|wild|Dionysian
-dioxinhaltig|chem|mit Dioxin belastet|dioxin-containing
-diplomiert|stud|mit Hochschulabschluss|graduate
 disjunkt|math||disjunct
-diskoidal|med|scheibenförmig|discoid
 diskontieren||nachlassen|to discount
 diskutabel||streitig|arguable
 diskutierbar||streitig|arguable
@@ -20117,7 +18986,6 @@ disponibel||verfügbar|disposable
 disputieren||diskutieren, debattieren|to dispute
 disruptiv||störend|
 dissen|ugs||to slag sb.
-dissonant|mus|disharmonisch|dissonant
 dissoziieren||trennen, auflösen|to dissociate
 distal|anat|entfernt|distally
 distanzlos|geh|aufdringlich|intrusive
@@ -20127,13 +18995,13 @@ divergent||unterschiedlich|divergent
 divergieren|geh|abweichen|to diverge
 dividieren|math|teilen|to divide
 diätisch|cook||dietary
-diözisch|bot|getrenntgeschlechtlich|dioecious
+diözisch|bot||dioecious
 docken|naut||to dock
 dogmatisch||subjektiv|opinionated
 doktrinär||subjektiv|opinionated
-doldig|bot|doldenblütig|umbellate
+doldig|bot||umbellate
 dolos||gewollt, gezielt|
-domartig|geol|kuppelförmig|dome-shaped
+domartig|geol||dome-shaped
 donnern|ugs|rasen|to race
 dopen|||to dope sb.
 doppelbödig||verschwommen, unklar|ambiguous
@@ -20143,27 +19011,23 @@ doppelsinnig||verschwommen, unklar|ambiguous
 doppelzüngig|geh|falsch|double-dealing
 dorisch|||Doric
 dornig|bot||thorny
-dorsal|anat|den Rücken betreffend|dorsally
+dorsal|anat||dorsally
 dortig|||local
 dosieren|||to meter
 dotieren||ausstatten|to endow
-doubliert|textil|mehrfach gezwirnt|cabled
 dozieren||reden|to discourse
 drahtig|anat|stramm|leanly built
 drahtlos|||wireless
 drakonisch||hart|draconian
 drall|||shapely
 dranbleiben||durchhalten|to hang in
-drankommen|school|an die Reihe kommen|to be tested
-drapieren|textil|in Falten legen|to drape sth.
 draufkommen|ugs|durchschauen, aufdecken|to figure it out
-dredschen|naut|mit dem Schleppnetz fischen|to dredge
 drehbar|||revolvable
 dreinreden||einmischen|to butt in
 dreschen|agr||to thresh sth.
 dribbeln|sport||to dribble
 driften|||to drift
-drillen|agr|in Reihen säen|to drill
+drillen|||to drill
 dringlich||dringend, eilig; nachdrücklich|urgent
 droben||über|above
 drollig||lustig, komisch|droll
@@ -20186,7 +19050,6 @@ dumpf||stumpf, matt|dull
 dunkelfarben||düster|drab
 dunsten||dampfen|to emit vapors
 dunstig||feucht|dankly
-duodenal|anat|den Zwölffingerdarm betreffend|
 duplex||beidseitig|either-way
 duplizieren||kopieren|to duplicate sth.
 durchbeben|geh|durchdringen, durchfahren|to thrill through sb.
@@ -20230,8 +19093,7 @@ dwars|aviat|rechtwinklig zur Längsachse|abeam
 dyadisch||dual|dyadic
 dynamisieren|geh|vorantreiben, forcieren|to make dynamic
 dysphorisch||gereizt, giftig|
-dystopisch|med|am falschen Ort|malpositional
-dystroph|med|ernährungsgestört|dystrophic
+dystroph|med||dystrophic
 dämmen|||to insulate sth.
 dämmern||grauen|to dawn
 dämmrig||düster|dim
@@ -20255,7 +19117,7 @@ düselig|med,nord|benommen|groggily
 düstern|||sepulchrally
 ebendieser||derselbe|the very same
 ebenmäßig|geh|regelmäßig, gleichmäßig|regular
-ebnen|constr|planieren|to level
+ebnen|constr||to level
 echofrei|||anechoic
 edelmütig||nobel|noble-minded
 edieren||bearbeiten, überarbeiten|to edit sth.
@@ -20312,8 +19174,7 @@ einbüßen||verlieren|to lose sth.
 einchecken|ugs|eintragen|to register
 eindeichen||eindämmen|to dike
 eindellen||eindrücken|to dent sth.
-eindicken|chem|eine Lösung konzentrieren|to concentrate
-eindosen|cook|in Dosen einlegen|to tin sth.
+eindosen|cook||to tin sth.
 eindreschen||verprügeln, schlagen|
 eindösen|ugs|einschlafen|
 einebnen|constr||to level
@@ -20334,7 +19195,6 @@ eingebuchtet||eingesperrt|indented
 eingelernt||gebildet|schooled
 eingesprengt|min|durchsetzt|disseminated
 eingewöhnen||anpassen|to adapt
-eingießen|techn|mit Blei vergießen|to lead sth.
 eingliedern||integrieren|to assimilate
 eingraben|ugs|pflanzen, setzen|to plant sb.
 eingravieren||stechen, prägen|to engrave sth.
@@ -20348,15 +19208,11 @@ einhändigen||einreichen|to hand in sth.
 einhüllen||decken; verpacken|to cover
 einigeln|ugs|decken|
 einimpfen||vermitteln|to instil
-einjährig|bot|sommerannuell|annual
 einkassieren||kippen|to send down
 einkasteln|by|einsperren|to lock sb. up
 einkeilen||zwängen|to wedge
 einkerben||schneiden|to notch sth.
 einkesseln||umstellen|to surround sb.
-einklagbar|jur|gerichtlich durchsetzbar|actionable
-einklammern|print|in Klammern setzen|to bracket sth.
-einklappbar|techn|zurückschiebbar|retractable
 einkleiden||anziehen|to clothe
 einklemmen|techn|blockieren|to jam sth.
 einknicken|ugs|nachgeben|to give way
@@ -20391,7 +19247,6 @@ einrücken||eingreifen|to mesh
 einsacken||senken|to sink
 einsatzfähig||fertiggestellt und|deliverable
 einsaugen||aufnehmen|to absorb sth.
-einscannen|comp|digital einlesen|
 einschicken||senden, zuschicken|to send in
 einschieben||erwähnen|to say in parenthesis
 einschleifen||automatisieren|to automatize sth.
@@ -20404,7 +19259,6 @@ einsinken||einfallen, einbrechen|to cave in
 einspannen||halten, klammern|to clamp sth.
 einspeisen||einsetzen|to apply
 einstens|geh|früher, seinerzeit|in earlier times
-einstielen|techn|mit einem Stiel versehen|to shaft sth.
 einstig|||past
 einstimmen|alt|billigen, zustimmen|to psyche oneself up
 einstreichen||kassieren|to pocket sth.
@@ -20434,21 +19288,18 @@ einweisen||einführen|to introduce sb.
 einwerben|fin|einholen|to seek sth.
 einwickeln||wortgewandt von etwas überzeugen|to snow sb.
 einwilligen||zustimmen|to acquiesce
-einwurzeln|bot|Wurzeln schlagen|to root
 einwärts|||inward
 einzeichnen||markieren, kennzeichnen|to mark sth.
-einziehbar|fin|aussonderungsfähig|recoverable
 einäschern||verbrennen|to burn down sth.
 einäugig|||one-eyed
 einölen|||to oil sth.
 einüben||trainieren|to practise sth.
-eisenhaltig|min|Eisenerz enthaltend|iron-bearing
 eisern||hart|iron-handed
 eisfrei|||ice free
 eisgekühlt||gefroren|iced
 eisig||eiskalt, kalt|glacial
 eitern|med||to fester
-eitrig|med|suppurativ|festering
+eitrig|med||festering
 ekelerregend||ekelhaft|gaggy
 eklatant||offensichtlich, offenkundig|blatant
 ekrü|||ecru
@@ -20464,13 +19315,12 @@ elftes|||eleventh
 elftägig|||eleven-day
 elidieren|ling|weglassen, auslassen|to elide sth.
 elitär|||elitist
-elliptisch|math|ellipsenförmig|elliptical
 eloquent|||eloquently
 eloxiert|chem||anodised
 eluieren|chem||to elute sth.
 elysisch||göttlich, himmlisch|heavenly
 emendieren||korrigieren, verbessern|to emend sth.
-emers|bot|aus dem Wasser ragend|emerse
+emers|bot||emerse
 emigrieren||auswandern|to emigrate
 eminent||hervorragend, außerordentlich|eminently
 emisch|ling||emic
@@ -20511,7 +19361,6 @@ entfesseln||befreien|to unfetter
 entfesselt||gnadenlos|wanton
 entfeuchten||trocknen|to dehumidify
 entflammen||entzünden, entfachen|to inflame sth.
-entfrosten|cook|Lebensmittel auftauen|to defrost food
 entfärben||abziehen|to strip sth.
 entgasen|chem||to degas
 entgegnen||widersprechen, kontern|to answer
@@ -20523,7 +19372,6 @@ entheben||absetzen|to depose
 enthäuten||abdecken, abziehen|to skin
 enthülsen||ausziehen, abziehen|to strip off sth.
 entkleiden||enthüllen|to unclothe
-entkuppeln|auto|die Kupplung ausrücken|to declutch
 entlanggehen||ablaufen|to walk along
 entlaubt|||defoliated
 entlaufen||entkommen|runaway
@@ -20537,11 +19385,9 @@ entlöten||Operation|
 entmischen||isolieren, trennen|to segregate
 entmutigt||niedergeschlagen|down-hearted
 entnerven||entkräften|to enervate sb.
-entpacken|comp|dekomprimieren|to decompress
 entpflichten||befreien|to enfranchise
 entpuppen|zool|schlüpfen|to eclose
 entrahmt|||skimmed
-entrechten|pol|seiner Bürgerrechte berauben|
 entriegeln||aufschließen|to unbar
 entrinden||ausziehen, abziehen|to strip off sth.
 entrinnen||entgehen, entkommen|to escape sth.
@@ -20574,19 +19420,15 @@ entzücken|geh|begeistern|to delight
 entzückend||herrlich, schön; faszinierend|adorable
 entäußern|geh|entledigen, beseitigen|to dispose of sth.
 entölen|||to deoil sth.
-enzymatisch|chem|gärungserregend|enzymatic
 ephemer||flüchtig|ephemeral
-epidemisch|med|seuchenbezogen|epidemic
-epidermal|med|die Oberhaut betreffend|epidermic
 epigenetisch|geol|jünger als das Nebengestein|epigenetic
-epiphytisch|bot|auf anderen Pflanzen wachsend|epiphytic
 episodenhaft||kurz, flüchtig|episodic
 epochal|||epoch-making
 equipieren|alt|schmücken, dekorieren|
 erbaulich||erfreulich|edifying
 erbeben||zittern|to tremble
 erbeuten||ausnutzen|to capture
-erbfähig|jur|erbberechtigt|inheritable
+erbfähig|jur||inheritable
 erbieten|alt||to offer
 erbittert||heftig; brutal|fierce
 erblich|||hereditary
@@ -20599,7 +19441,7 @@ erdenklich||möglich, denkbar|conceivable
 erdfern|astron||far from Earth
 erdichtet||erfunden|fictional
 erdig|||earthy
-erdnah|astron|in Erdnähe|near Earth
+erdnah|astron||near Earth
 erdreisten||dürfen|to dare
 erdulden||zulassen, ertragen|to tolerate sth.
 erdwärts|||earthward
@@ -20607,7 +19449,7 @@ ereifern||aufregen, erregen|to get excited
 ereignen||erfolgen, geschehen; auftreten|to take place
 ereignislos||uninteressant, fade|uninspiring
 ereilen||überraschen|to overtake
-erektil|med|aufrichtbar|erectile
+erektil|med||erectile
 eremitisch||solo, zurückgezogen|
 ererbt|||inherited
 erfassbar||erkennbar|knowable
@@ -20671,7 +19513,7 @@ erschnüffeln||aufspüren|to sniff out sth.
 erschöpfbar||begrenzt|exhaustible
 erschöpfen||vermindern|to deplete
 ersehen|||to see
-ersehnen|psych,geh|herbeisehnen|to long for sth.
+ersehnen|||to crave sth.
 ersetzbar||Operation|replaceable
 ersinnen|geh|erfinden, konstruieren|to contrive
 ersprießlich|geh|nützlich, günstig|beneficial
@@ -20712,14 +19554,13 @@ euböisch|||Euboean
 eurerseits||seitens, ihrerseits|on sb.’s part
 eurethalben|alt|meinetwegen|because of sb.
 europid|||Caucasian
-euryök|biol|eurytolerant|euryoecious
-eutroph|biol|nährstoffreich|eutrophic
+euryök|biol||euryoecious
+eutroph|biol||eutrophic
 evakuieren||verlegen|to evacuate
 evaluieren||beurteilen, bewerten; untersuchen|to assess
 eventualiter|ch|eventuell, möglicherweise|maybe
 evokativ||anschaulich, plastisch|evocative
-evolutionär|biol|entwicklungsgeschichtlich|evolutionary
-evolutiv|biol|in Bezug auf die Evolution|evolutive
+evolutiv|biol||evolutive
 evozieren|geh|auslösen, hervorrufen|
 ewiglich|||eternally
 examinieren||untersuchen|to examine
@@ -20731,7 +19572,7 @@ exhalieren||ausatmen|
 exhaustiv|geh|völlig, komplett|
 exkludieren||ausschließen|
 exkulpieren|jur,geh|entlasten|to exonerate sb.
-exogen|biol|von außen stammend|epigenetic
+exogen|||exogenous
 exokrin|med||exocrine
 exorbitant||extrem, gewaltig|extreme
 exotherm|chem||exothermic
@@ -20746,21 +19587,17 @@ exprimieren||ausdrücken|to express
 exquisit||exklusiv; vorzüglich|fancy
 exspirieren||ausatmen|
 exstirpieren|med|entfernen|to extirpate sth.
-exsudativ|biol|ausschwitzend|exudative
 extemporiert||unvorbereitet, improvisiert|extemporary
 extendieren||weiten, erweitern|
 extrahieren||entnehmen|to extract sth.
 extraordinär||hervorragend, außerordentlich|
 extrasolar|astron|außerhalb des Sonnensystems|extrasolar
 extravagant||exklusiv, fein|fancy
-extrinsisch|med|durch äußere Einwirkungen verursacht|extrinsic
-exzentrisch|math|vom Mittelpunkt abweichend|off-centre
 exzeptionell||bestens, ausgezeichnet|
 exzessiv||übermäßig, übertrieben; wild|excessive
 exzidieren|med|entfernen|to excise sth.
 exzitabel||wütend, aggressiv|
 fabrizieren|ugs|fertigen, erstellen; erschaffen|to manufacture sth.
-facebooken|comp,ugs|die Internetplattform Facebook nutzen|to facebook
 fachkundig||qualifiziert, kompetent|skilled
 fad||geschmacklos, langweilig|bland
 fader||langweiliger|duller
@@ -20771,7 +19608,6 @@ fahrbar||mobil, beweglich|mobile
 fahrig||zerstreut|scatterbrained
 fairerweise||sportlich|sportingly
 faktiös|pol,alt||fractious
-fakturieren|econ|eine Faktura ausstellen|to invoice sth.
 fakultativ||freiwillig, wahlweise|optional
 falb||graugelb|fallow
 fallenlassen||aufgeben|to dismiss
@@ -20786,7 +19622,6 @@ fanatisch||wild|rabid
 fantasievoll||fantastisch, phantastisch|fanciful
 farbecht|||colourfast
 farbenfroh||bunt, farbig|colourful
-farbgebend|chem|pigmenttragend|pigment-bearing
 farblos||grau, öde|dull
 farbneutral||weiß|
 faschieren|a|durchdrehen|to mince sth.
@@ -20803,7 +19638,6 @@ federlos||kahl|bald
 feenhaft|||fairylike
 fehlbar|||fallible
 fehlerlos||vollkommen, einwandfrei|unflawed
-fehlernährt|med|ernährungsgestört|dystrophic
 fehlgebären|agr|verwerfen|to abort
 fehlgeleitet||untauglich|misguided
 fehlschlagen||scheitern|to abort
@@ -20819,7 +19653,6 @@ fekund|biol,geh|fruchtbar|fertile
 feldgrau|textil||field-grey
 felsig|||craggy
 ferkeln|agr||to farrow
-fermentativ|agr|gärungsauslösend|causing fermentation
 fernerhin||künftig|for the future
 fernmündlich||telefonisch|telephonically
 fertigmachen|ugs|schlagen, überwinden|to clobber sb.
@@ -20833,22 +19666,20 @@ festklammern||fassen, umfassen|to clasp
 festklemmen|techn|blockieren|to jam sth.
 feststecken||befestigen|to pin
 festwachsen||anwachsen|to grow on
-festwurzeln|bot|Wurzeln schlagen|to root
 festziehen||festigen, zusammenziehen|to tighten sth.
 festzurren|naut|scheren|to reeve
 fetal|med||foetal
 feten||feiern|to fete
 fettarm|cook|mager|lean
 fettfrei||mager|fatless
-fettig|chem|fetthaltig|fat-containing
-fettlöslich|chem|in Fett löslich|fat-soluble
+fettig|||porky
 fetzig|ugs||crazy
 feuchtkalt||klamm|clammy
 feudal||nobel|ritzy
 feudeln|nord||to mop
 feuerrot|||blazing red
 feurig|ugs|leidenschaftlich; rasant|fervently
-fibrös|med|bindegewebig|fibrous
+fibrös|med||fibrous
 fieberhaft||aufgeregt; hektisch|feverishly
 fiebrig|med||feverish
 fiedeln||geigen|to fiddle
@@ -20872,13 +19703,11 @@ fingieren||fälschen|to fake sth.
 fingiert||angeblich|colorable
 finishen|mach||to finish
 finit|ling||finite
-firmeneigen|econ|unternehmenseigen|captive
 fissil|phys||fissionable
 flachsen|||to wisecrack
 flackern|||to flicker
 flagrant||offensichtlich, offenkundig|
 flanieren||spazieren, wandeln|to stroll
-flanschen|techn|mit einem Flansch versehen|to flange sth.
 flapsig||lässig|offhand
 flatterhaft||sprunghaft|skittish
 flau||träge|slack
@@ -20900,7 +19729,7 @@ flittern|||to tinsel
 flitzen|ugs|rennen, rasen|to bolt
 flockig|||fluffy
 floppen|econ,ugs||to tank
-floride|med|voll entwickelt|florid
+floride|med||florid
 florieren||gedeihen|to flourish
 flottieren|geh|wechseln, schwanken|
 fluchten||ausrichten|to align sth.
@@ -20913,7 +19742,7 @@ flämisch|ling||Flemish
 fläzen|ugs||to lounge
 flößbar|||floatable
 flügge|orn||fully-fledged
-fokal|med|herdformig|focal
+fokal|||focally
 folgenreich||bedeutsam|momentous
 folgenschwer||ernst, wichtig|serious
 folgern||ableiten|to deduce
@@ -20921,7 +19750,6 @@ folgewidrig||unlogisch, widersprüchlich|
 folgsam||brav, gehorsam|amenably
 fonisch|||phonic
 foppen||narren|to hoax
-forensisch|jur|gerichtsmedizinisch|forensic
 formbar||flexibel|malleable
 formidabel||beeindruckend, eindrucksvoll; furchtbar|formidable
 formlos||locker|informal
@@ -20955,10 +19783,8 @@ freilegen||enthüllen|to bare sth.
 freiliegend||ausgesetzt, freigelegt|exposed
 freimachen||befreien, lösen|to disentangle
 freimütig||direkt, offen|upfront
-freireligiös|hist|überkonfessionell|non-denominational
 freisetzen||entlassen|to release
 freisinnig||liberal, freiheitlich|liberal
-freistellen|jur|schadlos halten|to indemnify sb.
 freizügig||knapp|skimpy
 fremdartig||exotisch|outlandish
 frenetisch||stürmisch|madding
@@ -21006,7 +19832,7 @@ fuffzehn|ugs|fünfzehn|
 fulminant||wild|rollicking
 fummelig|||fiddly
 fungibel||Operation (austauschbar)|interchangeable
-fungizid|agr|pilzabtötend|antifungal, antimycotic
+fungizid|agr||antifungal, antimycotic
 funzen|ugs|funktionieren|
 furchen|||to ridge sth.
 furchtlos||entschlossen|unshrinking
@@ -21032,8 +19858,6 @@ färbbar|textil||dyable
 färbig|a|bunt, farbig|
 föhnen|||to blow-dry
 fönen|||to blow-dry
-förderbar|fin|förderungswürdig|eligible for funding
-förderwürdig|fin|förderungswürdig|eligible for funding
 fötal|med||foetal
 füglich|alt|rechtmäßig|rightly
 fügsam||brav; ergeben|complaisant
@@ -21101,7 +19925,6 @@ gefühlsmäßig||emotional, seelisch|emotional
 gefühlsselig||kitschig|soupy
 gefühlvoll||sensibel|sensitive
 gegenteilig||umgekehrt|converse
-gegiebelt|constr|mit einem Giebel versehen|gabled
 gehaben|alt|benehmen|to behave
 gehaltlos||dünn|meritless
 gehaltvoll|geh|wesentlich|substantial
@@ -21155,7 +19978,6 @@ gemahlen|||powdered
 gemauert|constr||masoned
 gemeindlich||kommunal|municipal
 gemeiniglich|alt|normalerweise, üblicherweise|
-gemessert|techn|aufgeschnitten|sliced
 gemächlich||gemütlich|leisurely
 gemütsarm||eiskalt|
 genagelt|||hobnailed
@@ -21165,7 +19987,6 @@ generös||großzügig|generous
 genieren|||to be embarrassed
 genierlich||verlegen|shy
 genital|anat||genital
-genotoxisch|chem|erbgutschädigend|genotoxic
 genuin||authentisch, echt|genuine
 genussreich|cook,geh|köstlich|savourable
 genussvoll||genüsslich|relishable
@@ -21199,7 +20020,7 @@ gesandet|||sanded
 geschwind|alt|schnell, rasch|rapidly
 geschwunden||eingefallen|shrunken
 geschäftig||fleißig; rege|busy
-gesellig|psych|kontaktfreudig|outgoing
+gesellig|||sociable
 gesetzestreu||gehorsam|law-abiding
 gesetzmäßig|jur|gesetzlich|statutory
 gesetzwidrig||illegal, unzulässig|unlawful
@@ -21210,7 +20031,7 @@ gespenstisch||unheimlich, gruselig|weird
 gespitzt|||pointed
 gestielt|bot||petiolate
 gestisch|||gestural
-gestockt|telco|übereinander angeordnet|stacked
+gestockt|||spalted
 gestreng|alt||strict
 gestrig|||of yesterday
 gesägt|||serrated
@@ -21251,14 +20072,13 @@ glamourös||zauberhaft|glamorous
 glanzlos||stumpf, matt|lacklustre
 glanzvoll||beeindruckend, großartig; prächtig|in grand style
 glasartig||gläsern|vitreous
-glasieren|cook|mit einer Glasur überziehen|to ice sth.
 glasig||gläsern|vitreous
 glattbügeln||entschärfen|to sanitize sth.
 glattstellen|fin|schließen, auflösen|to offset
 glattweg||schlichtweg, schlicht|simply
 glattzüngig||falsch|smooth-tongued
 glatzköpfig||kahl|bald
-glazial|geol|eiszeitlich|ice-age
+glazial|geol||ice-age
 gleichartig||vergleichbar, analog; ebenso|like
 gleichförmig||uniform; ausgeglichen|uniform
 gleichkommen||entsprechen; sein|to equal sth.
@@ -21288,7 +20108,7 @@ glühend|pol|politische Einstellung einer Person|die-hard
 gnatzig||gereizt|grumpy
 goldig|ugs|süß, niedlich|cute
 goldrichtig||gelungen, treffend|apt
-gondeln|auto|gemütlich fahren|to tootle
+gondeln|auto||to tootle
 gongen||klingeln, läuten|
 goschert|by||gobby
 gotisch|||Gothic
@@ -21327,7 +20147,7 @@ griffbereit||parat|handy
 griffig||unkompliziert|easy to grip
 grillieren|ch|grillen|to barbecue
 grimmig||streng, ernst|fierce
-grippal|med|grippeähnlich|influenza-like
+grippal|med||influenza-like
 groggy|med|benommen|stuporous
 grollen|||to rumble
 großenteils||größtenteils|mostly
@@ -21342,7 +20162,6 @@ grummelig|ugs|unzufrieden|
 grummeln||brummen|to buzz
 grundehrlich||aufrichtig, redlich|
 grundgut||ehrlich, lauter|
-grundständig|bot|unmittelbar über dem Boden wachsend|basal
 grunzen|||to grunt
 gruppieren||sortieren|to arrange in groups
 gruscheln|ugs|wühlen|
@@ -21374,7 +20193,7 @@ gähnen|||to gape
 gälisch|||Gaelic
 gängig||verbreitet, üblich; geläufig|received
 gären||brauen|to brew sth.
-gärfähig|agr|gärungsfähig|fermentable
+gärfähig|agr||fermentable
 gärtnern|||to garden
 gülden|geh|golden|
 gürten|||to gird
@@ -21442,7 +20261,6 @@ hauchen||atmen|to breathe
 hauchzart||transparent, durchsichtig|diaphanous
 hauptamtlich||hauptberuflich|full-time
 hausbacken||uninteressant, fade|ho-hum
-hausgemacht|cook|selbstgebastelt|homemade
 haushoch|||resounding
 hauteng|||skin tight
 hebern|||to siphon sth.
@@ -21450,9 +20268,9 @@ hecheln||klatschen, lästern|to tattle
 hechten||werfen|to plunge
 heckwärts||hinten|aft
 hefig|||yeasty
-hegelsch|phil|hegelianisch|Hegelian
+hegelsch|phil||Hegelian
 hehr||hoch, beeindruckend; edel|lofty
-heilbar|med|therapierbar|remediable
+heilbar|||curable
 heilfroh|||jolly glad
 heillos||hoffnungslos|hopelessly
 heilsam||gesund|wholesome
@@ -21471,8 +20289,6 @@ hellgrau|||light grey
 hellgrün|||light green
 hemdsärmelig||ungeniert|shirtsleeve
 henken|alt|hängen, aufhängen|to hang sb.
-hepatisch|med|die Leber betreffend|hepatic
-hepatobiliär|med|Leber und Galle betreffend|hepatobiliary
 herabfallen||stürzen, sinken|to fall
 herabmindern||schmälern|to belittle
 herabsetzen||reduzieren, senken; drücken|to abate sth.
@@ -21492,7 +20308,6 @@ herbeirufen||einberufen|to call sb.
 herbeiziehen||heranziehen|to pull near sth.
 herbringen||mitbringen|
 herbsten|agr,sued|lesen, ernten|to harvest sth.
-herbstlich|biol|in den Herbstmonaten|autumnal
 hereinholen||einbringen|to rack up
 hereinkommen||eintreten|to enter
 hereinlegen||täuschen|to fool sb.
@@ -21541,8 +20356,6 @@ herzig||süß, niedlich; gefällig|sweet
 herzlos||gemein|unkindly
 heterogen||gemischt|varied
 heterolog|med|abweichend|heterologous
-heterotroph|biol|auf organische Nährstoffe angewiesen|heterotrophic
-hetzerisch|pol|aufwieglerisch|incendiary
 heucheln||vortäuschen, vorgeben|to pretend
 heuchlerisch||falsch|smooth-tongued
 heurig|a||this year’s
@@ -21593,11 +20406,9 @@ hirnlos|psych|sinnlos|mindless
 hirnrissig|ugs|unsinnig, absurd; verrückt|inane
 hirntot|med||brain-dead
 hissen|||to hoist
-hitzelabil|chem|nicht hitzebeständig|heat-labile
 hitzig||heftig, wild; heiß|hot tempered
 hobeln|mach||to plane
 hochachten||schätzen|
-hochaktiv|phys|hochradioaktiv|highly radioactive
 hochbegabt||talentiert|highly talented
 hochbetagt|geh|uralt|oldest-old
 hochexplosiv|ugs|brisant|high explosive
@@ -21609,7 +20420,6 @@ hochgestellt||bekannt, prominent|high-ranking
 hochhalten||bewahren|to uphold sth.
 hochheben||aufheben, anheben|to elevate sth.
 hochherzig||großzügig|great-hearted
-hochjagen|auto|den Motor auf Touren bringen|to rev
 hochkant|||on end
 hochkarätig||erstklassig|top-class
 hochklassig||hochwertig, edel|
@@ -21632,26 +20442,24 @@ hoffärtig|alt|stolz, arrogant|proud
 hofieren|||to woo sb.
 hoheitlich|pol|souverän|sovereign
 hoheitsvoll||erhaben|venerable
-holistisch|phil|gesamtheitlich|holistic
 holperig||holprig|bumpy
 holpern||rütteln|to jolt
 holzen|ugs|hart spielen im Fußball|to play rough
 holzfrei|||woodless
-holzig|bot|holzbildend|woody
+holzig|bot||woody
 homofon||einstimmig|
 homolog||ähnlich, entsprechend|homologous
-homonym|ling|gleichlautend|homonymous
+homonym|ling||homonymous
 homophil|geh||homophile
 homophon||einstimmig|
 homosem||synonym, gleichbedeutend|
-honen|techn|ziehschleifen|to hone sth.
+honen|techn||to hone sth.
 honigsüß|||honeyed
 honorieren||anerkennen|to honour
 honorig|geh|angesehen, geachtet|respectable
 hopfig|||hoppy
 hoppeln|||to scamper
 hopsen||springen, hüpfen|to hop
-hopsgehen|mil,ugs|verloren gehen|to become lost
 hopsnehmen|ugs|fangen, fassen|
 horchen||lauschen|to hearken
 hornig|||horny
@@ -21663,7 +20471,6 @@ hudeln|sued||to be hasty
 hudlig|ugs|nebenbei, nachlässig|
 huldvoll|alt|gnädig, gütig|gracious
 humid||feucht|humid
-humoral|med|durch Körperflüssigkeit übertragen|
 humorig||witzig, lustig|
 humoristisch||humorvoll|humorous
 humorlos|||humourless
@@ -21678,26 +20485,20 @@ hurtig||zügig, flott|brisk
 huschen||rasen|to hurtle
 hutzelig|||shrivelled
 hyalin|min||hyaline
-hydrieren|chem|mit Wasserstoff verbinden|to hydrogenate sth.
-hydrophil|chem|wasserbindend|hydrophilic
-hydrophob|chem|wasserabweisend|water-repellent
 hygienisch||sauber|hygienic
 hymnisch|mus||anthem-like
 hyperreal||fremd|
 hypertroph||gestresst|
-hypoderm|anat|unter der Haut|hypodermic
-hypodermal|med|unter der Haut|subcutaneous
-hypophysär|med|die Hypophyse betreffend|hypophyseal
-hypoton|med|mit erniedrigtem Blutdruck|hypotensive
+hypoderm|anat||hypodermic
+hypoton|||hypotonic
 häckseln||hacken|
 hälftig|ch|halb|half
-hämatogen|med|durch Blut übertragen|blood-borne
 hämisch|||gloating
 händisch||manuell|manually
 hängig|jur,ch||pending
 härmen|alt||to be distressed
 härtbar|||curable
-härten|techn|Glas vorspannen|to toughen glass
+härten|techn||to toughen glass
 hässig|ch|gereizt|snappy
 hätscheln||streicheln|to pet sb.
 häuslich|||domestic
@@ -21717,15 +20518,13 @@ hüllenlos||nackt, blank|
 hülsig||heiser|huskily
 hürnen|alt||made of horn
 hüsteln|||to cough slightly
-iatrogen|med|durch den Arzt verursacht|iatrogenic
+iatrogen|med||iatrogenic
 ibidem||ebenda|ibidem
-ichbewusst|psych|seiner selbst bewusst|self-aware
 ichbezogen||egoistisch|self-centred
 ideell|||non-materialistic
 ideenarm|||lacking of ideas
 ideenlos|||uncreative
 ident|a|dasselbe, gleich|identical
-idiopathisch|med|leidend ohne fassbare Ursache|idiopathic
 ihrethalben|alt|meinetwegen|because of sb.
 ihretwegen||meinetwegen|because of sb.
 ihrige||ihres, ihrer|hers
@@ -21735,7 +20534,6 @@ ihrs|||hers
 ikonisch|||iconic
 illern|ugs||to look
 illiquid|geh|pleite, bankrott|
-illokutiv|ling|außersprachlich|illocutionary
 illoyal|pol,geh|seine Verpflichtungen nicht einhaltend|disloyal
 illuminieren||beleuchten|
 illusorisch||unrealistisch; unerreichbar|unrealistic
@@ -21750,7 +20548,6 @@ immersiv|comp||immersive
 immerwährend||stets, ständig; ewig|perennial
 immobil|||immobile
 immunisieren|geh|decken|
-immunogen|med|immunisierend|immunizing
 impertinent|geh|frech, dreist|impertinent
 impfbar|med||vaccinable
 implantieren||einsetzen|to implant
@@ -21764,7 +20561,7 @@ indigen||bodenständig|native
 indigniert|geh|empört|indignantly
 indisponiert|geh|unwohl|indisposed
 indizieren||anzeigen|to indicate sth.
-indolent|med|schmerzunempfindlich|indifferent
+indolent|med||indifferent
 induktiv|electr||inductive
 induzieren||verursachen, herbeiführen|to induce a process
 ineffektiv||vergeblich, wirkungslos|ineffective
@@ -21780,9 +20577,7 @@ infinit||endlos, unbegrenzt|
 inflationär||übertrieben, übermäßig|excessive
 inflexibel||starr|inelastic
 informell||inoffiziell|informal
-infraorbital|anat|unter der Augenhöhle|infra-orbital
 ingeniös||genial|ingenious
-inguinal|med|die Leisten betreffend|
 inhaftieren||festsetzen|to detain sb.
 inhalieren||einatmen|to inhale sth.
 inhaltsleer||dünn|meretricious
@@ -21792,21 +20587,17 @@ inhuman||unmenschlich|inhumane
 inhärent||inner|intrinsic
 initiativ||aktiv, offensiv|proactive
 injektiv|math||injective
-injizierbar|pharm|zur Injektion geeignet|injectable
 inkarnieren|geh|verkörpern|to incarnate
 inkludieren||integrieren|to incorporate
-inkohärent|ling|unzusammenhängend|non-sequitorial
 inkompatibel||unvereinbar|incompatible
 inkonsistent|geh|unvereinbar|
 inkorrekt||unangebracht|incorrect
 inkrementell||schrittweise|incremental
-inkrustieren|geol|eine Kruste bilden|to crust over
 inkurabel||unheilbar|
 inlinen|||to blade
 inländisch|econ|heimisch|domestic
 innehaben||besitzen|to hold
 innerste|||innermost
-innervieren|biol|einen Körperteil mit Nerven versorgen|
 inopportun||unpassend, unangebracht|inopportune
 inquirieren|alt|befragen, vernehmen|
 insinuieren||anzeigen, signalisieren|
@@ -21814,7 +20605,6 @@ insistent|geh|angestrengt, verbissen|dogged
 insistieren|geh|dringen, pochen|to insist on sth.
 inskribieren|alt|einschreiben|
 insolent|geh|arrogant, vermessen|
-insolvent|fin|zahlungsunfähig|unable to pay
 inspizieren||überprüfen, prüfen; untersuchen|to inspect
 instantan|geh|unmittelbar, umgehend|
 instruieren||unterrichten, belehren|to instruct sb.
@@ -21826,33 +20616,20 @@ integer|||with integrity
 integrativ||umfassend|integrated
 intelligibel||verständlich, nachvollziehbar|
 intendieren||vorhaben, beabsichtigen|to intend
-interdental|anat|zwischen Zähnen|
 interesselos||gleichgültig, nachlässig|lackadaisical
-interglazial|geol|zwischeneiszeitlich|interglacial
-interkostal|anat|zwischen den Rippen|intercostal
-interorbital|anat|zwischen den Augenhöhlen|
-interspinal|anat|zwischen Dornfortsätzen|interspinous
 intonieren||singen, tönen|
-intrakardial|anat|innerhalb des Herzens|intracardial
 intransigent|geh|unvereinbar, widersprüchlich|
-intraokular|anat|innerhalb des Auges|intra-ocular
-intraoral|anat|in der Mundhöhle|intra-oral
-intrauterin|anat|innerhalb der Gebärmutter|intra-uterine
-intravesikal|anat|innerhalb der Harnblase|intravesical
 intrinsisch|med|inner|intrinsic
-introspektiv|psych|nach innen gerichtet|inward-looking
-intrusiv|geol|durch Intrusion gebildet|intrusive
+intrusiv|geol||intrusive
 invadieren||eindringen, einfallen|
-invalid|med|erwerbsunfähig|invalid
 invariant||konstant|non-variant
-invasiv|med|gewebsverletzend|invasive
+invasiv|med||invasive
 invers||umgekehrt, umgedreht|inverse
 invertieren||umkehren, verkehren|to invert
 invertiert||umgekehrt, umgedreht|inverse
 inwendig||innere, innerer; innerhalb|interior
 inäqual|geh|unvereinbar|
 ionisch|||ionic
-ipsilateral|anat|auf der gleichen Seite liegend|on the same side
 irakisch|||Iraqi
 iranisch|||Iranian
 irden|||earthen
@@ -21879,7 +20656,7 @@ isomer|chem||isomeric
 isomorph|||isomorphous
 isotherm|||isothermal
 isotop|chem||isotopic
-isotrop|phys|gleich brechend|isotropic
+isotrop|phys||isotropic
 istrisch|||Istrian
 iterativ||monoton|repetitive
 iterieren||wiederholen|to iterate
@@ -21890,7 +20667,7 @@ jagdbar|||huntable
 jagdlich|||hunting
 jambisch|ling||iambic
 janken|ugs|jammern, klagen|
-japsen|med,ugs|nach Luft schnappen|to pant
+japsen|med,ugs||to pant
 jauchzen||jubeln|to cheer
 jaulen||heulen|to caterwaul
 jausen|a||to snack
@@ -21921,8 +20698,6 @@ jungsch|nord|unreif|immature
 juridisch|a|juristisch|legal
 juryfrei|||without selection committee
 justieren||ausrichten, einstellen|to adjust sth.
-justitiabel|jur|gerichtlich verfolgbar|justiciable
-justiziabel|jur|gerichtlich verfolgbar|justiciable
 juvenil||jugendlich|juvenile
 juxen||albern, scherzen|
 jäh||plötzlich; steil|abrupt
@@ -21935,8 +20710,7 @@ kabbeln|||to squabble
 kabellos|||cable-free
 kacheln||fliesen|to tile
 kafkaesk|art||Kafkaesque
-kahlschlagen|envir|Waldgebiete abholzen|to deforest woodland
-kahmig|cook|schimmelig|mouldy
+kahmig|cook||mouldy
 kairoer|||Cairene
 kalben||jungen|to calve
 kalkarm|||deficient in lime
@@ -21971,18 +20745,15 @@ kardiert|textil||carded
 karg||spärlich, dürftig|sparse
 karieren|||to chequer
 kariert|textil||checked
-kariogen|med|karieserzeugend|cariogenic
+kariogen|med||cariogenic
 kariös|med||carious
 karmisch|||karmic
 kaschen|ugs|fangen, fassen|
 kaschieren||vertuschen|to airbrush sth. out
-kaskadieren|electr,ugs|hintereinanderschalten|to cascade sth.
 kaspern|||to clown
 kasteien|||to castigate oneself
 kastilisch||spanisch|
-katalysieren|chem|per Katalyse herbeiführen|to catalyse sth.
-kataton|med|muskelstarr|catatonic
-katatonisch|med|an Katatonie leidend|catatonic
+kataton|med||catatonic
 katonisch|geh|strikt, streng|
 katzbalgen|ugs|ringen|
 katzbuckeln||kriechen|to bow and scrape
@@ -22000,7 +20771,7 @@ kavernös|||cavernous
 kavitös|||cavernous
 keck||munter und frech|cheeky
 keckern|zool||to chatter
-kegelig|math|kegelförmig|cone-shaped
+kegelig|math||cone-shaped
 kegeln|sport||to bowl
 kehlen|||to groove
 kehlig|||throaty
@@ -22009,7 +20780,6 @@ keifen|||to jangle
 keilen||zwängen|to wedge
 keimfrei||sauber, steril|germ-free
 keimhaft|||seminal
-keimhemmend|med|bakterienhemmend|bacteriostatic
 keinmal|||not once
 kellnern|||to wait tables
 keltisch|||Celtic
@@ -22017,20 +20787,19 @@ kentern|||to keel over
 keppeln|a||to snap
 kerben||schneiden|to notch sth.
 kernfaul|||rotten at the core
-kerngesund|med|bei bester Gesundheit|fit as a fiddle
 kernig||kräftig, prägnant|sturdy
 kernlos|||seedless
 kerzengerade||aufrecht|bolt upright
 kess||keck|pert
 ketteln|textil||to bind sth. off
-keuchen|med|nach Luft schnappen|to pant
+keuchen|||to gasp
 keusch||rein|chaste
 kidnappen||entführen|to kidnap sb.
 kiebitzen||abschreiben|
 kieken|nord||to look inquisitively
 kieselig|geol||gravelly
 kiesen|alt|wählen, aussuchen|
-kiesig|geol|kieshaltig|gravelly
+kiesig|geol||gravelly
 kindhaft||kindisch|childlike
 kindlich||kindisch, naiv|childlike
 kindsköpfig||unreif|immature
@@ -22038,7 +20807,6 @@ kippbar|||inclinable
 kippelig||instabil|tippy
 kippeln||schwenken, schaukeln|
 kipplig||instabil, unsicher|tippy
-kirchenartig|relig|für die Kirche geeignet|churchy
 kitten|||to heal sth.
 kitzelig|ugs|heikel|delicate
 kitzeln|||to tickle sb.
@@ -22073,7 +20841,6 @@ kleinreden||verharmlosen|to downplay
 kleinst||winzig|minute
 kleinster||geringste|least
 kleinstes||geringste|least
-kleinteilig|comp|dicht strukturiert|granular
 kleistern||kleben|to paste
 klerikal||kirchlich|clerical
 klickern||ticken|
@@ -22127,7 +20894,7 @@ knittern|||to wrinkle
 knittrig|||crumpled
 knobeln||grübeln|to puzzle
 knochig||hager|angular
-knollig|bot|voll Knorren|knotted
+knollig|bot||knotted
 knorke|alt|toll, großartig|great
 knorrig|||knotty
 knorzig|ch|geizig|miserly
@@ -22151,7 +20918,6 @@ kodderig|||gobby
 koddrig|ugs|frech, unhöflich|
 kodieren||verschlüsseln|to encrypt sth.
 koedukativ|school|gemischt|coeducational
-koexistieren|pol|nebeneinander bestehen|to coexist
 kognitiv|||cognitive
 kohärent||stimmig|coherent
 koinzidieren||zusammentreffen, übereinstimmen|
@@ -22163,21 +20929,19 @@ kollabieren||zusammenbrechen|
 kollateral||seitlich|collateral
 kollegial||kollektiv|collegial
 kollern|ugs|rollen, kugeln|
-kollinear|math|auf derselben Gerade liegend|collinear
 kolloid|chem||colloidal
 kolonial|||colonial
 kolorieren||färben, tönen|
 koloriert||farbig|coloured
 kolossal||riesig, ungeheuer|enormously
 kolportieren||verbreiten|to spread
-komatös|med|in tiefer Bewusstlosigkeit liegend|comatose
+komatös|med||comatose
 kommandieren||entsenden|to dispatch sb.
 kommod||angenehm, bequem|commodious
 komparabel||vergleichbar, ähnlich|
 komparieren||steigern|
 kompilieren|geh|zusammenstellen|to compile sth.
-komplan|math|auf derselben Ebene liegend|coplanar
-komplanar|math|auf derselben Ebene liegend|coplanar
+komplan|math||coplanar
 komplementär||ergänzend|complementary
 komprimieren||verdichten|to compress
 kondensieren||niederschlagen|to condense
@@ -22190,13 +20954,12 @@ konfundieren||mischen, vermischen|
 konfus||psychische Verfassung einer Person|dithery
 kongruent||deckungsgleich|congruent
 kongruieren|ling,geh|übereinstimmen|to agree
-konisch|math|kegelförmig|cone-shaped
-konjugiert|chem|einander zugeordnet|conjugate
+konisch|math||cone-shaped
 konkav|math||concave
 konkludieren||kombinieren, ableiten|
 konkordant||konform, einstimmig|concordant
 konnivent||tolerant, respektvoll|
-konoid|math|kegelähnlich|conoidal
+konoid|math||conoidal
 konsekrieren|relig|weihen|to consecrate sth.
 konsensual||einvernehmlich|
 konservieren||bewahren|to conserve
@@ -22206,9 +20969,7 @@ konstatieren||verzeichnen, eintragen|to record
 konstitutiv||integral|constitutive
 kontagiös||ansteckend, übertragbar|
 kontemplativ||nachdenklich|contemplative
-kontextfrei|ling|kontextunabhängig|context-free
 kontrahieren||zusammenziehen|to contract
-kontrazeptiv|med|empfängnisverhütend|contraceptive
 konträr||widersprüchlich|contrary
 konturlos||harmlos, unspektakulär|
 konvenieren|geh|passend, passen|to convene
@@ -22220,7 +20981,6 @@ konvulsiv||krampfhaft|
 konzedieren|geh|zugeben, einräumen|to concede sth.
 konzentrisch||mittig|concentric
 konzeptlos||planlos|inconsequentially
-konzerneigen|econ|unternehmenseigen|captive
 konzertiert||abgestimmt|concerted
 konzipieren||erarbeiten, entwickeln|to formulate sth.
 konzis||kurz, knapp|
@@ -22236,13 +20996,13 @@ korrosiv|chem|ätzend|corrosive
 korrumpieren||bestechen|to corrupt
 korrumpiert||korrupt|corrupt
 korsisch|||Corsican
-kortikal|med|die Rinde eines Organs betreffend|cortical
+kortikal|med||cortical
 koscher|ugs|sauber|kosher
 kosen|geh||to cuddle sb.
 kosmetisch||oberflächlich|cosmetic
 kosmisch|astron||cosmic
 kostümieren||verkleiden|to dress up
-koten|med|den Darm entleeren|to pass stool
+koten|med||to pass stool
 kotig|||faecal
 kovalent|||covalent
 krabbeln||robben, kriechen|to crawl
@@ -22250,10 +21010,10 @@ kraftlos||matt, schlapp|weakly
 krakeelen||streiten|to brawl
 krakelig|||spidery
 krakeln|||to scrawl
-krallig|zool|mit Krallen|taloned
+krallig|zool||taloned
 krampfartig||krampfhaft|convulsive
 kranbar|constr||crane-liftable
-kranen|constr|mit dem Kran hieven|to crane sth.
+kranen|constr||to crane sth.
 kranial|anat||cranial
 kratzbürstig||gereizt|snappy
 kratzig|textil||scratchy
@@ -22270,22 +21030,18 @@ kreiseln||schleudern, rotieren|to spin
 kreißen||gebären, jungen|to bear
 krempeln|||to card
 krengen|naut|überholen|to heel over
-kretazisch|geol|kreidezeitlich|cretaceous
 kreuzweise||quer|criss-cross
 kribbelig||nervös, unruhig|restless
 kribblig||nervös, unruhig|restless
-kriegführend|pol|am Krieg beteiligt|belligerent
 krimpen|||to shrink
 kringeln|||to curl
-krisenfest|econ|konjunktursicher|recession-proof
-krisensicher|econ|konjunktursicher|recession-proof
 kristallin||gläsern|crystalline
 kristallklar||glasklar|crystal-clear
 krittelig||kritisch|censoriously
 kritzeln|||to scrawl
 kross|cook,nord|knusprig|crisp
 krud||roh|
-krumpfen|textil|sanforisieren|to sanforize sth.
+krumpfen|textil||to sanforize sth.
 krural|anat||crural
 krustig|ugs|knusprig|crusty
 kryptisch||geheim, rätselhaft|cryptic
@@ -22301,7 +21057,7 @@ krümeln|||to crumb
 krümlig|||crumbly
 krümmen||biegen|to curve sth.
 krüsch|ugs|wählerisch|fussy
-kubisch|math|würfelförmig|cube-shaped
+kubisch|math||cube-shaped
 kudern|a|kichern|to giggle
 kugelig|||spherical
 kulant||gefällig|accommodating
@@ -22323,12 +21079,12 @@ kunstreich||geschickt, kunstvoll|ingeniously
 kunterbunt|ugs|vielseitig|many-coloured
 kupieren|agr|beschneiden|to trim
 kuppeln||verbinden|to mate
-kurativ|med,geh|heilbringend|curative
+kurativ|med,geh||curative
 kurbeln||drehen|to wind sth.
 kurieren||heilen|to cure sth.
 kursiv|comp||italic
 kursorisch||flüchtig|cursory
-kurvig|auto|kurvenreich|winding
+kurvig|auto||winding
 kurzfassen||straffen|to condense sth.
 kurzlebig||flüchtig|ephemeral
 kurzweg||spontan, kurzerhand|
@@ -22339,7 +21095,7 @@ kutschieren|ugs|fahren|to chauffeur sb.
 kymrisch||Sprache|cymraeg
 kämmen|||to comb
 kärglich||knapp, spärlich|stinted
-käsig|cook|käseartig|cheesy
+käsig|cook||cheesy
 köcheln|cook||to cook slowly
 ködern||locken|to decoy
 körnen|||to punch
@@ -22351,11 +21107,10 @@ kümmerlich||bezogen auf eine Menge|paltry
 kündbar||befristet|terminable
 künden|geh|ankündigen|to foreshadow sth.
 küren||wählen, aussuchen|to choose
-küstennah|naut|in Küstennähe|offshore
 labberig|ugs|schal, fad|bland
 labbrig|ugs|müde, schlapp|limp
 laben|||to be regaled
-labial|ling|lippenseitig|labially
+labial|||labially
 labil||hinfällig, schwach; instabil|frail
 laborieren||leiden|
 lachhaft||lächerlich|laughable
@@ -22366,7 +21121,6 @@ lahmen|zool||to limp
 lahmlegen||unterbinden|to hamstring sth.
 laichen|zool||to spawn
 laienhaft||unprofessionell|unprofessionally
-laisieren|relig|in den Laienstand zurückversetzen|to laicize sb.
 lakonisch||knapp|laconic
 lallen|||to slur one’s speech
 lamentieren||klagen|to lament
@@ -22384,7 +21138,6 @@ lappig|bot||lobate
 lasch||schlapp|flaccid
 laschen|||to splice sth.
 lasieren|||to glaze
-lastenfrei|fin|hypothekenfrei|free from encumbrances
 lastfrei|electr||no-load
 lasziv|||raunchily
 lateral||seitlich|lateral
@@ -22415,13 +21168,12 @@ lechzen|||to crave
 ledern|||coriaceous
 ledrig|||leathery
 leergefegt|ugs|öde, verlassen|
-leewärts|naut|weg vom Wind|leewards
+leewärts|naut||leewards
 legalistisch|phil|kleinlich auf Vorschriften beharrend|legalistic
 leger||entspannt, locker|dressed-down
 legieren|techn||to alloy sth.
-legislativ|pol|gesetzgeberisch|legislative
 lehmig|||loamy
-lehrbar|school|vermittelbar|teachable
+lehrbar|school||teachable
 lehrhaft|||didactic
 leiblich|med,alt|körperlich, physisch|bodily
 leichtblütig||optimistisch, zuversichtlich|sanguine
@@ -22436,7 +21188,6 @@ leidvoll||qualvoll|distressed
 leimen||kleben|to glue sth.
 leimig|||gluey
 leiwand|ugs|toll, großartig|great
-lektorieren|ling|Korrektur lesen|to proof-read sth.
 lenkbar|||dirigible
 lenksam|||corrigible
 lenzen|naut||to bail
@@ -22448,7 +21199,6 @@ lettig|min||clayey
 lettisch|||Latvian
 letzthin||kürzlich|of late
 letztklassig||billig, trivial|trashy
-leukozytär|anat|weiße Blutkörperchen betreffend|leukocytic
 leutselig||sozial|sociable
 levitieren|psych|schweben|to levitate
 libertin|geh|wild, flott|dissolute
@@ -22457,7 +21207,6 @@ libysch|||Libyan
 lichtblau||hellblau|light-blue
 lichtvoll||klar|bright
 liebeln|ugs|flirten|
-liebeskrank|psych,geh|unglücklich verliebt|lovesick
 liebestoll||verliebt|love-crazed
 liebkosen||herzen, kuscheln|to cuddle sb.
 lieblos||lau|desultory
@@ -22471,16 +21220,15 @@ limitieren||begrenzen, beschränken|to limit sth.
 limnisch|geol||limnetic
 lind|geh|mild, sanft|gentle
 lindgrün|||lime-green
-lingual|ling|zungenseitig|glossal
+lingual|ling||glossal
 linientreu|pol|politische Einstellung einer Person|die-hard
 linieren|||to rule
 liniiert|||ruled
 linkisch||ungeschickt|awkward
-linksläufig|techn|gegen den Uhrzeiger laufend|left-handed rotating
 linksrum||andersherum, entgegengesetzt|withershins
 lipophil|chem||lipophilic
 lipophob|chem||lipophobic
-liquide|fin|zahlungsfähig|solvent
+liquide|fin||solvent
 liquidieren||schließen; vernichten|to liquidate sb.
 lispeln|||to lisp
 listenreich||schlau|wily
@@ -22511,7 +21259,7 @@ losschlagen||zuschlagen|to strike out
 lostreten||auslösen|to loose sth.
 loswickeln||abwickeln|to spool off sth.
 losziehen||aufmachen, aufbrechen|to start
-loten|naut|sondieren|to plumb sth.
+loten|naut||to plumb sth.
 lotrecht||vertikal, senkrecht|vertical
 lotsen||leiten, führen|to pilot sb.
 luetisch|||luetic
@@ -22521,7 +21269,7 @@ lugen|geh||to look inquisitively
 lukrieren||gewinnen, profitieren|to gain sth.
 lukulent|alt|klar|
 lukullisch||aufwendig, aufwändig|sumptuous
-lumbal|med|die Lende betreffend|lumbar
+lumbal|med||lumbar
 lumpig|ugs|jämmerlich, minderwertig|miserable
 lungern|||to lounge
 lupenrein||einwandfrei, fehlerfrei|flawless
@@ -22537,15 +21285,14 @@ luxieren|med||to dislocate
 luxuriös||üppig|lush
 luzid||einleuchtend, überzeugend|
 lydisch|mus||Lydian
-lymphoid|biol|lymphgewerbeartig|lymphoid
 lynchen|||to lynch
-lyophil|chem|lösungsmittelanziehend|solvent-attracting
-lyophob|chem|lösungsmittelabweisend|solvent-repelling
+lyophil|chem||solvent-attracting
+lyophob|chem||solvent-repelling
 lyrisch|||lyrical
 lytisch|med||lytic
 lädieren||beschädigen|to damage sth.
 lähmen||blockieren|to jam
-läppen|techn|reibschleifen|to lap sth.
+läppen|techn||to lap sth.
 läppisch||dämlich, albern|silly
 lärmarm|||low-noise
 lärmen|||to make a noise
@@ -22555,7 +21302,7 @@ läufig|zool||in heat
 läutern||reinigen, klären|to refine sth.
 löblich|||approvable
 löcherig||leck, undicht|
-löchrig|techn|voller Unebenheiten|pitted
+löchrig|techn||pitted
 löffeln||schöpfen|to ladle
 löschbar|||erasable
 löslich|chem||dissoluble
@@ -22600,8 +21347,6 @@ mantisch|geh||prophetic
 marenden|a||to snack
 markig||kraftvoll, prägnant|powerful
 marklos|anat||non-medullated
-marktfähig|econ|zum Verkauf geeignet|merchantable
-marktüblich|econ|wie unter fremden Dritten|standard
 marmorieren||masern|to marble sth.
 marmorn|||marble
 marodieren||plündern|to maraud
@@ -22613,7 +21358,6 @@ massakrieren||schlachten|to butcher
 matschen|||to play in mud
 matschig||weich|pulpy
 mattgrau|||dull-grey
-maturieren|school,a|das Abitur ablegen|to get A-levels
 mauken|||to age
 maulen||meckern|to grumble
 maulfaul|ugs||taciturn
@@ -22628,7 +21372,7 @@ maxillar|anat||maxillary
 maßstäblich|math|proportional|proportional
 maßvoll||moderat, gemäßigt|moderately
 medioker|geh|durchschnittlich, mittelmäßig|
-medullär|anat|Mark betreffend|medullary
+medullär|anat||medullary
 mehlig|||floury
 mehrdeutig||verschwommen, unklar|ambiguous
 mehrerlei||verschiedene, diverse|various
@@ -22645,12 +21389,11 @@ menagieren|alt|drosseln, mäßigen|
 mengenmäßig||quantitativ|quantitatively
 menschenleer||einsam, öde|forlorn
 mergelig|geol||marly
-mergeln|agr|mit Mergel düngen|to marl
+mergeln|agr||to marl
 merglig|geol||marly
 merkantil||kommerziell, wirtschaftlich|
 merkbar||sichtbar, erkennbar|noticeable
 meschugge|ugs|verrückt|crazy
-metastatisch|med|metastasenbildend|metastatic
 metrisch|||metric
 metzeln||schlachten|
 meucheln||ermorden, killen|
@@ -22663,11 +21406,9 @@ miefig|||musty
 mietbar|||leasable
 mietfrei|||rent-free
 migrieren|comp|verlegen, überführen|to migrate sth.
-migräneartig|med|durch Migräne hervorgerufen|migrainous
 milchig||trübe, trüb|milky
-militant|pol|zu keinen Zugeständnissen bereit|hawkish
+militant|||hawkish
 mimen||schauspielern|to play
-mimosenhaft|psych|überempfindlich|oversensitive
 minieren|min||to mine
 minim|ch|gering, rar|
 ministerial||offiziell, amtlich|
@@ -22676,7 +21417,7 @@ minniglich|alt|liebevoll, lieb|
 minoisch|||Minoan
 minutiös||genau, akkurat|minute
 minuziös||genau, akkurat; akribisch|minutely detailed
-miotisch|med|pupillenverengend|miotic
+miotisch|med||miotic
 mirakulös|alt|wunderbar, traumhaft|
 mischbar|||miscible
 misogyn|geh||hostile to women
@@ -22701,7 +21442,6 @@ mitleidig||gnädig|merciful
 mitleidlos||gnadenlos|merciless
 mitschleppen||mitreißen|to carry sth. along
 mitschwingen|ling|vermitteln|to connote sth.
-mittelgroß|anat|von mittlerer Größe|medium-height
 mittellos||arbeitslos, hilflos|stranded
 mittenmang|ugs|dazwischen, mittendrin|between
 mittun||kooperieren, mitgehen|
@@ -22729,14 +21469,14 @@ monogam|||monogamous
 monogen|math||monogenic
 monoklin|min||monoclin
 monoman|||monomaniacal
-monophag|biol|auf eine Art spezialisiert|monophagous
+monophag|biol||monophagous
 monophon|||monophonic
-monotrop|biol|nur beschränkt anpassungsfähig|monotropic
+monotrop|biol||monotropic
 monströs||riesig, ungeheuer|monstrous
 monumental||gigantisch, gewaltig|pantagruelian
 moorig|||moory
 moosgrün|||moss-green
-moosig|bot|moosbedeckt|mossy
+moosig|bot||mossy
 moppelig|ugs|prall, mollig|plump
 mopsen|||to nick sth.
 mopsfidel|ugs|vergnügt, munter|chirpy
@@ -22760,8 +21500,7 @@ muffeln|ugs|stinken|
 muffig||schal, fad; altmodisch|stale
 mufflig|ugs|unfreundlich|
 muhen|||to moo
-mukokutan|anat|Haut und Schleimhaut betreffend|mucocutaneous
-mukös|med|schleimabsondernd|mucous
+mukös|med||mucous
 mulmig|ugs|elend, übel; unwohl|rotten
 multilateral||vielseitig|
 multipel||vielfach, mehrfach|multiple
@@ -22771,22 +21510,20 @@ munden|||to taste good
 mundfaul|||taciturn
 mundwärts||oral, mündlich|
 munkeln|||to rumour
-murin|zool|mausartig|murine
+murin|zool||murine
 murren|||to chunter
 museal||altmodisch|antiquated
-musiert|print|ungestochen|rimmed
+musiert|print||rimmed
 musisch|art||artistic
 muskulär|||muscular
-muskulös|sport|durchtrainiert|well-conditioned
+muskulös|sport||well-conditioned
 mustergültig||vorbildlich|proper
 musterhaft||beispielhaft, vorbildlich|exemplary
 mutabel||variabel|mutable
-mutagen|chem|erbgutverändernd|mutagenic
+mutagen|chem||mutagenic
 mutlos||feige|discouraged
 mutmaßen||vermuten, meinen|to conjecture
 mutuell||gegenseitig, beiderseits|
-myelotoxisch|med|knochenmarkschädigend|destructive to bone marrow
-mykotisch|med|durch Pilze hervorgerufen|mycotic
 myop||kurzsichtig|short-sighted
 myopisch||kurzsichtig|short-sighted
 mythisch|||mythic
@@ -22800,7 +21537,7 @@ märchenhaft||fantastisch, magisch|fabulous
 mästen||füttern, stopfen|
 möblieren||einrichten|to furnish
 mörderisch||grausam|sanguinary
-mörsern|cook|im Mörser zerstampfen|to pestle sth.
+mörsern|cook||to pestle sth.
 mörteln|constr||to mortar sth.
 müffeln|ugs|stinken|
 mühselig||schwierig, aufwendig; mühsam|arduous
@@ -22812,7 +21549,6 @@ nachahmen||kopieren|to copy sth.
 nachbessern||korrigieren|to remediate sth.
 nachbilden||imitieren, nachmachen|to mimic sth.
 nachblicken||nachsehen|to gaze after sb.
-nachdrucken|print|noch einmal abdrucken|to reprint sth.
 nachforschen||ermitteln, untersuchen|to investigate
 nachführen|ch|aktualisieren|to update sth.
 nachfüllen|cook|auffüllen|to refill sth.
@@ -22823,8 +21559,6 @@ nachhinken||zurückbleiben|to lag
 nachhängen|techn|verzögern|to lag
 nachjagen||verfolgen|
 nachkarten||nachlegen|to pile on
-nachladen|electr|wieder aufladen|to recharge sth.
-nachliefern|econ|zu einem späteren Zeitpunkt liefern|to supply sth. later
 nachmalig|geh|anschließend, später|subsequent
 nachprüfen||kontrollieren|to check
 nachrangig||sekundär, nebensächlich|second-tier
@@ -22901,19 +21635,15 @@ neuntens|||ninthly
 neuntes|||ninth
 neunzehn|||nineteen
 neunzig|||ninety
-neural|anat|Nerven betreffend|nerve-related
-neurotisch|psych|auf einer Neurose beruhend|neurotic
-neurotoxisch|med|das Nervensystem schädigend|neurotoxic
+neural|anat||nerve-related
 neuzeitlich||modern, zeitgemäß|modern
 nibbeln|techn|knabbern|to nibble
 nichtamtlich||inoffiziell|unofficial
-nichtinvasiv|med|nicht in den Körper eindringend|non-invasive
 nichtsahnend||unerwartet; ahnungslos|unsuspecting
 nichtsnutzig||unbedeutend|tinpot
 nichtssagend||schal, leer; belanglos|insipid
 nichtverbal||wortlos|non-verbal
 nickelig|ugs|stur|
-niederbügeln|sport|einen Gegner abfertigen|to dispatch
 niederer|||nether
 niederes|||nether
 niederfahren|auto,by|überfahren, umfahren|to run sb. down
@@ -22950,9 +21680,7 @@ nordwärts||nördlich|northwards
 normativ|||normative
 normieren||normen|to standardize
 notabene|geh|beziehungsweise, eher|
-notifizieren|pol|in einer Note mitteilen|to notify sth.
 notorisch|ugs|gewohnt|habitual
-notwassern|aviat|im Wasser notlanden|to ditch
 novellieren||überarbeiten|to rework
 nuancenreich||vielfältig, vielschichtig|multifarious
 nuanciert||differenziert|nuanced
@@ -23009,7 +21737,7 @@ okkasionell||gelegentlich, zeitweise|occasional
 okkult||geheim, verborgen|occult
 okkupieren||besetzen|to occupy sth.
 oktroyieren|geh|aufzwingen|
-okular|anat|das Auge betreffend|ocular
+okular|anat||ocular
 okzidental||westlich, europäisch|
 oligozän|geol||Oligocene
 oliv||graugrün|olive
@@ -23017,28 +21745,21 @@ olivgrün|||olive
 oll|ugs|alt|
 ominös|||ominously
 omnipräsent||allgegenwärtig|ubiquitous
-onkotisch|med|eine Geschwulst betreffend|oncotic
 ontisch|phil||ontic
-ontologisch|phil|die Lehre des Seins betreffend|ontological
 opak||trübe, trüb|opaque
-ophthalmisch|med|das Auge betreffend|ophthalmic
 opponieren||protestieren|
 opportun|geh|zweckmäßig|expedient
 oppositär|geh|polar, unvereinbar|
 optativ|||optative
 opulent||reichlich, ausgiebig; prächtig|abundant
 orakeln||vorhersagen, voraussagen|
-orbital|med|den Augapfel betreffend|
-orchestral|mus|orchestermäßig|orchestrally
 ordinär||gewöhnlich, klassisch|ordinary
 orgeln||schreien, röhren|to rollick
 orgiastisch||hemmungslos|orgiastic
 originär||ursprünglich|original
-orofazial|med|Mund und Gesicht betreffend|orofacial
-orogen|geol|gebirgsbildend|orogenetic
+orogen|geol||orogenetic
 ortbar|||locatable
 orthodox|||orthodoxly
-orthogonal|comp|kontextunabhängig|orthogonal
 ortsansässig||wohnhaft|resident
 ortsfest||stationär, starr|stationary
 ortsgebunden||stationär|stationary
@@ -23047,20 +21768,17 @@ ostentativ||angeblich; betont|ostentatious
 ostinato||ständig, monoton|
 ostwärts|||eastward
 oszillieren||schwingen, pendeln|to oscillate
-outrieren|art|schauspielerisch übertreiben|to overact
 outriert|geh||flamboyant
-ovarial|med|den Eierstock betreffend|ovarian
+ovarial|med||ovarian
 ovipar|zool||through laying eggs
-ovovivipar|zool|eilebendgebärend|ovoviviparous
 oxidisch|chem||oxidic
 paarig||doppelt|twin
 pachten||mieten|to lease
 paddeln||rudern|to paddle
 paffen|ugs|rauchen|to smoke sth.
 pah||Ausruf der Verachtung|pah
-palatal|ling|gaumenseitig|palatine
+palatal|ling||palatine
 palavern||quatschen|to spout
-palliativ|med|krankheitsmildernd|palliative
 palpabel||spürbar|palpable
 palpitieren|med|klopfen|to palpitate
 paläogen|geol||Palaeogene
@@ -23071,13 +21789,11 @@ panieren|cook||to crumb
 panikartig||panisch|panicky
 panschen||verschlechtern, verderben|to adulterate sth.
 pantschen|ugs|mischen, vermischen|
-papillar|med|warzenförmig|papillary
-papillär|med|warzenförmig|papillary
+papillar|med||papillary
+papillär|med||papillary
 pappen|ugs|kleben|to paste sth.
 pappig||weich|pappy
 paradiesisch||göttlich, himmlisch|heavenly
-parametrisch|stat|parametergebunden|parametric
-paravenös|med|neben einer Vene liegend|paravenous
 paretisch||geschwächt|paretic
 pari|fin|zum Nennwert|at par
 parieren||abfangen, abwehren|to knuckle under
@@ -23098,8 +21814,7 @@ passierbar||befahrbar|negotiable
 passioniert||leidenschaftlich|avid
 passivieren||abschalten|to passivate
 pastös|||paste-like
-pathogen|med|krankmachend|disease-producing
-patrilinear|biol|in der männlichen Erblinie|patrilineal
+pathogen|med||disease-producing
 patschen||klatschen|
 patschert|a|ungeschickt|
 patt||ohne möglichen Zug, unentschieden|stalemated
@@ -23115,7 +21830,6 @@ peinigen||quälen|to tantalize
 peinsam|||cringey
 peinvoll||schmerzhaft, schmerzlich|
 pekuniär||finanziell|pecuniary
-pelagisch|biol|zum Pelagial gehörend|pelagic
 pellen|ugs|schälen|to peel
 pelzen|textil||to shag sth.
 pelzig|bot||felt-like
@@ -23123,27 +21837,18 @@ pendent|jur,ch||pending
 penetrant||hartnäckig; aufdringlich|insistent
 penetrieren||eindringen, durchdringen|
 peppig|||punchy
-peptisch|med|die Verdauung betreffend|peptic
+peptisch|med||peptic
 perdu|ugs|verschwunden, fort|gone
 peremtorisch|jur|zwingend|peremptory
 perfektiv||vollendet|
 perfid|||fiendish
 performant||leistungsfähig|high-performance
-perianal|med|in der Umgebung des Afters|
-perifokal|med|in der Umgebung eines Infektionsherd|perifocal
-perinatal|med|um den Geburtstermin liegend|
-perioral|anat|in der Umgebung des Mundes|
 peripher||dezentral|peripheral
-perirenal|anat|in der Umgebung der Niere|perinephric
-perivaskulär|anat|in der Umgebung eines Blutgefäßes|perivascular
-perkutan|med|durch die Haut|through the skin
-perkutieren|med|einen Körperteil abklopfen|to tap
+perkutan|med||through the skin
 perlgrau|||pearl grey
 perlweiß|||sparkling white
-permeabel|phys|durchdringlich|permeable
 permeieren||durchdringen|to permeate
 perniziös||gefährlich|pernicious
-peroral|med|durch den Mund|
 perpetuell|geh|immer, stets|
 perplex||verwundert, verblüfft; ratlos|bewildered
 persisch|||Persian
@@ -23155,7 +21860,6 @@ pervertieren||verderben|to pervert
 pervertiert||abartig|perverse
 perzipieren|geh|merken, bemerken|
 pesen|ugs|rennen, rasen|to pelt
-pestartig|med|pestübertragend|pestilential
 pestizid|||pesticidal
 petzen|ugs|verraten|to snitch
 pfauchen|a||to sniff
@@ -23173,16 +21877,16 @@ pfuschen|||to scamp
 pfuschig|||botchy
 pfändbar|||distrainable
 phasenweise||teilweise|in parts
-phatisch|ling|kontaktknüpfend|phatic
+phatisch|ling||phatic
 phatt|ugs|toll, großartig|
 philiströs|geh|spießig|
 phonisch|||phonic
 phrasenhaft||platt|tritely
 picheln|ugs||to carouse
-pickelig|med|voller Pusteln|whelked
+pickelig|||spotty
 pickert|by|klebrig|sticky
 pickig|a|klebrig|sticky
-picklig|med|voller Pusteln|whelked
+picklig|||whelked
 picksüß|cook,a||oversweet
 picobello||schmuck; sauber|neat and tidy
 piefig||spießig|strait-laced
@@ -23200,7 +21904,6 @@ pikieren|||to prick
 piksen|ugs|stoßen|to poke sb.
 pillepalle|ugs|kinderleicht|as easy as winking
 pilotieren|aviat|fliegen, lenken|to pilot
-pilzbefallen|myc|von einem Pilz befallen|infested by a fungus
 pingelig|||fussy
 pinseln||malen, streichen|to paint sth.
 pirschen|||to stalk
@@ -23210,13 +21913,10 @@ pladdern|nord|trommeln, klatschen|
 plakativ||kräftig|bold
 planar||eben, flach|
 plangemäß||planmäßig|according to plan
-planparallel|math|in parallelen Ebenen angeordnet|plan-parallel
-plantar|anat|die Fußsohle betreffend|
 planvoll||systematisch, methodisch; planmäßig|methodical
 plappern||labern|to babble
 platsch||klatsch|splat
 platschen||spritzen|to slosh
-plattdrücken|techn|Metall planieren|to planish metal
 plattig|||plate-shaped
 plattmachen|ugs|vernichten|to whup sb.
 plauschen|ugs|plaudern|to have a chat
@@ -23228,7 +21928,7 @@ plinsen|ugs|weinen, jammern|
 plissieren|textil|falten|to crinkle sth.
 plumps|||bump
 plumpsen||fallen|to flop
-plänkeln|mil,alt|Scharmützel liefern|to skirmish
+plänkeln|mil,alt||to skirmish
 plärren|ugs|schreien, brüllen|to bawl
 pläsierlich|alt|glücklich, günstig|
 plätten|textil|bügeln|to iron
@@ -23244,7 +21944,7 @@ polychrom||bunt|multicoloured
 polygam|zool||polygamous
 polygyn|zool||polygynous
 polymer|||polymeric
-polyphag|biol|nicht auf bestimmte Arten spezialisiert|polyphagous
+polyphag|biol||polyphagous
 polyphon|||polyphonic
 polysem|||polysemous
 pomadig|ugs|faul, träge|sluggish
@@ -23258,13 +21958,8 @@ porig|||porous
 portabel|comp||portable
 porös|||cavernous
 possenhaft||absurd, grotesk|farcical
-postgradual|stud|nach dem ersten Studienabschluss|postgraduate
 posthum|||posthumous
 postieren||aufstellen|to post
-postnatal|med|nachgeburtlich|postparturient
-postorbital|anat|hinter der Augenhöhle|retro-orbital
-postpartum|med|nach der Geburt|
-postprandial|med|nach der Mahlzeit|
 postum|||posthumous
 postwendend||unmittelbar, umgehend|by return of post
 potent||mächtig, stark|potent
@@ -23278,7 +21973,6 @@ prasseln||trommeln; klappern|to drum
 praxisfern||unrealistisch, utopisch|impractical
 praxisfremd||unrealistisch, utopisch|impractical
 praxisnah||praktisch|hands-on
-preemptiv|comp|unterbrechbar|preemptive
 preisgekrönt||prämiert|award-winning
 preisgünstig||kostengünstig, preiswert|low-priced
 prellen||springen|to bounce
@@ -23304,7 +21998,6 @@ prolongieren||verlängern|to prolong sth.
 promenieren||spazieren, wandeln|to stroll along
 promisk|||promiscuous
 promovieren|school,ch|vorrücken|to move up
-pronieren|anat|einwärts drehen|to pronate
 prononciert|geh|ausgesprochen, deutlich|pronounced
 proper||sauber, rein|crisply
 prophetisch||geheimnisvoll|oracular
@@ -23320,17 +22013,15 @@ prozessieren||klagen|to sue
 prunken|||to flaunt sth.
 prunkvoll||prächtig|splendid
 prusten|||to sputter
-prädikativ|ling|zum Prädikat gehörend|predicative
 prädiktiv||absehbar, vorhersehbar|predictive
 präemptiv|mil|vorsorglich|preemptive
 präferieren|geh|bevorzugen, vorziehen|
-prämatur|med|nicht ausgereift|premature
-prämolar|anat|vor den Mahlzähnen|premolar
-pränatal|med|vorgeburtlich|prenatal
+prämatur|med||premature
+prämolar|anat||premolar
+pränatal|med||prenatal
 präparieren||vorbereiten|to preserve
 präpotent|a|überheblich|brash
 präsentabel||repräsentativ|presentably
-präsidial|pol|präsidentiell|presidential
 präsumieren|geh|verdächtigen, zweifeln|
 präsumtiv|geh|vermutlich, wohl|supposed
 prävalent||überwiegend, geläufig|prevalent
@@ -23341,7 +22032,6 @@ prüde|||prudish
 prüfbar|phil||testable
 psalmodieren|relig|singen|to chant
 psychotisch||wahnsinnig|psychotic
-psychotrop|med|auf die Psyche wirkend|psychotropic
 pubertär|med||pubertal
 pudelnackt|ugs|blank|stark naked
 pudern|||to powder
@@ -23349,7 +22039,7 @@ pudrig|||powdery
 pueril||kindisch|childlike
 pulen|ugs|wühlen|
 pullen|ugs|rudern|
-pulmonal|med|die Lunge betreffend|pulmonary
+pulmonal|med||pulmonary
 pulsieren||pochen|to pulsate
 pulslos|med||acrotic
 pulverig|||powdery
@@ -23360,17 +22050,16 @@ punktgleich|sport|unentschieden|even
 punzen||stempeln|to punch
 punzieren||stempeln|to punch
 puppig||süß, niedlich|
-purgativ|med|stuhlfördernd|laxative
+purgativ|med||laxative
 purulent|med||festering
 purzeln|||to fall
 pustulös|med||pustular
 putativ||vermeintlich|supposed
 puterrot|||scarlet-red
 putschen|pol||to revolt
-putten|sport|einen Putt schlagen|to putt
-pyogen|med|Eiter bildend|pyogenic
-pyrogen|pharm|fieberauslösend|pyrogenetic
-pädiatrisch|med|die Kinderheilkunde betreffend|paediatric
+putten|sport||to putt
+pyogen|med||pyogenic
+pyrogen|pharm||pyrogenetic
 pädophil|||paedophile
 pöhlen|ugs|kicken|to play soccer
 pökeln|cook||to cure
@@ -23380,7 +22069,7 @@ pürieren|cook||to puree
 quaken|zool||to croak
 qualmen||rußen; rauchen|to smoke
 qualmig|||smoky
-quanteln|phys|quantisieren|to quantize sth.
+quanteln|phys||to quantize sth.
 quartär|||quaternary
 quarzen|ugs|rauchen|to smoke intensively
 quasseln|ugs|plaudern|to natter
@@ -23406,7 +22095,7 @@ rackern||werken|to work hard
 raffeln|cook|reiben|to grate sth.
 raffen|ugs|verstehen; verkürzen|to get sth.
 raften|||to raft
-rahmig|cook,sued|cremeartig|creamy
+rahmig|cook,sued||creamy
 rallen|ugs|begreifen, verstehen|
 rallig||geil|horny
 rammelig||heiß|
@@ -23422,7 +22111,6 @@ ranhalten||beeilen|to buck up
 rankig|||cirrous
 ranklotzen|ugs|werken|
 ranzig||übel|rank
-ranzoomen|photo,ugs|nah herangehen|to zoom in
 rappelig|ugs|nervös, unruhig|nervy
 rappeln||klappern|to rattle
 rappelvoll|ugs|überfüllt|heaving
@@ -23430,7 +22118,7 @@ rapplig|ugs|nervös, unruhig|nervy
 rapportieren||berichten, melden|
 rascheln||rauschen|to rustle
 raspeln|cook|reiben|to grate sth.
-rasseln|med|krepitieren|to crepitate
+rasseln|||to jar
 rassig|||racy
 rassisch|||racial
 rastern||scannen|to scan sth.
@@ -23462,10 +22150,9 @@ realiter||faktisch, tatsächlich|in reality
 reanimieren||wiederbeleben|to revive
 rebeln|agr,a||to stem
 rechtlos||schutzlos, wehrlos|
-rechtsläufig|techn|mit Uhrzeiger laufend|right-handed rotating
 rechtwinklig|math|senkrecht|orthographic
 recken||längen|to elongate
-recte|print|gerade stehend|roman
+recte|print||roman
 recyceln|ugs||to recycle
 redigieren||bearbeiten, überarbeiten|to edit sth.
 rednerisch|ling|rhetorisch|oratorical
@@ -23476,7 +22163,7 @@ reell||wirklich, echt|real
 referieren||wiedergeben|to report
 reffen|||to reef
 reflexhaft||vorschnell|knee-jerk
-reflexiv|ling|rückbezüglich|reflexive
+reflexiv|ling||reflexive
 refraktär||hartnäckig|treatment-refractory
 refundieren|fin,a|erstatten|to refund
 refüsieren|ch|verweigern, ablehnen|to refuse sth.
@@ -23511,7 +22198,7 @@ reizlos||schal, fade; unattraktiv|unpicturesque
 reißerisch||sensationell|sensational
 reißfest|||resistant to tearing
 rekeln||strecken, dehnen|to stretch out
-rektal|anat|zum Mastdarm gehörend|rectal
+rektal|anat||rectal
 rekuperieren||zurückgewinnen|
 rekurrent||ständig, monoton|
 rekursiv|||recursive
@@ -23519,19 +22206,15 @@ relegieren||zeitweise von der Universität|to rusticate sb.
 reliabel||solide, zuverlässig|
 religionslos||ungläubig|
 rempeln|||to barge
-renitent|psych|widerspenstig|rebellious
+renitent|||fractious
 renommiert||bekannt, bedeutend|prominent
 rentierlich||rentabel, lukrativ|
-reparabel|techn|reparaturfähig|repairable
-reparativ|med|wiederherstellend|reparative
-repetieren|school,geh|sitzen bleiben|to stay down
 repetitiv||monoton|repetitive
 reputabel||berühmt, bekannt|
 reputierlich|alt|anerkannt|creditable
 requirieren||beschlagnahmen|to commandeer sth.
 resch|cook,sued||crisp
 resetten||zurücksetzen|
-resezieren|med|eine Resektion vornehmen|to resect sth.
 resignieren||aufgeben|to give up
 resilient||robust, zäh|tough
 resistiv||immun|
@@ -23543,16 +22226,13 @@ restlich|||remaining
 restriktiv||begrenzt, eingeschränkt|restrictive
 resümieren||zusammenfassen|to sum up
 retardieren||aussetzen, verschieben|
-retinal|med|die Netzhaut betreffend|
 retirieren|alt|verschwinden, weggehen|
 retournieren|a|zurückgeben; zurückschicken|to send back sth.
-retrobulbär|anat|hinter dem Augapfel|retrobulbar
 retrograd||rückläufig|retrograde
-retropubisch|anat|hinter der Symphyse|retrosymphyseal
 rettungslos||hoffnungslos|hopeless
 reuelos||stur|unrepentant
 reuevoll|||rueful
-reuig|relig|bußfertig|penitent
+reuig|||penitently
 reumütig|relig||penitent
 reversieren|a|wenden, zurücksetzen|to reverse
 rezensieren||besprechen|to review
@@ -23579,7 +22259,7 @@ rinnen||quellen, fließen|to stream
 risikoaffin||leichtfertig, leichtsinnig|
 risikolos||vorsichtig|safe
 risikoreich||riskant|high-risk
-rispig|bot|rispenförmig|panicled
+rispig|bot||panicled
 rissig|constr|gerissen|gaped
 ritsch|||rip
 rituell|||ritual
@@ -23678,7 +22358,7 @@ sacht||lieb, zärtlich|gentle
 sachte||vorsichtig; fein|gently
 saftlos|med||anaemic
 sagenhaft||großartig, grandios; unglaublich|fabulous
-sahnig|cook|cremeartig|creamy
+sahnig|cook||creamy
 sakral||heilig|sacred
 sakrosankt||heilig, unantastbar|sacrosanct
 salbadern|ugs|quatschen|to spout
@@ -23686,7 +22366,6 @@ salben|||to rub with ointment
 salient||hervorragend|
 salinisch||salzig|salt-containing
 salopp||lässig|rakish
-salpetrig|chem|salpeterhaltig|nitrous
 salzarm|||low-salt
 salzhaltig||salzig|salt-containing
 salzlos|||saltless
@@ -23699,7 +22378,7 @@ sandig|med||sabulous
 sanftmütig||mild, gefällig|mild-mannered
 sanitär||gesundheitlich|sanitary
 sapphisch||lesbisch|
-saprogen|biol|fäulniserregend|saprogenic
+saprogen|biol||saprogenic
 sardisch|||Sardinian
 sardonisch||zynisch|sardonic
 sattblau||dunkelblau|dark blue
@@ -23709,10 +22388,9 @@ saubermachen||putzen, reinigen|to clean
 saublöd|ugs|dumm, blöde|
 saukalt|ugs|eiskalt|
 saumäßig||eklig, gemein|beastly
-sautieren|cook|kurz anbraten|to sauté sth.
 schaben|||to shave sth.
 schadhaft||beschädigt, defekt|damaged
-schadlos|jur|ohne Nachteil|harmless
+schadlos|jur||harmless
 schaffbar||möglich, machbar|
 schaffig|reg|aktiv, engagiert|
 schallen|||to echo
@@ -23727,7 +22405,6 @@ schassen|pol,ugs|absetzen|to fire sb.
 schattig|||shadily
 schauderhaft||widerlich, schrecklich|execrable
 schaudern||verängstigt oder peinlich berührt|to cringe
-schauerartig|meteo|mit einzelnen Regenschauern|showery
 schauerlich||gruselig, entsetzlich; düster|blood-curdling
 schaumig|||foamy
 schaurig||unheimlich, gruselig|sinister
@@ -23751,7 +22428,6 @@ schikanieren||quälen|to bait sb.
 schilfig|||reedy
 schillernd||zauberhaft|glamorous
 schimmern||leuchten, glänzen|to gleam
-schimmlig|cook|angeschimmelt|mouldy
 schimpflich||schamlos|shameful
 schinden|||to maltreat
 schippen||schaufeln|to shovel
@@ -23788,7 +22464,6 @@ schmalzig||kitschig, sentimental|soupy
 schmauchen||rauchen|
 schmausen|cook,joc|tafeln|to feast
 schmeicheln||locken|to wheedle
-schmerzlos|med|schmerzunempfindlich|indifferent
 schmerzvoll||schmerzhaft, schmerzlich|thornily
 schmettern||schleudern|to dash
 schmiegsam||geschmeidig|supple
@@ -23855,7 +22530,6 @@ schubben|ugs|reiben|
 schubweise||krampfhaft|spasmodical
 schuftig||gemein|rascally
 schuldlos||unschuldig|guiltless
-schulintern|school|universitätsintern|intramural
 schummerig||düster|dim
 schummrig||düster|dim
 schuppig|biol|rau|scabrous
@@ -23868,7 +22542,6 @@ schwafeln||labern, quatschen|to babble
 schwammig||vage, unklar; weich|woolly
 schwarzsehen|ugs|fernsehen, ohne dafür eine Gebühr zu bezahlen|to be pessimistic
 schwatzen||plaudern|to gossip
-schwefeln|textil|reduzierend bleichen|to stove sth.
 schweigsam||still|taciturn
 schwelen|||to smoulder
 schwemmen||gießen|to water
@@ -23881,10 +22554,10 @@ schwofen|ugs||to shake a leg
 schwummerig|med|benommen|stuporous
 schwungvoll||lebhaft, energisch; rasant|full of energy
 schwächlich||anfällig; hinfällig|delicate
-schwären|med|eitern und schmerzen|to fester and ache
+schwären|med||to fester and ache
 schwätzen|ugs|plaudern|to have a chat
 schwülstig||geschwollen|pompous
-schäften|techn|mit einem Schaft versehen|to haft sth.
+schäften|techn||to haft sth.
 schäkern|||to flirt
 schänden|||to desecrate
 schändlich||erbärmlich, verächtlich|contemptible
@@ -23899,7 +22572,6 @@ schürzen|||to purse
 schütter||licht, dünn|sparse
 sechstes|||sixth
 sedieren|med|beruhigen|to sedate sb.
-sedimentär|geol|durch Sedimentablagerungen entstanden|sedimentary
 seefest|||seaworthy
 seeklar|||ready for sea
 seekrank|med||seasick
@@ -23919,9 +22591,9 @@ seidig|||silky
 seiend||bestehend|being
 seifig|||soapily
 seiger|min||vertical
-seigern|techn|herausschmelzen|to liquate
+seigern|techn||to liquate
 seihen||fein von grob trennen|to sieve sth.
-seimig|cook|fadenziehend|thready
+seimig|cook||thready
 seinethalben|alt|meinetwegen|because of sb.
 seinetwegen||meinetwegen|because of sb.
 seinige|alt||his
@@ -23934,19 +22606,19 @@ selbsttätig||automatisch|self-acting
 selchen|cook,a||to smoke
 selektieren||auswählen|
 sengen|textil|flammen, gasen|to scorch sth.
-senil|med|greisenhaft|senile
+senil|med||senile
 sensen||mähen|to scythe
 separierbar||diskret|
 separieren||auslesen, eliminieren; trennen|to sort
-septiert|anat|mit Querwänden versehen|septate
+septiert|anat||septate
 septisch|||septic
 sequentiell||nacheinander|
-serbeln|psych,ch|dahinwelken|to languish
+serbeln|ch||to languish
 serbisch|||Serbian
 seriell||hintereinander, nacheinander|serial
 serienweise||serienmäßig|in series
 servil|geh||submissive
-serös|biol|serumabsondernd|serous
+serös|biol||serous
 sezernieren|biol|ausscheiden|to secrete sth.
 sezieren||zerlegen|to dissect
 sicheln||schneiden, mähen|
@@ -23957,13 +22629,13 @@ siebenter||siebte, siebter|seventh
 siebentes||siebte, siebter|seventh
 siebtens|||seventhly
 siebtes||siebente|seventh
-siech|med,geh|kränklich|ailing
+siech|med,geh||ailing
 siedeln|a|umziehen, verziehen|to move
-sieden|cook|zum Kochen bringen|to boil sth.
+sieden|cook||to boil sth.
 siegeln|||to seal sth.
 sieghaft|||victorious
 sieglos|sport||winless
-siezen|ling|mit Sie anreden|to address sb. formally
+siezen|ling||to address sb. formally
 siffig|ugs|schmutzig, dreckig|
 sigmoid|||sigmoidal
 signieren||unterzeichnen, unterschreiben|to sign sth.
@@ -23989,20 +22661,18 @@ sintern||schmelzen|to frit sth.
 sirren|||to twang
 sistieren|geh|aussetzen|to suspend sth.
 sittenlos||schamlos, hemmungslos|licentious
-sittenwidrig|jur|gegen die guten Sitten verstoßend|contrary to public policy
 sittlich||moralisch|moral
 sittsam||anständig|decorously
 situieren||ansiedeln|to set sth.
 situiert||gestellt|situated
 skalar|||scalar
 skartieren|a|ausscheiden|to eliminate sth.
-skelettartig|anat|das Skelett betreffend|skeletal
 skizzieren||angeben, entwerfen; aufsetzen|to adumbrate
 sklerotisch||greis|indurated
 skrupellos||gnadenlos|callously
 skrupulös||genau, akkurat|
 skullen||rudern|
-skypen|comp,ugs|über das Internet telefonieren|to voip
+skypen|comp,ugs||to voip
 slawisch|||Slav
 sofortig||unmittelbar, umgehend|immediate
 soigniert||elegant|soigne
@@ -24013,12 +22683,9 @@ soldatisch||stramm|martial
 solitär|zool||solitary
 solvent||liquid|able to pay
 somatisch||körperlich|somatic
-sommerlich|biol|in den Sommermonaten|aestival
-somnambul|med|schlafwandelnd|sleep-walking
 somnolent||benommen|
 sondieren||erkunden, ergründen|to plumb sth.
 sonnabends|nord|samstags|on Saturdays
-sonnenfest|textil|sonnenbeständig|sunfast
 sonnenklar|ugs|eindeutig, offensichtlich|open-and-shut
 sonnenreich||sonnig|sun-drenched
 sonntäglich||sonntags|on Sundays
@@ -24027,7 +22694,6 @@ sonstig||anderer, anderweitig|other
 sonstwie|ugs|anderweitig|otherwise
 sonstwo||woanders, anderswo|somewhere else
 sooft|||whenever
-sophistisch|phil,geh|nur vordergründig plausibel|specious
 soporös|med||soporous
 sorbisch|||Sorbian
 sorgenfrei||sorglos|trouble-free
@@ -24127,7 +22793,6 @@ stenök|biol||stenoecious
 stereotyp||typisch|stereotyped
 sternlos|||starless
 stet||konstant, ununterbrochen|constant
-steuerbar|fin|steuerpflichtig|taxable
 sticheln||quälen|to tantalize
 stichhaltig||schlüssig, zwingend|unanswerable
 sticken|||to embroider
@@ -24143,16 +22808,14 @@ stilecht|||in proper style
 stilllegen||schließen; abschalten|to shut down
 stillos||geschmacklos|in bad style
 stillstehen||ruhen|to stand idle
-stimmlich|anat|phonatiorisch|phonatory
 stimmlos|||unvoiced
 stimulieren||erregen, anregen|to stimulate sth.
 stinkig|||pongy
 stinknormal|ugs|gewöhnlich, gemein|common or garden
 stinkreich||wohlhabend|filthy rich
 stipulieren||festlegen|to stipulate sth.
-stochastisch|stat|vom Zufall abhängig|stochastic
 stochen|ugs|rasen, schießen|
-stockig|constr|stockfleckig|mildewed
+stockig|||musty
 stofflich||körperlich, materiell|material
 stoisch||gefasst, gelassen|stoically
 stolzieren||schreiten|to stalk
@@ -24182,9 +22845,8 @@ stringent||folgerichtig, schlüssig|compelling
 strippen|||to strip
 strohig||langweilig, nüchtern|jejune
 stromern||streifen, streichen|
-stromführend|electr|unter Strom stehend|live
 stromlos||tot|dead
-strotzen|psych|überschäumen|to bristle
+strotzen|||to bristle
 strudeln||wirbeln|to whirl
 strunzdumm|ugs|blöde, blöd|
 struppig||kraus|fuzzy
@@ -24208,28 +22870,25 @@ stänkern|ugs||to stir
 stöckeln|||to mince
 stöpseln|||to connect
 störanfällig|electr|gegenüber Störungen von außen|interference-prone
-störfrei|telco|störungsfrei|free from interference
+störfrei|telco||free from interference
 störrisch||stur|mulish
 störungsfrei||problemlos, reibungslos; ungestört|hassle-free
 stückig|||lumpy
-stülpen|techn|stülpziehen|to reverse draw sth.
+stülpen|techn||to reverse draw sth.
 stümperhaft||inkompetent|bungling
 stümpern|||to work incompetently
 subadult|zool||preadult
-subakut|med|weniger heftig verlaufend|subacute
+subakut|med||subacute
 subaltern||untergeordnet|subordinate
 subito|ugs|schnell, rasch|
-subkutan|anat|hypodermatisch|hypodermic
+subkutan|anat||hypodermic
 sublim||erhaben|sublimely
-sublingual|med|unter der Zunge|
-submarin|naut|unterseeisch|submarine
-submers|bot|unter der Wasseroberfläche befindlich|submersed
+submarin|naut||submarine
+submers|bot||submersed
 substanziell||grundlegend, wesentlich|substantially
-substanzlos|jur|sachlich unbegründet|meritless
 subsumieren||konzentrieren, verdichten|
-subtotal|med|fast gänzlich|near-total
+subtotal|med||near-total
 subtrahieren||abziehen|to subtract
-subversiv|pol|umstürzlerisch|subversive
 suckeln||lutschen|to suck sth.
 sudeln|sued||to make a mess
 sudern|a||to whine
@@ -24239,31 +22898,27 @@ suhlen||schwelgen|to wallow
 sukkulent||saftig|succulent
 sukzessiv||allmählich|gradual
 summarisch|jur|beschleunigt|summary
-summieren|math|zusammenzählen|to add sth.
 sumpfig||feucht|soggy
 superb|geh|großartig, ausgezeichnet; hervorragend|superb
-supinieren|anat|auswärts drehen|to supinate
 supplementär||ergänzend|
 supplieren|alt|anschließen|to subjoin sth.
 supprimieren||unterdrücken, verdrängen|to suppress sth.
-suren|cook,by|einpökeln|to cure
+suren|cook,by||to cure
 surren||summen|to buzz
-symptomfrei|med|ohne erkennbare Krankheitszeichen|symtomless
-symptomlos|med|asymptomatisch|symtomless
 synonymisch|alt|gleichbedeutend|synonymously
 synthetisch||künstlich|synthetical
 szenisch||landschaftlich|scenic
 szientifisch||wissenschaftlich, gebildet|
 säbeln||schneiden, scheren|
 sächlich|ling||neuter
-säkular|art|weltzugewandt|worldly
+säkular|||secular
 sämig|||thick
 sämtlich|||all
 sändeln|ch||to play with sand
 sättigen|||to satisfy
 säuerlich|ugs|giftig|acidulous
 säuern|cook|einlegen|to pickle
-säumen|textil|mit Fransen besetzen|to fringe sth.
+säumen|textil||to fringe sth.
 säumig|||tardy
 säuseln||flüstern|to whisper
 söhlig|geol||bottomed
@@ -24294,9 +22949,9 @@ taktvoll||dezent, diskret|discreet
 talentvoll||begabt|gifted
 talgig|||suety
 talwärts|||down into the valley
-tanzbar|mus|zum Tanzen geeignet|danceable
+tanzbar|mus||danceable
 tapsig||ungeschickt|awkward
-tardiv|med|verzögert eintretend|tardive
+tardiv|med||tardive
 tarieren|||to tare
 tastbar||spürbar|palpable
 tatterig|||doddery
@@ -24305,22 +22960,19 @@ tauen|||to thaw
 tauig|||dewy
 taumelig|med|benommen|stuporous
 taumeln||wanken, schwanken|to wobble
-tautologisch|ling,geh|zweimal dasselbe ausdrückend|tautological
 taxativ|a|vollständig, lückenlos|
 taxieren||bewerten, schätzen; abschätzen|to assess sth.
-technisieren|techn|auf maschinellen Betrieb umstellen|to mechanize sth.
 teeren|||to tar sth.
 teerig|||tarry
 teigig|||doughy
 teilbar|||separable
 teilnahmslos||gleichgültig|indifferent
 telegen|||telegenic
-telexen|telco,ugs|fernschreiben|to teleprint
-tempern|techn|Glas vorspannen|to toughen glass
+telexen|telco,ugs||to teleprint
+tempern|techn||to toughen glass
 temporal||zeitlich|time-related
 temporeich||rasant, flott|pacy
 tentativ||vorläufig, provisorisch|tentative
-teratogen|med|Missbildungen erzeugend|teratogenic
 terminieren||beenden|to terminate
 ternär||dreifach|ternary
 terrigen|geol||terrigrnous
@@ -24329,9 +22981,7 @@ testiert|econ||audited
 teutsch|alt||German
 textlich|||textually
 theatralisch||geschraubt|theatrical
-thesaurieren|econ|Erlöse einbehalten|to retain earnings
-thorakal|med|den Brustraum betreffend|thoracic
-thrombotisch|med|einen Blutpfropf bildend|thrombotic
+thorakal|med||thoracic
 thronen|||to be enthroned
 tickern||klicken|
 tiefblau|||deep blue
@@ -24355,7 +23005,7 @@ titanisch||gigantisch|titanic
 toasten|||to toast
 todbringend||tödlich|mortal
 todernst|||deadly serious
-todkrank|med|sterbenskrank|moribund
+todkrank|med||moribund
 todschick|ugs|elegant, flott|dead smart
 todsicher|ugs|gewiss, unweigerlich|sure-fire
 toggeln|comp||to toggle
@@ -24374,7 +23024,7 @@ tonlos||lautlos|soundless
 tonnenförmig||massiv|
 topfeben||flach|flat-as-a-pancake
 topfit|med||in top form
-topisch|med|lokal und äußerlich|topical
+topisch|med||topical
 torkelig||unsicher|tottery
 torkeln||wanken, schwanken; wackeln|to totter
 torlos|sport||goalless
@@ -24389,16 +23039,13 @@ tradieren|geh|weitergeben|to hand down sth.
 tragfähig||haltbar, kräftig|sustainable
 trampelig||ungeschickt|
 trampeln|||to tramp
-trampen|transp,ugs|per Anhalter fahren|to travel by hitchhiking
+trampen|transp,ugs||to travel by hitchhiking
 tranchieren||zerlegen|to carve
 tranig|ugs|langsam, träge|sluggish
-transdermal|med|durch die Haut hindurch|through the skin
 transgen|biol||transgenic
 transient|geh|kurzzeitig, zeitweilig|
 transitiv||vorübergehend|transitively
-transkutan|med|durch die Haut|through the skin
 transluzent||trübe, trüb|
-transsonisch|aviat|nahe der Schallgrenze|transonic
 transusig|ugs|langweilig|
 transversal||quer, schräg|transverse
 trappeln||klappern|to clatter
@@ -24411,7 +23058,6 @@ traumartig||traumhaft|dreamlike
 traumlos|||dreamless
 traumähnlich||traumhaft|dreamlike
 traversieren||überqueren, durchqueren|to traverse
-travestieren|art|verzerrt darstellen|
 trecken||wandern, laufen|
 trefflich||bestens, ausgezeichnet|splendid
 treideln|naut||to haul
@@ -24461,7 +23107,6 @@ trügerisch||unglaublich|elusive
 tschechern|a|trinken|to tipple
 tschicken|a|rauchen|to smoke
 tschüs||ade, vale|
-tuberkulös|med|mit Tuberkeln behaftet|tuberculous
 tubulär|||tubular
 tuckern|||to chuggle
 tugendhaft||moralisch, rein|moral
@@ -24479,9 +23124,8 @@ tuten|ugs||to toot
 tweeten||twittern|
 twerken|||to twerk
 typhös|med||typhoidal
-typisieren|chem|genetisch auswerten|to profile sth.
 täfeln||auslegen|to inlay sth.
-täfern|constr,ch|paneelieren|to panel sth.
+täfern|constr,ch||to panel sth.
 tändeln||bummeln|to futz around
 tänzeln|||to mince
 täppisch||ungeschickt|awkward
@@ -24493,7 +23137,7 @@ töricht||naiv|fond
 tückisch||gerissen, schlau; perfide|wily
 tüdelig|ugs|verwirrt, fassungslos|
 tüfteln|||to work meticulously
-tünchen|constr|mit Leimfarbe streichen|to distemper sth.
+tünchen|constr||to distemper sth.
 tüpfeln|art||to stipple
 ubiquitär|geh|allgegenwärtig|ubiquitous
 uferlos||unendlich, endlos|infinite
@@ -24502,7 +23146,7 @@ ulen|nord|fegen, reinigen|to sweep
 ulken||scherzen|to joke
 ulkig||witzig, lustig|funny
 ultimativ||endgültig|ultimate
-ulzerös|med|geschwürartig|ulcerous
+ulzerös|med||ulcerous
 umackern|||to plough over
 umarbeiten||überarbeiten|to reengineer
 umbesetzen||umstellen|to shuffle
@@ -24591,7 +23235,7 @@ umstehen|||to surround
 umstoßen|||to knock over sth.
 umstülpen||umdrehen|to upend sth.
 umstürzen||überschlagen|to overturn
-umsäumen|textil|mit Fransen besetzen|to fringe sth.
+umsäumen|textil||to fringe sth.
 umtaufen|||to rebaptize
 umtopfen||umsetzen|to repot
 umwechseln||tauschen, auswechseln|to shift sth.
@@ -24649,10 +23293,9 @@ unbeholfen||ungeschickt; umständlich|awkward
 unbeirrbar||stetig; konsequent|steadfast
 unbekleidet||nackt|undressed
 unbekümmert||gleichgültig|cavalier
-unbelastet|fin|hypothekenfrei|free from encumbrances
-unbelebt|envir|nichtbiologisch|abiotic
+unbelebt|||inanimate
 unbeleckt|ugs|jung, neu|
-unbelegt|techn|unbeschichtet|uncoated
+unbelegt|techn||uncoated
 unbelästigt||unbehelligt|unmolested
 unbemannt||solo|unmanned
 unbenutzbar||unbrauchbar|unserviceable
@@ -24683,7 +23326,6 @@ unblutig|||bloodless
 unbotmäßig|geh|unhöflich, dreist; ungehorsam|disobedient
 unbunt|||achromatic
 unbändig||hemmungslos|unrestrainable
-undotiert|electr|ohne Fremdatome|undoped
 uneben||ungerade; holprig|uneven
 unecht||erfunden, gefälscht; künstlich|phoney
 unedel|hist|nieder, gemein|ignoble
@@ -24712,7 +23354,7 @@ unfolgsam||ungehorsam|disobedient
 unfrei||abhängig|dependent
 unfruchtbar||erfolglos|unfruitful
 unförmig||plump|hulking
-unfügsam|psych|widerspenstig|intractable
+unfügsam|psych||intractable
 ungalant||unhöflich, grob|ungallant
 ungeahndet|jur|straffrei|unpunished
 ungeahnt||unerwartet|unsuspected
@@ -24749,7 +23391,6 @@ ungerührt||ungeniert|unapologetically
 ungesagt|||unspoken
 ungeschminkt||offen|outspokenly
 ungeschützt||offen|exposed
-ungesellig|psych|wenig umgänglich|unsociable
 ungesetzlich||illegal, rechtswidrig|illegal
 ungesittet||unhöflich|uncivilized
 ungestalt||hässlich, unschön|ill-favoured
@@ -24785,9 +23426,7 @@ unison|||unisonous
 unisono||einstimmig|unanimously
 unitarisch||einheitlich|unitarian
 unitär|||unitary
-univariant|chem|mit einem Freiheitsgrad|monovariant
 univariat||linear|
-unjustiert|stat|nicht eingestellt|unadjusted
 unkaschiert||blank|blatant
 unkeusch||schmutzig|unchastely
 unkollegial||unfreundlich|unfraternal
@@ -24796,14 +23435,12 @@ unkorrekt||unangebracht, unschön|improper
 unkultiviert||rüde|unrefined
 unkundig|||unacquainted
 unkörperlich||unwesentlich|immaterial
-unkündbar|fin|nicht einlösbar|non-redeemable
 unlauter|econ|unfair|unfair
 unleidlich||gereizt|grumpy
 unlesbar||unverständlich|indecipherable
 unliebsam||unerwünscht, unangenehm|unwelcome
 unlimitiert||uneingeschränkt, unbegrenzt|non-restricted
 unlösbar|math||unsolvable
-unlöschbar|comp|nicht löschbar|non-erasable
 unmanierlich||unpassend, unangemessen|improper
 unmaßgeblich||irrelevant, unwichtig|irrelevant
 unmerklich||unsichtbar|indistinguishable
@@ -24815,7 +23452,7 @@ unnachgiebig||hartnäckig; standhaft|unrelenting
 unnahbar||unerreichbar|unapproachable
 unordentlich||wild|untidily
 unorthodox||ungewöhnlich|unorthodox
-unpaarig|biol|nicht paarweise angeordnet|unpaired
+unpaarig|biol||unpaired
 unparteiisch||neutral; objektiv|impartial
 unpersönlich||klinisch, kühl|clinical
 unpopulär||unbeliebt|unpopular
@@ -24824,7 +23461,6 @@ unpräzise||ungenau, unscharf|inaccurate
 unpässlich||unwohl|indisposed
 unrein||schmutzig|impure
 unreligiös||ungläubig|non-believing
-unrentabel|econ|nicht gewinnbringend|unproductive
 unrettbar||aussichtslos, hoffnungslos|hopeless
 unrichtig||falsch|false
 unrund|||out-of-round
@@ -24903,7 +23539,6 @@ unverstellt||ehrlich, aufrichtig; echt|downright
 unvertraut||ungewohnt|unfamiliarly
 unvertretbar||inakzeptabel, untragbar|unacceptably
 unverzagt||mutig|unshrinking
-unverzerrt|stat|erwartungstreu|unbiased
 unvollendet||unvollständig|unfinished
 unvollkommen||unvollständig|imperfect
 unvorsichtig||leichtfertig|careless
@@ -24923,11 +23558,10 @@ unzutreffend||falsch|false
 unzuträglich||schädlich, nachteilig|detrimental
 unzweckmäßig||ungeeignet, unpassend|inexpedient
 unzweideutig||eindeutig, unmissverständlich|unequivocal
-unzählbar|ling|nicht zählbar|uncountable
 unzählig||haufenweise|countless
 unzüchtig||unanständig|obscene
 unähnlich||verschieden, ungleich|dissimilar
-unär|comp|einstellig|unary
+unär|comp||unary
 unästhetisch||unschön|unesthetic
 unüberhörbar||unverkennbar, unmissverständlich|unmistakable
 unüberlegt||ungünstig; unkontrolliert|inconsiderate
@@ -24936,7 +23570,7 @@ urchig|ch|natürlich, naturgemäß|
 ureigen||essentiell|intrinsic
 urformen|||to cast
 urig||kurios, putzig|quaint
-urinal|med|den Harn betreffend|urinary
+urinal|med||urinary
 urinieren|med|erleichtern|to urinate
 urkomisch|ugs|witzig, lustig|hilarious
 urlauben|||to vacation
@@ -24951,11 +23585,10 @@ vakant|||vacant
 validieren||bestätigen|to validate sth.
 variierbar||variabel|variable
 varikös|||varicose
-vaskulär|anat|Blutgefäße betreffend|vascular
+vaskulär|anat||vascular
 vaterlos|||fatherless
 vegetieren||existieren, leben|
 veilchenblau||violett|violet
-venerisch|med|eine Geschlechtskrankheit betreffend|venereal
 ventilieren||lüften|to ventilate
 venös|anat||venous
 verabfolgen|alt|spenden|
@@ -24974,7 +23607,6 @@ verbeißen|ugs|unterdrücken|
 verbeulen||eindrücken|to dent sth.
 verbiestern|ugs|verirren|to get lost
 verbleit|||leaded
-verblenden|constr|Außenflächen verkleiden|to face outer surfaces
 verblüffen||erstaunen; verwirren|to astonish sb.
 verblühen||verblassen|to fade
 verblümt|geh|versteckt, vage|inexplicit
@@ -25004,7 +23636,6 @@ verdünnen||schwächen|to attenuate
 verebben||legen, vergehen|to die away
 veredeln||verbessern|to upgrade sth.
 verehelichen|geh|heiraten, trauen|
-vereidigen|jur|unter Eid nehmen|to swear in sb.
 vereinsamt||verloren|forlorn
 vereinzeln||isolieren, trennen|to thin out
 vereisen||frieren, einfrieren|to freeze
@@ -25041,7 +23672,7 @@ verfüllen||verstreichen|to fill in
 vergackeiern||anführen, verladen|to pull sb.’s leg
 vergammeln||verkommen|to go seed
 vergammelt|ugs|schäbig, verkommen|scuzzy
-vergasen|chem|in Gas verwandeln|to gasify
+vergasen|chem||to gasify
 vergelten||belohnen|to reward
 vergeuden||verschwenden|to dissipate
 vergilbt|||yellowed
@@ -25049,7 +23680,7 @@ verglast|||glassed
 vergnüglich||amüsant, kurzweilig|enjoyable
 vergrätzen|ugs|aufregen, ärgern|
 vergänglich||flüchtig|fleeting
-vergären|chem|gären lassen|to ferment sth.
+vergären|chem||to ferment sth.
 vergöttern||verehren|to adore
 vergüten|fin|erstatten|to refund
 verhaken|techn|verfangen|to get caught
@@ -25095,7 +23726,6 @@ verklärt|||blissfully
 verknacksen|ugs|vertreten|to twist
 verkneten||mischen, zubereiten|
 verknoten||verwirren|to knot
-verkochen|cook|zu lange kochen|to overcook sth.
 verkohlen||anführen, verladen|to pull sb.’s leg
 verkoken|||to coke
 verkoppeln||verbinden|to join sth.
@@ -25125,7 +23755,7 @@ vermasseln||versagen|to drop the ball
 vermeidlich||vermeidbar|avoidable
 vermeinen|geh|glauben|to suppose
 vermengen||mischen, vermischen|to interpenetrate
-verminen|mil|Minen verlegen|to mine
+verminen|mil||to mine
 vermittels||durch, mithilfe|by means of
 vermixen||mischen, vermischen|
 vermodern||faulen, verkommen|to fester
@@ -25148,10 +23778,8 @@ verpennen|ugs|übersehen, verpassen|
 verpesten||vergiften|to befoul
 verpetzen|school|verraten|to snitch on sb.
 verpfeifen||verraten, anzeigen|to squeal
-verpflanzen|bot|eine Pflanze umsetzen|to replant
 verpflegen||füttern, nähren; versorgen|to feed
 verpfänden||versetzen|to pawn sth.
-verpichen|naut|mit Pech abdichten|to pay sth.
 verprassen||verschwenden|to dissipate in luxury
 verpulvern|ugs|verschwenden|to squander sth.
 verpumpen|ugs|ausleihen, verborgen|to lend out sth.
@@ -25207,7 +23835,7 @@ versieben|ugs|verderben|
 versiegen||auslaufen, ablaufen|to peter out
 versifft|ch||cruddy
 versnobt||stolz, arrogant|haughty
-verspakt|cook,nord|angeschimmelt|mouldy
+verspakt|cook,nord||mouldy
 verspannen||verankern|to guy
 verspannt||fest, steif|taut
 versprengen||verteilen, verbreiten|to disperse sth.
@@ -25238,7 +23866,6 @@ versüßen|||to sweeten
 vertagen||zurückhalten|to hold over
 vertakten||synchronisieren|
 vertauschen||austauschen|to transpose
-vertebral|med|die Wirbelsäule betreffend|
 verteilbar||einsetzbar|deployable
 verteuern||anheben|to raise
 verteufelt||verdammt|blooming
@@ -25247,7 +23874,6 @@ vertrackt|ugs|arg, gemein|fiendish
 vertrocknen||austrocknen|to dry out
 vertrocknet|bot|dürr|twiggy
 vertun|ugs|verschwenden; verschenken|to squander sth.
-vertäfeln|constr,a|mit Holz verkleiden|to panel sth.
 vertändeln||zögern, bummeln|
 vertäuen|naut||to tie up
 verunklären|ch|verwischen, verschleiern|to obscure sth.
@@ -25288,7 +23914,6 @@ verzieren||schmücken; besetzen|to ornament
 verzinken||schwalben|to dovetail sth.
 verzinkt|||zinc-coated
 verzinnt|||tinned
-verzuckern|cook|mit Zucker bestreuen|to sugar-coat sth.
 verzweigen|comp|springen|to branch
 verzücken|geh|hinreißen|to enrapture sb.
 verzückt||entzückt|entranced
@@ -25297,38 +23922,34 @@ veränderlich||variabel; abwechslungsreich|variable
 verängstigen||einschüchtern, erschrecken|to frighten sb.
 veräppeln||anführen, verladen|to pull sb.’s leg
 verärgern||reizen|to antagonise sb.
-verätzen|med|kauterisieren|to cauterize sth.
+verätzen|med||to cauterize sth.
 veräußerlich||übertragbar|alienable
 veröden|||to depopulate
-vesikulär|med|mit Bläschenbildung|vesicular
 vespern|sued||to snack
 vexieren|alt|quälen, plagen|
 vibrieren||schwingen, schwanken|to vibrate
 vidieren|a|bestätigen|
-vielbeachtet|pol|öffentlichkeitswirksam|highly visible
 vieldeutig||verschwommen, unklar|ambiguous
 vielfarbig||bunt|variegated
 vielsagend||bedeutsam|significantly
 vielzählig||reich, reichlich|
 viereckig||rechteckig|square
 vierfach|||fourfold
-vierpolig|comp|mit zwei Toren|four-pole
-vierstimmig|mus|für vier Stimmen|four-part
 viertens|||fourthly
 vigil|geh|wach, frisch|
 vigilant|geh|witzig, originell|
 viril||männlich, maskulin|virile
 virtuos|||in a virtuoso manner
 virulent||ansteckend|virulent
-viruzid|pharm|virenabtötend|virucidal
+viruzid|pharm||virucidal
 visieren|mil||to sight
 visitieren|geh|durchsuchen|to inspect sth.
 viskos|||viscous
-viszeral|med|die Eingeweide betreffend|visceral
+viszeral|med||visceral
 vitreus||gläsern|vitreous
 vivace||allegro|
-vivipar|zool|lebendgebärend|viviparous
-voipen|comp,ugs|über das Internet telefonieren|to voip
+vivipar|zool||viviparous
+voipen|comp,ugs||to voip
 vokallos|ling||deprived of vowels
 volatil||sprunghaft, flüchtig|volatile
 volkseigen|pol|staatlich|state-owned
@@ -25350,7 +23971,6 @@ voraussagbar||absehbar, vorhersehbar|
 voraussehbar||absehbar, vorhersehbar|foreseeable
 voraussehen||erwarten; absehen|to anticipate
 vorbauen|||to make provision
-vorbedacht|jur|genau kalkuliert|planned with forethought
 vorbehaltlos||bedingungslos|unconditioned
 vorbeiführen||vorführen|
 vorbenannt||besagt|aforesaid
@@ -25359,8 +23979,8 @@ vorbestimmen||vorgeben|to predetermine
 vorbeten|relig||to lead the prayers
 vorbildhaft||beispielhaft, vorbildlich|exemplary
 vordem||früher, einst; davor|earlier
-vorderer|anat|vorne gelegen|forward
-vorderes|anat|vorne gelegen|forward
+vorderer|anat||forward
+vorderes|anat||forward
 vorderhand||vorerst|for the time being
 vordringlich||dringend, eilig|urgent
 voreilen|electr||to lead
@@ -25383,7 +24003,6 @@ vorpreschen||vordringen|to make inroads
 vorreden|||to tell a tale
 vorrichten|reg|renovieren|to decorate
 vorsitzen||moderieren, leiten|to chair sth.
-vorspannen|electr|unter Vorspannung setzen|to bias sth.
 vorspiegeln||spielen, simulieren|to simulate
 vorspielen||vorgeben|to pretend
 vorsprechen||vortragen|to say sth.
@@ -25432,7 +24051,6 @@ wasserlos||trocken|waterless
 wassern|aviat||to land on water
 waten|||to wade
 watscheln||tappen, schlendern|to toddle
-wattieren|textil|mit Watte auslegen|to wad sth.
 wechselhaft||instabil, unsicher|unsettled
 wechselweise||abwechselnd|alternately
 wedeln||schwingen|to short-swing
@@ -25452,7 +24070,6 @@ weglegen||hinlegen, ablegen|to lay aside sth.
 weglos|||rough
 wegpacken||einräumen|to pack away
 wegpennen|ugs|einschlafen|to conk out
-wegpusten|mil|über den Haufen schießen|to zap sb.
 wegreisen||abreisen, abfahren|to depart
 wegreißen||abreißen|to tear off
 wegrutschen||abrutschen|to slip away
@@ -25492,8 +24109,7 @@ weitläufig||groß; ausgedehnt|extensive
 weitreichend||umfassend, umfangreich; wichtig|far-ranging
 weiträumig||großflächig, ausgedehnt|extensive
 weitsichtig||vorsorglich|provident
-weittragend|techn|mit großer Reichweite|long-range
-weißeln|constr,ch|weiß tünchen|to limewash sth.
+weißeln|constr,ch||to whitewash sth.
 weißgelb|||pale yellow
 weißköpfig||kahl|bald
 weißlich|||whitely
@@ -25516,7 +24132,6 @@ wenigste||kleinste, geringste|least
 wenigster||kleinste, geringste|least
 wenigstes||kleinste, geringste|least
 werkeln||beschäftigen|to potter
-werksseitig|comp|sofort nach dem Auspacken|out of the box
 wertfrei||neutral|neutral
 wertig|math|signifikant|significant
 wertschätzen||achten; bewerten|to cherish sth.
@@ -25553,7 +24168,6 @@ winseln|||to pule
 winterlich||kühl|wintry
 wintern|||to age
 wippen||schwanken|to seesaw
-wirbellos|zool|ohne Wirbelsäule|spineless
 wirkmächtig|geh|eindrucksvoll|powerfully
 wirr||durcheinander|confused
 wispern||flüstern|to whisper
@@ -25603,7 +24217,7 @@ wriggeln|naut||to scull
 wriggen|naut||to scull
 wringen|||to wring
 wucherisch||maßlos|extortionate
-wuchern|bot|proliferieren|to proliferate
+wuchern|||to grow rampant
 wuchernd|bot|üppig|rampant
 wuchten||heben|to heave sth.
 wuchtig||massig|heavily built
@@ -25626,7 +24240,7 @@ wägen||wiegen|to weigh
 wähnen||hoffen, vermuten|to ween
 währenddem|ugs|inzwischen, indessen|while
 währschaft|ch|solide, bodenständig|homely
-wässerig|biol|serumabsondernd|serous
+wässerig|biol||serous
 wässern||gießen|to water
 wässrig|||washy
 wölben|||to bulge
@@ -25645,7 +24259,7 @@ zagen|geh||to hesitate doubtfully
 zahlbar||fällig|payable
 zahllos|||countless
 zahm||sanft|gentle
-zahnen|med|Zähne bekommen|to teethe
+zahnen|med||to teethe
 zahnlos|anat||toothless
 zanken|ugs|streiten|to spat
 zappelig|ugs|nervös, gereizt; unruhig|restless
@@ -25664,14 +24278,13 @@ zehntes|||tenth
 zeihen|geh|vorwerfen|
 zeitabhängig||zeitlich|time-based
 zeitbezogen||zeitlich|time-based
-zeitfremd|art|nicht zeitgemäß|anachronistic
 zeitgerecht||rechtzeitig, fristgerecht; aktuell|timely
 zeitkritisch|ugs|dringend, eilig|time-sensitive
 zeitsparend||eilig|time-saving
 zellfrei|biol||cell-free
-zellig|biol|aus Zellen bestehend|cellular
-zellular|biol|auf die Zelle bezogen|cellular
-zellulär|biol|auf die Zelle bezogen|cellular
+zellig|biol||cellular
+zellular|biol||cellular
+zellulär|biol||cellular
 zelotisch||verbissen|
 zementieren||festigen|to cement sth.
 zensurieren|ch|zensieren|to censor sth.
@@ -25682,7 +24295,6 @@ zerbombt|||bombed-out
 zerbröckeln|geol|zerfallen|to spall
 zerdeppern|ugs|zerbrechen, zerschlagen|to break sth.
 zerdrückt||gedrängt|crushed
-zerebellar|med|das Kleinhirn betreffend|cerebellar
 zerebral||geistig|cerebral
 zeremoniell||feierlich, festlich|ceremonious
 zerfahren||zerstreut|scatterbrained
@@ -25698,7 +24310,6 @@ zerkauen|cook||to chew sth.
 zerkleinern||mittels einer Maschine mahlen oder in kleine Stücke brechen|to mill sth.
 zerklüftet||gespalten|fissured
 zerknallen||springen, platzen|to crack
-zerkochen|cook|zu lange kochen|to overcook sth.
 zerkocht|cook||overcooked
 zerkratzen||verletzen|to lacerate
 zerlesen|||well thumbed
@@ -25708,7 +24319,6 @@ zermürbend||anstrengend|gruelling
 zernagen|||to gnaw away
 zerplatzen||knallen|to go bang
 zerreden|||to overdiscuss sth.
-zerrütten|pol|von innen aushöhlen|to white-ant sth.
 zerrüttet||kaputt|broken
 zerschlissen||abgerissen, ruiniert|
 zerschmelzen||vergehen, schwinden|to melt away
@@ -25716,18 +24326,15 @@ zerschneiden||zerlegen|to carve
 zersetzen||zerfallen, verfallen|to decompose
 zerspalten||teilen, aufteilen|
 zersplittern||zerbrechen; aufteilen|to fragment
-zersprengen|mil|auseinander treiben|to scatter
 zerspringen||platzen|to burst
-zerstoßen|cook|im Mörser zerstampfen|to pestle sth.
 zerstrahlen||zerfallen|
 zerstreuen||ablenken; trennen|to distract
 zerstückeln||hacken; spalten|to chop up
-zerstückelt|comp|in Einzelteilen|chunked
 zersägen|||to saw up
 zerteilen||spalten, aufteilen; trennen|to split sth.
 zertrennen||zerlegen|to disjoint
 zertrümmern||vernichten, zerbrechen|to shatter sth.
-zervikal|anat|den Hals betreffend|cervical
+zervikal|anat||cervical
 zerzausen||verwirren|to dishevel
 zerzaust|||ruffled
 zetern||schreien, toben|to clamour
@@ -25744,8 +24351,8 @@ zinken|||to dovetail sth.
 zinkig|||pronged
 zinnern|||tinny
 zinnrot|||vermillion
-zinsfrei|fin|unverzinslich|interest-free
-zinslos|fin|unverzinslich|interest-free
+zinsfrei|fin||interest-free
+zinslos|fin||interest-free
 zirkulieren||kursieren, umgehen|to circulate
 zirkulär||rund|
 zirpen|zool||to chirr
@@ -25773,7 +24380,7 @@ zubringen||verbringen|to spend
 zuchtlos|||undisciplined
 zuckeln|||to trot along
 zuckerig||süß|
-zuckern|cook|mit Zucker süßen|to sugar sth.
+zuckern|cook||to sugar sth.
 zudecken||vertuschen, verdecken|to blanket
 zudrehen||abdrehen|to turn off sth.
 zudringlich||lästig, aufdringlich|importunate
@@ -25864,7 +24471,6 @@ zweckvoll||zweckmäßig|expedient
 zweideutig||unklar|ambiguous
 zweieiig|biol||fraternal
 zweifelnd||skeptisch|doubtful
-zweihäusig|bot|getrenntgeschlechtlich|dioecious
 zweiseitig||beidseitig|two-sided
 zweitklassig||mäßig|mediocre
 zwicken|||to pinch
@@ -25873,7 +24479,7 @@ zwielichtig||verdächtig, zweifelhaft|dodgy
 zwiespältig||unpassend|incongruous
 zwinkern|||to blink
 zwirnen|textil||to twine
-zwittrig|biol|zwitterartig|androgynous
+zwittrig|||androgynous
 zwo|ugs|zwei|two
 zwölftel|||twelfth
 zwölfter|||twelfth
@@ -25900,7 +24506,6 @@ zündeln|||to play with fire
 zünftig||richtig, komplett|proper
 zürnen|geh||to be angry with
 Ächtung||Verbannung|ostracization
-Ächzen||Stöhnen|moan
 Äderung|||veining
 Äffchen|zool||little monkey
 Äffin|||female monkey
@@ -25910,7 +24515,6 @@ zürnen|geh||to be angry with
 Äl||Bier (Ale)|ale
 Älchen|agr|Gruppe von Fadenwürmern|eelworms
 Äon|geh|unendlich langer Zeitraum|aeon
-Äquinoktium|astron|Tagundnachtgleiche|equinox
 Ärztehaus|med|Poliklinik|health care clinic
 Ärztezentrum|med|Poliklinik|health care clinic
 Ästhet|||aesthete
@@ -25923,10 +24527,8 @@ zürnen|geh||to be angry with
 Äthylen|chem||ethylene
 Ätzbild|||etch figure
 Ätzdruck|textil||discharge
-Ätzen|med|Verätzung|cautery
 Ätzkali|chem||potassium hydroxide
 Ätzmittel||Chemikalie (Ätzflüssigkeit)|caustic
-Ätznatron|chem|Natriumhydroxid|caustic soda
 Äufnung|fin,ch|Stiftung|endowment
 Ödem|med||oedema
 Ödheit|||barrenness
@@ -25963,7 +24565,7 @@ zürnen|geh||to be angry with
 Ölkühler|||oil cooler
 Öllache|||oil slick
 Öllampe|||oil lamp
-Ölmesser|techn|Ölstandsanzeiger|oil gauge
+Ölmesser|techn||oil gauge
 Ölmulti|econ,ugs||multinational oil company
 Ölnebel|||oil mist
 Ölpest|envir||oil pollution
@@ -25973,7 +24575,7 @@ zürnen|geh||to be angry with
 Ölsamen|||oilseed
 Ölsand|geol||oil sand
 Ölspur|||smear of oil
-Ölstand|auto|Ölpegelstand|oil level
+Ölstand|auto||oil level
 Ölsäure|chem||red oil
 Öltank|||oil font
 Öltanker|naut||oil tanker
@@ -25987,7 +24589,6 @@ zürnen|geh||to be angry with
 Öse|textil|runde Öffnung in Leder oder Stoff|eyelet
 Ösi|ugs|Österreicher|Austrian
 Ösophagitis||Entzündung|gullet inflammation
-Östrogen||Hormon|oestrogen
 Östrus|zool||estrus
 Übeltat||Böses|evil deed
 Überangebot||Überfluss|glut
@@ -26008,7 +24609,6 @@ zürnen|geh||to be angry with
 Überhang||Rückstand|backlog
 Überhitzung||bes. von Dampf|superheating
 Überholung||Wiederherstellung|reconditioning
-Überhöhung|constr|Flächendurchbiegung|camber
 Überlandbus|auto|Fernbus|long-distance coach
 Überlappung|techn|Fell|shut
 Überlast|||excess load
@@ -26022,20 +24622,16 @@ zürnen|geh||to be angry with
 Überreichung||Präsentation|presentation
 Überrest||Überbleibsel|leaving
 Überrock|textil||outercoat
-Überschieben|geol|Obduktion|obducting
-Überschießen||Überreaktion der Börse|overshooting
 Überschwang||Begeisterung|ardour
 Übersiedlung||Wechsel des Wohnsitzes|move
 Überspannung|chem|Konzentrationspolarisation|concentration polarization
 Überspitzung||Übertreibung|exaggeration
-Überstrom|electr|Überlaststrom|overload current
 Übertopf|||cache-pot
 Übertrag||Vortrag|brought forward
 Übertretung||Verletzung, Verstoß|infraction
 Überträger|biol|Vektor|carrier organism
 Übertötung|zool|Mehrfachtötung|surplus killing
 Überweg|auto|Übergang|crossing
-Überwuchern|bot|üppiges Wachstum|overgrowth
 Überwurf|hist|Umhang|mantle
 Überziehung|fin|Überschreitung|overrun
 Überzug||Auflage; Decke|coating
@@ -26053,10 +24649,10 @@ zürnen|geh||to be angry with
 ärmellos|||sleeveless
 ärmlich||arm; armselig|poorly
 äsen||weiden|to graze
-ästig|bot|voll Knorren|knotted
+ästig|bot||knotted
 ästimieren|alt|achten, akzeptieren|
 ätherisch|geh|gedanklich|ethereal
-ätzen|med|verschorfen|to cauterize sth.
+ätzen|med||to cauterize sth.
 äufnen|ch|horten|to pile
 äugen||sehen|to look
 äußer||extern|extrinsic
@@ -26143,6 +24739,5 @@ zürnen|geh||to be angry with
 übervoll||überfüllt|crowded
 überwechseln||übertreten|to change sides
 überwindbar||befahrbar|negotiable
-überzuckern|cook|mit Zucker bestreuen|to sugar-coat sth.
 überzählig||übrig; überflüssig|spare
 üblere||schlechtere, schlimmere|worse

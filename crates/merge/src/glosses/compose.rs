@@ -175,9 +175,17 @@ impl Composer<'_> {
 
     /// A field of knowledge and a word that tells more than the lemma.
     fn by_field(&self, lemma: &str, senses: &[Sense]) -> Option<Line> {
+        if !lemma.starts_with(char::is_uppercase) {
+            return None;
+        }
         let sense = senses.iter().find(|s| s.labels.iter().any(|l| l.is_field()))?;
         let german =
             sense.synonyms.iter().find(|word| is_other(lemma, word) && self.is_telling(lemma, word))?;
+        // Plants and animals have names that say what they are; elsewhere only plain compounds do.
+        let is_living = sense.labels.iter().any(|label| *label <= Label::Fungus);
+        if !is_living && !german.contains(' ') && !self.known.is_plain_compound(german) {
+            return None;
+        }
         let english = self.english(lemma, sense).unwrap_or_default();
         Some(Line { labels: labels(Some(sense)), german: german.clone(), english })
     }

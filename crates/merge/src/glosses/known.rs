@@ -74,6 +74,8 @@ const INDECENT: &[&str] = &[
 
 /// Everybody knows words as common as this, on Zipf's scale.
 const COMMON: f32 = 3.2;
+/// Most people have heard of words as common as this.
+const HEARD_OF: f32 = 2.3;
 
 /// Looks words up in a lexicon.
 pub(super) struct Known<'a>(pub(super) &'a Lexicon);
@@ -96,6 +98,15 @@ impl Known<'_> {
     /// Is it made of two words that everybody knows, with or without a joint (Speisezettel), or of a known verb and
     /// something in front (einfüllen)?
     pub(super) fn is_compound(&self, lemma: &str) -> bool {
+        self.has_parts(lemma, COMMON)
+    }
+
+    /// Is it made of two words that most people know?
+    pub(super) fn is_plain_compound(&self, lemma: &str) -> bool {
+        self.has_parts(lemma, HEARD_OF)
+    }
+
+    fn has_parts(&self, lemma: &str, zipf: f32) -> bool {
         let small = lemma.to_lowercase();
         let is_verb = !lemma.starts_with(char::is_uppercase);
         let shortest = if is_verb { 2 } else { 3 };
@@ -105,9 +116,9 @@ impl Known<'_> {
             let is_first = |joint: &str| {
                 first
                     .strip_suffix(joint)
-                    .is_some_and(|first| first.len() >= shortest && self.zipf(first) >= COMMON)
+                    .is_some_and(|first| first.len() >= shortest && self.zipf(first) >= zipf)
             };
-            second.chars().count() >= 4 && self.zipf(second) >= COMMON && joints.into_iter().any(is_first)
+            second.chars().count() >= 4 && self.zipf(second) >= zipf && joints.into_iter().any(is_first)
         })
     }
 

@@ -37,6 +37,7 @@ pub fn file(sources: &Path, lexicon: &[u8]) -> Result<String, Box<dyn Error>> {
             && known.zipf(word) < EVERYDAY
             && known.is_decent(word)
             && known.is_lemma(word)
+            && !is_infinitive(word, &known)
     };
     let dictionary = ding::read(sources, &is_rare)?;
     let composer = Composer { known: &known, thesaurus: &thesaurus, dictionary: &dictionary };
@@ -51,6 +52,11 @@ pub fn file(sources: &Path, lexicon: &[u8]) -> Result<String, Box<dyn Error>> {
     }
     lines.extend(hand::read(hand::FILE)?.into_iter().filter(|(lemma, _)| known.is_lemma(lemma)));
     Ok(lines.iter().map(|(lemma, line)| written(lemma, line)).collect())
+}
+
+/// A noun that is also a verb's infinitive is explained as the verb.
+fn is_infinitive(word: &str, known: &Known<'_>) -> bool {
+    word.starts_with(char::is_uppercase) && word.ends_with('n') && known.is_lemma(&word.to_lowercase())
 }
 
 /// Is the English word worth a line?

@@ -56,7 +56,14 @@ fn usual(lexicon: &Lexicon, word: &Word, entry: &Entry, reading: &Reading) -> i3
     let index = lemma.and_then(|lemma| lexicon.automaton().index_of(&lemma));
     let lemma = index.map_or(0, |index| i32::from(lexicon.zipf(index).number()));
     let participles = Features::PARTICIPLE_1 | Features::PARTICIPLE_2 | Features::PARTICIPLE_INFLECTED;
-    if reading.features.intersects(participles) { lemma - PARTICIPLE } else { lemma }
+    let penalty = if reading.features.intersects(participles) { PARTICIPLE } else { 0 };
+    lemma - penalty - i32::from(is_homonym_of_an_adjective(entry, reading))
+}
+
+/// GUTES bends the adjective before the noun (des Gutes): what is said of both counts for the former.
+fn is_homonym_of_an_adjective(entry: &Entry, noun: &Reading) -> bool {
+    let is_it = |r: &Reading| r.pos == Pos::Adjective && r.lemma.to_lowercase() == noun.lemma.to_lowercase();
+    noun.pos == Pos::Noun && entry.readings.iter().any(is_it)
 }
 
 /// GEHEN is the verb before it is a noun (das Gehen).
