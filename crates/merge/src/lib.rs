@@ -13,6 +13,7 @@ pub mod decency;
 pub mod english;
 pub mod entries;
 pub mod families;
+pub mod glosses;
 pub mod key;
 pub mod leftovers;
 pub mod lists;

@@ -11,16 +11,20 @@
 //! );
 //! ```
 
+mod described;
 mod near;
 mod profile;
+mod reading;
 mod sentence;
 
 pub use profile::{HouseList, Options, Profile, Unknown};
 pub use sentence::{Language, bad_word, kinship};
 
-use crate::entry::{Decency, Entry, Features, Pos, Reading, Regions, Tier};
+use crate::entry::{Decency, Entry, Pos, Reading, Regions, Tier};
+use crate::glosses::Gloss;
 use crate::letters::{BadWord, Letter, Word};
 use crate::lexicon::{Lexicon, Traits};
+use reading::most_usual;
 
 /// Why a word is allowed or refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,9 +104,24 @@ impl Verdict {
     pub fn spelling(&self) -> Option<&str> {
         let entry = self.entry.as_ref()?;
         let is_capital = |text: &str| text.chars().next().is_some_and(char::is_uppercase);
-        let wanted = best_reading(entry).map(|r| is_capital(&r.lemma));
+        let wanted = self.reading().map(|r| is_capital(&r.lemma));
         let fitting = entry.spellings.iter().find(|s| Some(is_capital(s)) == wanted);
         fitting.or(entry.spellings.first()).map(String::as_str)
+    }
+
+    /// What it means, if few people know; nothing of what is refused as a name or unknown.
+    pub fn gloss(&self) -> Option<Gloss> {
+        self.reading().filter(|reading| reading.pos.is_common()).and_then(|reading| Gloss::of(&reading.lemma))
+    }
+
+    /// The reading that explains the word.
+    fn reading(&self) -> Option<Reading> {
+        match &self.reason {
+            Reason::Ok(Some(reading)) | Reason::VerbForm(reading) | Reason::Form(reading) => {
+                Some(reading.clone())
+            }
+            _ => most_usual(Lexicon::german(), &self.word, self.entry.as_ref()?, |_| true),
+        }
     }
 }
 
@@ -205,19 +224,19 @@ impl Judge {
         }
         match entry {
             None => Reason::Unknown(near::near_words(self, word)),
-            Some(entry) if entry.common().next().is_some() => self.common_reason(entry),
-            Some(entry) => self.uncommon_reason(entry),
+            Some(entry) if entry.common().next().is_some() => self.common_reason(word, entry),
+            Some(entry) => self.uncommon_reason(word, entry),
         }
     }
 
-    fn common_reason(&self, entry: &Entry) -> Reason {
+    fn common_reason(&self, word: &Word, entry: &Entry) -> Reason {
         if !self.tier_is_enough(entry.tier) {
             return Reason::Tier(entry.tier.unwrap_or(Tier::One));
         }
         if !self.region_fits(entry.regions) {
             return Reason::Region(entry.regions);
         }
-        let best = best_reading(entry);
+        let best = self.best_reading(word, entry);
         match best {
             Some(reading) if self.profile.infinitives_only && entry.is_verb_form_only() => {
                 Reason::VerbForm(reading)
@@ -227,12 +246,14 @@ impl Judge {
         }
     }
 
-    fn uncommon_reason(&self, entry: &Entry) -> Reason {
+    fn uncommon_reason(&self, word: &Word, entry: &Entry) -> Reason {
         let pos = entry.readings.iter().map(|r| r.pos).min().unwrap_or(Pos::Foreign);
         let wrong = entry.wrong_spelling();
         match pos {
-            Pos::Place | Pos::Person | Pos::Name if self.profile.names => Reason::Ok(best_reading(entry)),
-            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(best_reading(entry)),
+            Pos::Place | Pos::Person | Pos::Name if self.profile.names => {
+                Reason::Ok(self.best_reading(word, entry))
+            }
+            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(self.best_reading(word, entry)),
             // Stengel is a surname, too; but who lays it means the Stängel.
             _ if wrong.is_some() => wrong.map_or(Reason::Foreign, spelling_reason),
             Pos::Place => Reason::Place,
@@ -241,6 +262,14 @@ impl Judge {
             Pos::Abbreviation => Reason::Abbreviation,
             _ => Reason::Foreign,
         }
+    }
+
+    /// The most usual reading of those by which the word is allowed.
+    fn best_reading(&self, word: &Word, entry: &Entry) -> Option<Reading> {
+        most_usual(self.lexicon, word, entry, |reading| {
+            !(self.profile.infinitives_only && reading.is_verb_form())
+                && (!self.options.base_forms_only || reading.is_base())
+        })
     }
 
     fn tier_is_enough(&self, tier: Option<Tier>) -> bool {
@@ -264,18 +293,6 @@ fn spelling_reason(reading: &Reading) -> Reason {
         Pos::Antiquated => Reason::OldSpelling(right, false),
         _ => Reason::Misspelt(right),
     }
-}
-
-/// The reading to explain a word by: a base form first, and a function word before a noun that looks like it.
-fn best_reading(entry: &Entry) -> Option<Reading> {
-    let common = entry.common().next().is_some();
-    let candidates = entry.readings.iter().filter(|r| r.pos.is_common() || !common);
-    let rank = |r: &&Reading| {
-        let is_inflected = r.features.intersects(Features::PARTICIPLE_INFLECTED | Features::INFLECTED);
-        let is_closed = matches!(r.pos, Pos::Function | Pos::Numeral);
-        (!r.is_base(), !is_closed, r.pos == Pos::Unanalysed, is_inflected, r.pos, r.lemma.len())
-    };
-    candidates.min_by_key(rank).cloned()
 }
 
 #[cfg(test)]
