@@ -10,13 +10,18 @@ use crate::{product, tools};
 /// Long runs are binaries of `bench/` too, told by this prefix.
 pub(crate) const SOAK: &str = "soak_";
 
+/// This one needs no product: computer players among themselves.
+const PLAYERS_ONLY: &str = "ladder";
+
 /// Runs one benchmark; what follows its name is passed on to it.
 pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     let names: Vec<String> = binaries(root())?.into_iter().filter(|name| !name.starts_with(SOAK)).collect();
     let (name, rest) = choose("bench", arguments, &names)?;
     need_services_for(name)?;
-    // The benches measure the product's start, too.
-    product::build(product::RELEASE)?;
+    // Most measure the product's start, too.
+    if name != PLAYERS_ONLY {
+        product::build(product::RELEASE)?;
+    }
     start(name, rest)
 }
 

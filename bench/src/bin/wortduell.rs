@@ -12,13 +12,13 @@
 #![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
 
 use bench::cpu::timed;
-use bench::ladder::Share;
+use bench::ladder::{Share, bits, new_cards};
 use bench::timing::{mean, median, most, rounded};
 use bots::{Bot, Levels, Sight};
 use game::play::Play;
 use game::{Chance, Occupant, Seat, Seats, Table, Viewer};
-use games::wortduell::cards::{Card, Generator};
-use games::wortduell::solver::{Belief, Calling, Clues, Lore, Skill, Solved, Step, solve};
+use games::wortduell::cards::Card;
+use games::wortduell::solver::{Calling, Lore, Skill, Solved, solve};
 use games::wortduell::{Action, Options, Wortduell};
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -77,7 +77,7 @@ fn solving(wanted: &Wanted) -> Vec<Value> {
     if wanted.cards == 0 {
         return Vec::new();
     }
-    let cards = new_cards(wanted);
+    let cards = new_cards(wanted.cards, wanted.seed);
     println!("{} new cards, solved alone", cards.len());
     println!(
         "{:<14} {:>6} {:>6} {:>6} {:>10} {:>12}",
@@ -87,15 +87,6 @@ fn solving(wanted: &Wanted) -> Vec<Value> {
     let levels =
         Wortduell::level_names().into_iter().filter_map(|name| Some((name, bots::wortduell::skill(name)?)));
     [by_frequency].into_iter().chain(levels).map(|(name, skill)| solved(name, skill, &cards)).collect()
-}
-
-/// Cards of all themes in turn; seeds that the selection of the box does not use.
-fn new_cards(wanted: &Wanted) -> Vec<Card> {
-    let generators: Vec<Generator> = Generator::all().collect();
-    let step = (generators.len() / wanted.cards).max(1);
-    let turns = generators.iter().step_by(step).cycle();
-    let drafts = (wanted.seed..).zip(turns).filter_map(|(seed, generator)| generator.draft(seed));
-    drafts.take(wanted.cards).map(|draft| draft.card().clone()).collect()
 }
 
 fn solved(name: &str, skill: Skill, cards: &[Card]) -> Value {
@@ -110,25 +101,6 @@ fn solved(name: &str, skill: Skill, cards: &[Card]) -> Value {
     let [turns, calls, wrong] = [turns, calls, wrong].map(per_card);
     println!("{name:<14} {turns:>6.2} {calls:>6.2} {wrong:>6.2} {bits:>10.2} {step:>12.2}");
     json!({ "name": name, "turns": turns, "calls": calls, "wrong": wrong, "bits_per_call": bits, "ms_per_step": step })
-}
-
-/// What all answers told together, by the belief of one who knows all words.
-fn bits(card: &Card, steps: &[Step]) -> f64 {
-    let mut clues = Clues::default();
-    let mut bits = 0.0;
-    for step in steps {
-        match *step {
-            Step::Guess(place) if card.words().contains(&place) => clues.find(place),
-            Step::Guess(place) => clues.refute(place),
-            Step::Call(letter) => {
-                let before = Belief::new(&clues, Lore::all()).evidence();
-                clues.answer(letter, &card.squares_of(letter));
-                bits += (before / Belief::new(&clues, Lore::all()).evidence()).log2();
-            }
-            Step::Pass => {}
-        }
-    }
-    bits
 }
 
 /// Lets neighbouring levels meet.

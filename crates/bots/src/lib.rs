@@ -1,16 +1,23 @@
 //! Computer players. A bot gets the view of its seat and returns actions, like a person; it never sees the state.
 //!
-//! Levels are named and, once published, never change: they differ by what they know and find, not by blunders.
+//! Levels are named and, once published, never change: they differ by what they know and find, not by blunders. Every
+//! level is played by a [`Character`], who has a taste and a tempo of their own and adds nothing to its strength.
 
 pub mod buecherwurm;
+mod character;
 mod hindsight;
 pub mod letramix;
+pub mod level;
+mod strengths;
+mod taste;
 mod timing;
 pub mod woerterklauer;
 pub mod wortduell;
 pub mod wurf_und_wort;
 
+pub use character::Character;
 pub use hindsight::{Hindsight, Watch};
+pub use strengths::{strength, strengths};
 
 use game::{Chance, Rules, Seat, Span};
 use words::judge::HouseList;
@@ -30,8 +37,17 @@ pub trait Bot<R: Rules>: Send + Sync {
     /// Its name: the level.
     fn name(&self) -> &'static str;
 
-    /// What it does in this moment, if anything: step by step, in the time a person would take.
-    fn plan(&self, sight: &Sight<'_, R>, chance: &mut Chance) -> Vec<Step<R::Action>>;
+    /// What it does in this moment, if anything, when this is who plays: step by step, in the time a person would take.
+    /// The same sight, character and chance give the same plan.
+    fn plan_as(&self, who: &Character, sight: &Sight<'_, R>, chance: &mut Chance) -> Vec<Step<R::Action>>;
+
+    /// The same for nobody in particular.
+    fn plan(&self, sight: &Sight<'_, R>, chance: &mut Chance) -> Vec<Step<R::Action>> {
+        self.plan_as(Character::nobody(), sight, chance)
+    }
+
+    /// All that makes this level what it is, in one line.
+    fn definition(&self) -> String;
 }
 
 /// One step of a plan.
@@ -59,6 +75,11 @@ pub trait Levels: Hindsight {
     /// How much these think, in words, if it is less than at the table.
     fn quick_budget() -> Option<&'static str> {
         None
+    }
+
+    /// The levels of its rules, where the same game is played by harder and harder ones: values of the option "level".
+    fn levels_of_rules() -> &'static [&'static str] {
+        &[]
     }
 
     /// How many rounds have been played, in games that have some.

@@ -23,14 +23,47 @@ fn around(median: u64, chance: &mut Chance) -> u64 {
     walked * (100 - JITTER + chance.below(2 * JITTER + 1)) as u64 / 100
 }
 
+/// How somebody spends their time, in percent of what is usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tempo {
+    /// Until they do something.
+    pub first: u64,
+    /// From step to step.
+    pub next: u64,
+    /// For a last look.
+    pub last: u64,
+}
+
+/// So many percent of a time, where nobody waits with a clock in hand.
+pub(crate) fn at_ease(mostly: &Range<u64>, percent: u64) -> Range<u64> {
+    mostly.start * percent / 100..mostly.end * percent / 100
+}
+
+/// The same where a window closes: who is slow begins later, but nobody takes longer than anybody may.
+pub(crate) fn in_time(mostly: &Range<u64>, percent: u64) -> Range<u64> {
+    let Range { start, end } = at_ease(mostly, percent);
+    let end = end.min(mostly.end);
+    start.min(end * 9 / 10)..end
+}
+
+/// So many seconds in milliseconds.
+pub(crate) fn seconds(mostly: &Range<u64>) -> Range<u64> {
+    mostly.start * 1000..mostly.end * 1000
+}
+
 /// A step that takes mostly so many milliseconds.
 pub(crate) fn within_millis<A>(mostly: &Range<u64>, action: A, chance: &mut Chance) -> Step<A> {
     Step { after: Span::from_millis(millis(mostly, chance)), action }
 }
 
-/// A step that takes mostly so many seconds.
-pub(crate) fn within<A>(seconds: &Range<u64>, action: A, chance: &mut Chance) -> Step<A> {
-    within_millis(&(seconds.start * 1000..seconds.end * 1000), action, chance)
+/// A step that takes mostly so many percent of these seconds.
+pub(crate) fn eased<A>(mostly: &Range<u64>, percent: u64, action: A, chance: &mut Chance) -> Step<A> {
+    within_millis(&at_ease(&seconds(mostly), percent), action, chance)
+}
+
+/// The same where a window closes.
+pub(crate) fn timely<A>(mostly: &Range<u64>, percent: u64, action: A, chance: &mut Chance) -> Step<A> {
+    within_millis(&in_time(&seconds(mostly), percent), action, chance)
 }
 
 #[cfg(test)]
@@ -63,5 +96,19 @@ mod tests {
     fn p19_who_thinks_longer_by_nature_does_so_mostly() {
         let medians = [5..10_u64, 5..9, 4..8].map(|r| drawn(&(r.start * 1000..r.end * 1000))[2000]);
         assert!(medians.is_sorted_by(|a, b| a > b), "{medians:?}");
+    }
+
+    /// A tempo is noticed, and still nobody is late where a window closes.
+    #[test]
+    fn a_tempo_moves_the_middle_and_keeps_the_end() {
+        let middle = |range: &Range<u64>| drawn(range)[2000];
+        let usual = 4_000..11_000;
+        assert!(middle(&at_ease(&usual, 60)) * 4 < middle(&usual) * 3);
+        assert!(middle(&at_ease(&usual, 150)) * 3 > middle(&usual) * 4);
+        for percent in [40, 100, 130, 180, 400] {
+            let times = drawn(&in_time(&usual, percent));
+            assert!(times.iter().all(|time| *time < usual.end), "{percent}");
+        }
+        assert!(middle(&in_time(&usual, 150)) > middle(&usual));
     }
 }

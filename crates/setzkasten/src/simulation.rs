@@ -1,17 +1,11 @@
 //! Whole tables of computer players, at desks in simulated time: as at a server, but for sockets and disk.
 
-use bots::{Bot, Levels, Sight};
+use bots::{Bot, Levels};
 use desk::row::Row;
-use desk::{Local, Plan, Setup, Think};
-use game::frame::HouseWords;
-use game::{BadOptions, Chance, FrameEvent, Occupant, Options, Rules, Seats, Stamp, TableEvent};
+use game::{BadOptions, Chance, Rules};
 use serde::Serialize;
 use serde_json::value::RawValue;
-
-/// A table that is not over after so many steps is blocked.
-const MOST_STEPS: usize = 100_000;
-/// When simulated tables begin.
-const START: Stamp = Stamp::from_millis(1_800_000_000_000);
+use tables::simulated::{Seated, open, play_to_the_end};
 
 /// What came out of many tables.
 #[derive(Debug, PartialEq, Serialize)]
@@ -208,8 +202,9 @@ fn play_one<R: Levels>(
     report: &mut Report,
     digest: &mut Digest,
 ) -> Result<Option<u16>, BadOptions> {
-    let mut local = opened(options, bots, chance)?;
-    play_to_the_end(&mut local, bots);
+    let players: Vec<Seated<'_, R>> = bots.iter().copied().map(Seated::nobody).collect();
+    let mut local = open(options, &players, chance)?;
+    play_to_the_end(&mut local, &players);
     report.refused += local.plans_refused();
     for row in local.rows() {
         report.events += count_events(row);
@@ -232,55 +227,6 @@ fn play_one<R: Levels>(
         }
     }
     Ok(R::rounds(&table.state))
-}
-
-/// A table of these players that has just begun.
-fn opened<R: Levels>(
-    options: &R::Options,
-    bots: &[&dyn Bot<R>],
-    chance: &mut Chance,
-) -> Result<Local<R>, BadOptions> {
-    let seats: Vec<Occupant> = bots.iter().map(|bot| Occupant::Bot { name: bot.name().to_owned() }).collect();
-    options.check()?;
-    options.check_seats(&Seats::new(seats.iter().cloned()))?;
-    let opened = FrameEvent::Opened {
-        game: R::NAME.to_owned(),
-        code: String::new(),
-        public: false,
-        options: options.clone(),
-        house: HouseWords::default(),
-        seats,
-        host: None,
-        starter: None,
-    };
-    let events = [opened, FrameEvent::Started { zero: START }].map(TableEvent::<R>::Frame);
-    let setup = Setup::local(&R::level_names(), false);
-    Ok(Local::open(setup, &events, chance.fork(), START).unwrap_or_else(|| unreachable!("they open a table")))
-}
-
-/// Lets the players think at once and act in human time, which passes at once.
-fn play_to_the_end<R: Levels>(local: &mut Local<R>, bots: &[&dyn Bot<R>]) {
-    for _ in 0..MOST_STEPS {
-        if local.table().outcome().is_some() {
-            return;
-        }
-        for think in local.thinking() {
-            let plan = planned(think, bots);
-            local.plan(plan);
-        }
-        match local.desk().wake() {
-            Some(wake) => local.wait_until(wake),
-            None => return,
-        }
-    }
-}
-
-fn planned<R: Rules>(think: Think<R>, bots: &[&dyn Bot<R>]) -> Plan<R> {
-    let Think { seat, moment, view, house, mut chance, .. } = think;
-    let bot = bots.get(seat.index());
-    let steps = bot.map(|bot| bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance));
-    let steps = steps.into_iter().flatten().map(|step| (step.after, step.action)).collect();
-    Plan { seat, moment, steps }
 }
 
 fn count_events(row: &Row) -> u64 {
@@ -307,9 +253,9 @@ impl Digest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use desk::Excerpt;
-    use game::Seat;
+    use desk::{Excerpt, Local, Setup};
     use game::frame::Continuing;
+    use game::{FrameEvent, Seat, TableEvent};
     use games::{buecherwurm, letramix, woerterklauer, wortduell, wurf_und_wort};
     use serde_json::{Value, json};
 
@@ -339,8 +285,8 @@ mod tests {
     fn goes_on_from_any_row<R: Levels>(options: Value) {
         let options: R::Options = serde_json::from_value(options).unwrap();
         let count = usize::from(R::SEATS.0.max(2));
-        let bots = vec![R::levels()[0]; count];
-        let mut local = opened::<R>(&options, &bots, &mut Chance::from_seed(5)).unwrap();
+        let bots = vec![Seated::nobody(R::levels()[0]); count];
+        let mut local = open::<R>(&options, &bots, &mut Chance::from_seed(5)).unwrap();
         play_to_the_end(&mut local, &bots);
         assert!(local.table().outcome().is_some());
         let rows = local.rows().len();

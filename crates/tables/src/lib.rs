@@ -24,6 +24,7 @@ pub mod people;
 mod registry;
 mod restart;
 mod shared;
+pub mod simulated;
 mod sweeper;
 mod tables;
 mod tls;

@@ -2,9 +2,10 @@
 
 use super::known::{Known, is_free, used_up, words};
 use super::players::{Eye, Player};
-use crate::Sight;
+use crate::{Character, Sight};
 use game::{Chance, Seat};
 use games::buecherwurm::{Buecherwurm, Die, PhaseView, RoundView, Side, View};
+use std::cmp::Reverse;
 use words::automaton::LetterSet;
 use words::themes::Tier;
 
@@ -16,17 +17,24 @@ pub(super) struct Move {
     pub word: String,
     pub die: Die,
     worth: f64,
+    /// Between dice that are worth the same, a thief takes what another has.
+    liked: bool,
 }
 
 impl Player {
     /// The best of what comes to mind.
-    pub(super) fn best_move(&self, sight: &Sight<'_, Buecherwurm>, chance: &mut Chance) -> Option<Move> {
+    pub(super) fn best_move(
+        &self,
+        who: &Character,
+        sight: &Sight<'_, Buecherwurm>,
+        chance: &mut Chance,
+    ) -> Option<Move> {
         let Sight { seat, view, .. } = *sight;
         let (Some(round), PhaseView::Naming { takeable, .. }) = (&view.round, &view.phase) else {
             return None;
         };
         let used = used_up(view, round);
-        let thought = self.comes_to_mind(view, round, chance);
+        let thought = self.comes_to_mind(who, view, round, chance);
         let word = |die: Die| {
             let fits = |word: &&Known| letters(round, die).contains(word.initial);
             thought.iter().filter(fits).find(|word| is_free(word.text, &used, sight))
@@ -34,7 +42,8 @@ impl Player {
         let found = takeable.iter().filter_map(|&die| word(die).map(|word| (die, word)));
         let moves = found.map(|(die, word)| {
             let worth = self.worth(view, round, seat, die);
-            Move { word: word.text.to_owned(), die, worth }
+            let liked = who.steals && owner(round, die).is_some();
+            Move { word: word.text.to_owned(), die, worth, liked }
         });
         let moves: Vec<Move> = moves.collect();
         match self.eye {
@@ -42,17 +51,25 @@ impl Player {
                 let place = chance.below(moves.len());
                 moves.into_iter().nth(place)
             }
-            Eye::Dots | Eye::Points => moves.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth)),
+            Eye::Dots | Eye::Points => {
+                moves.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth).then(a.liked.cmp(&b.liked)))
+            }
         }
     }
 
     /// Words in the order in which they come to mind.
-    fn comes_to_mind(&self, view: &View, round: &RoundView, chance: &mut Chance) -> Vec<Known> {
+    fn comes_to_mind(
+        &self,
+        who: &Character,
+        view: &View,
+        round: &RoundView,
+        chance: &mut Chance,
+    ) -> Vec<Known> {
         let share = |tier: Tier| self.mind[usize::from(tier.number()) - 1];
         let mut thought = words(&round.theme.key, view.options.language);
         thought.retain(|word| chance.percent(share(word.tier)));
         chance.shuffle(&mut thought);
-        thought.sort_by_key(|word| word.tier);
+        thought.sort_by_cached_key(|word| (word.tier, Reverse(who.taste.likes_text(word.text))));
         thought
     }
 

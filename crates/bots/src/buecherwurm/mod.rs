@@ -8,12 +8,14 @@ mod voting;
 
 pub use terms::{Terms, TermsQuestion};
 
-use crate::timing::within;
-use crate::{Bot, Levels, Sight, Step};
+use crate::timing::timely;
+use crate::{Bot, Character, Levels, Sight, Step};
 use choice::Move;
 use game::Chance;
 use games::buecherwurm::{Action, Buecherwurm, PhaseView, Side, State};
-use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player};
+use players::{
+    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player, SCHWEIZERDEGEN,
+};
 use std::ops::Range;
 
 /// How long somebody takes to choose a theme, with a look at the round before; to turn a die; to vote.
@@ -23,7 +25,16 @@ const VOTING: Range<u64> = 2..6;
 
 impl Levels for Buecherwurm {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
-        static LEVELS: [&dyn Bot<Buecherwurm>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+        static LEVELS: [&dyn Bot<Buecherwurm>; 8] = [
+            &BOGENFAENGER,
+            &LEHRLING,
+            &GAUTSCHLING,
+            &GESELLE,
+            &SCHWEIZERDEGEN,
+            &ALTGESELLE,
+            &FAKTOR,
+            &MEISTER,
+        ];
         &LEVELS
     }
 
@@ -37,23 +48,32 @@ impl Bot<Buecherwurm> for Player {
         self.name
     }
 
-    fn plan(&self, sight: &Sight<'_, Buecherwurm>, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn definition(&self) -> String {
+        format!("{self:?}")
+    }
+
+    fn plan_as(
+        &self,
+        who: &Character,
+        sight: &Sight<'_, Buecherwurm>,
+        chance: &mut Chance,
+    ) -> Vec<Step<Action>> {
         let Sight { seat, view, .. } = *sight;
         let step = match &view.phase {
             PhaseView::Choosing { seat: chooser, .. } if *chooser == seat => {
                 let theme = if view.options.children { 0 } else { self.theme };
-                Some(within(&CHOOSING, Action::ChooseTheme { theme }, chance))
+                Some(timely(&CHOOSING, who.tempo.first, Action::ChooseTheme { theme }, chance))
             }
             PhaseView::Turning { seat: roller, .. } if *roller == seat => {
                 let side = chance.pick(self.sides).unwrap_or(Side::Bonus);
-                Some(within(&TURNING, Action::TurnDie { side }, chance))
+                Some(timely(&TURNING, who.tempo.next, Action::TurnDie { side }, chance))
             }
-            PhaseView::Naming { seat: turn, .. } if *turn == seat => self.turn(sight, chance),
+            PhaseView::Naming { seat: turn, .. } if *turn == seat => self.turn(who, sight, chance),
             PhaseView::Voting { word, known, vote, .. }
                 if vote.voters.contains(&seat) && !vote.voted.contains(&seat) =>
             {
                 let thumb = self.thumb(view, word, *known, chance);
-                Some(within(&VOTING, Action::Thumb { thumb }, chance))
+                Some(timely(&VOTING, who.tempo.last, Action::Thumb { thumb }, chance))
             }
             _ => None,
         };
@@ -63,13 +83,20 @@ impl Bot<Buecherwurm> for Player {
 
 impl Player {
     /// The best term that comes to mind; without one another theme, or none at all.
-    fn turn(&self, sight: &Sight<'_, Buecherwurm>, chance: &mut Chance) -> Option<Step<Action>> {
+    fn turn(
+        &self,
+        who: &Character,
+        sight: &Sight<'_, Buecherwurm>,
+        chance: &mut Chance,
+    ) -> Option<Step<Action>> {
         let round = sight.view.round.as_ref()?;
         let can_change = round.special.is_some_and(|s| s.side == Side::ThemeChange) && !round.aside;
-        Some(match self.best_move(sight, chance) {
-            Some(Move { word, die, .. }) => within(&self.thinks, Action::Name { word, die }, chance),
-            None if can_change => within(&self.thinks, Action::ChangeTheme {}, chance),
-            None => within(&self.despairs, Action::GiveUp {}, chance),
+        Some(match self.best_move(who, sight, chance) {
+            Some(Move { word, die, .. }) => {
+                timely(&self.thinks, who.tempo.first, Action::Name { word, die }, chance)
+            }
+            None if can_change => timely(&self.thinks, who.tempo.first, Action::ChangeTheme {}, chance),
+            None => timely(&self.despairs, who.tempo.first, Action::GiveUp {}, chance),
         })
     }
 }

@@ -1,9 +1,11 @@
-//! The four levels: what comes to their mind, what they look at, how they vote, and how long that takes.
+//! The eight levels: what comes to their mind, what they look at, how they vote, and how long that takes.
 
+use crate::level;
 use games::buecherwurm::Side;
 use std::ops::Range;
 
 /// A player.
+#[derive(Debug)]
 pub(super) struct Player {
     pub name: &'static str,
     /// How likely a typical, a fitting, a debatable word of a theme comes to mind, in percent.
@@ -23,7 +25,7 @@ pub(super) struct Player {
 }
 
 /// What somebody looks at when several dice could be taken.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Eye {
     /// The first term that comes to mind.
     First,
@@ -34,6 +36,7 @@ pub(super) enum Eye {
 }
 
 /// How likely a thumb is up, in percent.
+#[derive(Debug)]
 pub(super) struct Temperament {
     /// For a word that speaks for itself: it holds the theme's name, or ends in a word of the theme.
     pub apt: usize,
@@ -43,10 +46,21 @@ pub(super) struct Temperament {
     pub unknown: usize,
 }
 
-/// Says what comes first, and believes almost everything.
+/// Says the first thing there is to say, and believes almost everything.
+pub(super) static BOGENFAENGER: Player = Player {
+    name: level::BOGENFAENGER,
+    mind: [20, 3, 0],
+    eye: Eye::First,
+    theme: 0,
+    sides: &Side::AFTER_QUESTION,
+    temperament: Temperament { apt: 100, known: 95, unknown: 60 },
+    thinks: 5..12,
+    despairs: 11..14,
+};
+/// Says what comes first, and believes much.
 pub(super) static LEHRLING: Player = Player {
-    name: "lehrling",
-    mind: [30, 6, 0],
+    name: level::LEHRLING,
+    mind: [28, 6, 0],
     eye: Eye::First,
     theme: 0,
     sides: &Side::AFTER_QUESTION,
@@ -54,10 +68,21 @@ pub(super) static LEHRLING: Player = Player {
     thinks: 4..11,
     despairs: 10..14,
 };
+/// Says what comes first, but more comes.
+pub(super) static GAUTSCHLING: Player = Player {
+    name: level::GAUTSCHLING,
+    mind: [36, 10, 1],
+    eye: Eye::First,
+    theme: 0,
+    sides: &[Side::Bonus, Side::ThemeChange],
+    temperament: Temperament { apt: 100, known: 80, unknown: 35 },
+    thinks: 4..11,
+    despairs: 10..14,
+};
 /// Knows the common words, and looks at the dots.
 pub(super) static GESELLE: Player = Player {
-    name: "geselle",
-    mind: [45, 15, 4],
+    name: level::GESELLE,
+    mind: [40, 13, 3],
     eye: Eye::Dots,
     theme: 0,
     sides: &[Side::Bonus, Side::ThemeChange],
@@ -65,10 +90,21 @@ pub(super) static GESELLE: Player = Player {
     thinks: 3..10,
     despairs: 10..14,
 };
+/// Knows a few more.
+pub(super) static SCHWEIZERDEGEN: Player = Player {
+    name: level::SCHWEIZERDEGEN,
+    mind: [50, 20, 6],
+    eye: Eye::Dots,
+    theme: 0,
+    sides: &[Side::Bonus, Side::ThemeChange],
+    temperament: Temperament { apt: 100, known: 60, unknown: 10 },
+    thinks: 3..10,
+    despairs: 10..14,
+};
 /// Knows more words, and thinks of the others' points as well.
 pub(super) static ALTGESELLE: Player = Player {
-    name: "altgeselle",
-    mind: [60, 30, 10],
+    name: level::ALTGESELLE,
+    mind: [58, 28, 10],
     eye: Eye::Points,
     theme: 1,
     sides: &[Side::Not, Side::Bonus],
@@ -76,10 +112,21 @@ pub(super) static ALTGESELLE: Player = Player {
     thinks: 3..9,
     despairs: 11..14,
 };
+/// Knows most words, and is strict.
+pub(super) static FAKTOR: Player = Player {
+    name: level::FAKTOR,
+    mind: [72, 46, 22],
+    eye: Eye::Points,
+    theme: 1,
+    sides: &[Side::Not, Side::Bonus],
+    temperament: Temperament { apt: 95, known: 45, unknown: 2 },
+    thinks: 3..8,
+    despairs: 11..14,
+};
 /// Knows almost every word, likes hard themes, and is strict.
 pub(super) static MEISTER: Player = Player {
-    name: "meister",
-    mind: [90, 70, 40],
+    name: level::MEISTER,
+    mind: [92, 75, 45],
     eye: Eye::Points,
     theme: 2,
     sides: &[Side::Not, Side::Bonus],

@@ -1,8 +1,10 @@
 //! Laying like a person: the best word one sees, then the best word through a letter that lies, and so on.
 
 use super::solver::Vocabulary;
+use crate::taste::Taste;
 use game::grid::{Cell, Direction, Grid};
 use games::letramix::{Face, Layout, Placed, value};
+use std::cmp::Reverse;
 use words::{Letter, Word};
 
 /// How much somebody sees.
@@ -15,10 +17,11 @@ pub(super) struct Eye {
 }
 
 /// The layout that somebody with such an eye finds. Jokers are left alone: unused they cost nothing.
-pub(super) fn layout(dice: &[Face], vocabulary: &Vocabulary, eye: Eye) -> Layout {
+pub(super) fn layout(dice: &[Face], vocabulary: &Vocabulary, eye: Eye, taste: Taste) -> Layout {
     let letters: Vec<Letter> = dice.iter().filter_map(|face| face.letter()).collect();
     let mut known = vocabulary.words_from(&letters, eye.longest);
-    known.sort_by(|a, b| worth(b).cmp(&worth(a)).then_with(|| a.cmp(b)));
+    // Taste decides between words that are worth the same, and where it has nothing to say, the alphabet.
+    known.sort_by_cached_key(|word| (Reverse(worth(word)), Reverse(taste.likes(word)), *word));
     let mut desk = Desk { dice, placed: Vec::new(), board: Grid::new() };
     if let Some(first) = known.first() {
         desk.lay(first, Cell::new(0, 0), Direction::Across);
@@ -129,7 +132,7 @@ mod tests {
         let words = ["HUND", "UND", "DOSE", "OSE", "SO"].map(|word| Word::fold(word).unwrap());
         let vocabulary = Vocabulary::of(words);
         let dice = faces("HUNDOSEX*");
-        let two = layout(&dice, &vocabulary, Eye { longest: 5, words: 2 });
+        let two = layout(&dice, &vocabulary, Eye { longest: 5, words: 2 }, Taste::None);
         assert_eq!(two.placed().len(), 7);
         let mut house = HouseList::default();
         for word in words {
@@ -137,7 +140,7 @@ mod tests {
         }
         let judge = Judge::with(Profile::LETRAMIX, Profile::LETRAMIX.options(), house);
         assert!(worth_of(&two, &dice, &judge).is_some());
-        let short = layout(&dice, &vocabulary, Eye { longest: 3, words: 1 });
+        let short = layout(&dice, &vocabulary, Eye { longest: 3, words: 1 }, Taste::None);
         assert_eq!(short.placed().len(), 3);
     }
 }

@@ -4,71 +4,37 @@ mod band;
 mod best;
 mod crossing;
 mod growth;
+mod players;
 pub mod solver;
 
 pub use band::Band;
 pub use best::{Best, BestQuestion};
 
-use crate::timing::within;
-use crate::{Bot, Levels, Sight, Step};
-use crossing::Eye;
+use crate::timing::eased;
+use crate::{Bot, Character, Levels, Sight, Step};
+use game::grid::Cell;
 use game::{Chance, Seat};
-use games::letramix::{Action, DeskView, Face, Layout, LetraMix, PhaseView, View};
+use games::letramix::{Action, DeskView, Face, Layout, LetraMix, PhaseView, Placed, View};
+use players::{
+    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player, SCHWEIZERDEGEN, Skill,
+};
 use solver::{Puzzle, Rack, Solution, Values, Vocabulary, solve};
 use std::borrow::Cow;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use words::judge::HouseList;
-
-/// A player: the words they know, what they find with them, and how long that takes.
-struct Player {
-    name: &'static str,
-    band: Band,
-    skill: Skill,
-    /// Seconds until the first word lies.
-    first: Range<u64>,
-    /// Seconds from word to word, and for a last look.
-    next: Range<u64>,
-}
-
-/// What somebody finds.
-enum Skill {
-    /// Some words, one after the other, the best one first.
-    Cross(Eye),
-    /// The best layout if a search of so many nodes finds it, else a place for as many dice as possible.
-    Search(u64),
-}
-
-/// Knows common words, and lays two short ones.
-static LEHRLING: Player = Player {
-    name: "lehrling",
-    band: Band::Common,
-    skill: Skill::Cross(Eye { longest: 5, words: 2 }),
-    first: 6..11,
-    next: 4..8,
-};
-/// Knows everyday words, and goes on while a word fits.
-static GESELLE: Player = Player {
-    name: "geselle",
-    band: Band::Everyday,
-    skill: Skill::Cross(Eye { longest: 8, words: 5 }),
-    first: 6..10,
-    next: 4..7,
-};
-/// Knows no more words, but builds in all dice, and packs them closely where that is not too hard.
-static ALTGESELLE: Player = Player {
-    name: "altgeselle",
-    band: Band::Everyday,
-    skill: Skill::Search(20_000),
-    first: 5..9,
-    next: 3..6,
-};
-/// Reads much, and packs the dice as closely as they go.
-static MEISTER: Player =
-    Player { name: "meister", band: Band::WellRead, skill: Skill::Search(200_000), first: 5..9, next: 2..5 };
 
 impl Levels for LetraMix {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
-        static LEVELS: [&dyn Bot<LetraMix>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+        static LEVELS: [&dyn Bot<LetraMix>; 8] = [
+            &BOGENFAENGER,
+            &LEHRLING,
+            &GAUTSCHLING,
+            &GESELLE,
+            &SCHWEIZERDEGEN,
+            &ALTGESELLE,
+            &FAKTOR,
+            &MEISTER,
+        ];
         &LEVELS
     }
 }
@@ -78,23 +44,32 @@ impl Bot<LetraMix> for Player {
         self.name
     }
 
-    fn plan(&self, sight: &Sight<'_, LetraMix>, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn definition(&self) -> String {
+        format!("{self:?}")
+    }
+
+    fn plan_as(
+        &self,
+        who: &Character,
+        sight: &Sight<'_, LetraMix>,
+        chance: &mut Chance,
+    ) -> Vec<Step<Action>> {
         let Sight { seat, view, house } = *sight;
         match &view.phase {
             PhaseView::ToRoll { seat: turn, .. } if *turn == seat => {
-                vec![within(&(1..3), Action::Roll {}, chance)]
+                vec![eased(&(1..3), who.tempo.next, Action::Roll {}, chance)]
             }
             PhaseView::Gathering { ready, .. } if !ready.contains(&seat) => {
-                vec![within(&(2..5), Action::Next {}, chance)]
+                vec![eased(&(2..5), who.tempo.last, Action::Next {}, chance)]
             }
             PhaseView::Laying { seat: turn, reroll, roll, .. } if turn.is_none_or(|turn| turn == seat) => {
                 if is_done(view, seat) {
                     vec![]
                 } else if *reroll && turn.is_some() {
-                    vec![within(&(2..5), Action::Reroll {}, chance)]
+                    vec![eased(&(2..5), who.tempo.first, Action::Reroll {}, chance)]
                 } else {
                     let words = in_house(self.band.vocabulary(view.options.base_forms), house);
-                    self.lays(&self.layout(&roll.dice, &words), chance)
+                    self.lays(who, &self.layout(who, &roll.dice, &words), chance)
                 }
             }
             _ => vec![],
@@ -103,25 +78,32 @@ impl Bot<LetraMix> for Player {
 }
 
 impl Player {
-    fn layout(&self, dice: &[Face], words: &Vocabulary) -> Layout {
+    fn layout(&self, who: &Character, dice: &[Face], words: &Vocabulary) -> Layout {
         let Ok(rack) = Rack::new(dice) else { return Layout::default() };
-        match &self.skill {
-            Skill::Cross(eye) => crossing::layout(dice, words, *eye),
+        let layout = match &self.skill {
+            Skill::Cross(eye) => crossing::layout(dice, words, *eye, who.taste),
             Skill::Search(nodes) => searched(words, rack, *nodes).layout,
-        }
+        };
+        if who.upright { turned(&layout) } else { layout }
     }
 
     /// Word after word for all to see, and then a last look.
-    fn lays(&self, layout: &Layout, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn lays(&self, who: &Character, layout: &Layout, chance: &mut Chance) -> Vec<Step<Action>> {
         let mut steps = Vec::new();
-        let mut time = &self.first;
+        let mut time = (&self.first, who.tempo.first);
         for part in growth::word_by_word(layout) {
-            steps.push(within(time, Action::Lay { layout: part }, chance));
-            time = &self.next;
+            steps.push(eased(time.0, time.1, Action::Lay { layout: part }, chance));
+            time = (&self.next, who.tempo.next);
         }
-        steps.push(within(time, Action::Finish { layout: layout.clone() }, chance));
+        steps.push(eased(time.0, who.tempo.last, Action::Finish { layout: layout.clone() }, chance));
         steps
     }
+}
+
+/// What lay across stands, and what stood lies: it is worth the same.
+fn turned(layout: &Layout) -> Layout {
+    let turn = |placed: &Placed| Placed { cell: Cell::new(placed.cell.y, placed.cell.x), ..*placed };
+    Layout::new(layout.placed().iter().map(turn).collect())
 }
 
 /// The best layout that a search of so many nodes finds: counted, not timed, so that a seed repeats a game.

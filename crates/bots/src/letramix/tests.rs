@@ -44,19 +44,19 @@ fn no_player_lays_a_word_that_the_house_refuses() {
     for player in [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER] {
         let words = player.band.vocabulary(false);
         let judge = Judge::new(Profile::LETRAMIX);
-        let before = worth(&player.layout(&dice, words), &dice, &judge).unwrap();
+        let before = worth(&player.layout(Character::nobody(), &dice, words), &dice, &judge).unwrap();
         let mut house = HouseList::default();
         before.words.iter().for_each(|word| house.refuse(word.word));
         let strict = Judge::with(Profile::LETRAMIX, Profile::LETRAMIX.options(), house.clone());
-        let after = player.layout(&dice, &in_house(words, &house));
+        let after = player.layout(Character::nobody(), &dice, &in_house(words, &house));
         assert!(worth(&after, &dice, &strict).is_some(), "{}", player.name);
     }
 }
 
 #[test]
 fn everybody_lays_word_by_word_and_then_finishes() {
-    let layout = MEISTER.layout(&dice("EENNSTARIGHLD"), MEISTER.band.vocabulary(false));
-    let steps = MEISTER.lays(&layout, &mut Chance::from_seed(1));
+    let layout = MEISTER.layout(Character::nobody(), &dice("EENNSTARIGHLD"), MEISTER.band.vocabulary(false));
+    let steps = MEISTER.lays(Character::nobody(), &layout, &mut Chance::from_seed(1));
     assert!(steps.len() > 3);
     assert!(steps.iter().all(|step| step.after >= game::Span::from_millis(500)));
     assert_eq!(steps.last().map(|step| &step.action), Some(&Action::Finish { layout }));

@@ -19,27 +19,56 @@ mod techniques;
 pub use missed::{Known, Missed, MissedQuestion, MissedTurn};
 pub use stealable::Stealable;
 
-use crate::timing::within;
-use crate::{Bot, Levels, Sight, Step};
+use crate::timing::eased;
+use crate::{Bot, Character, Levels, Sight, Step};
 use draft::Draft;
 use game::Chance;
-use games::woerterklauer::turn::Position;
+use games::woerterklauer::turn::{Changes, Position};
 use games::woerterklauer::{Action, PhaseView, PlayView, Proposal, Woerterklauer};
 use ground::Ground;
 use known::Band;
-use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player, QUICK_BUDGET, QUICK_MEISTER};
+use players::{
+    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player, QUICK_BUDGET,
+    QUICK_MEISTER, SCHWEIZERDEGEN,
+};
 use plays::for_each_play;
 use search::{Found, Subject};
+use std::cmp::Reverse;
+
+/// So many of the best turns are looked at when somebody chooses by taste.
+const CHOICE: usize = 12;
 
 impl Levels for Woerterklauer {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
-        static LEVELS: [&dyn Bot<Woerterklauer>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+        static LEVELS: [&dyn Bot<Woerterklauer>; 8] = [
+            &BOGENFAENGER,
+            &LEHRLING,
+            &GAUTSCHLING,
+            &GESELLE,
+            &SCHWEIZERDEGEN,
+            &ALTGESELLE,
+            &FAKTOR,
+            &MEISTER,
+        ];
         &LEVELS
     }
 
     fn quick_levels() -> &'static [&'static dyn Bot<Self>] {
-        static LEVELS: [&dyn Bot<Woerterklauer>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &QUICK_MEISTER];
+        static LEVELS: [&dyn Bot<Woerterklauer>; 8] = [
+            &BOGENFAENGER,
+            &LEHRLING,
+            &GAUTSCHLING,
+            &GESELLE,
+            &SCHWEIZERDEGEN,
+            &ALTGESELLE,
+            &FAKTOR,
+            &QUICK_MEISTER,
+        ];
         &LEVELS
+    }
+
+    fn levels_of_rules() -> &'static [&'static str] {
+        &["I", "II", "III", "IV"]
     }
 
     fn quick_budget() -> Option<&'static str> {
@@ -52,13 +81,22 @@ impl Bot<Woerterklauer> for Player {
         self.name
     }
 
-    fn plan(&self, sight: &Sight<'_, Woerterklauer>, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn definition(&self) -> String {
+        format!("{self:?}")
+    }
+
+    fn plan_as(
+        &self,
+        who: &Character,
+        sight: &Sight<'_, Woerterklauer>,
+        chance: &mut Chance,
+    ) -> Vec<Step<Action>> {
         match &sight.view.phase {
             PhaseView::Vowels { seat, aside, .. } if *seat == sight.seat => {
                 let tiles = swaps::for_a_vowel(sight.view, usize::from(*aside));
-                vec![within(&self.next, Action::Redraw { tiles }, chance)]
+                vec![eased(&self.next, who.tempo.next, Action::Redraw { tiles }, chance)]
             }
-            PhaseView::Play(play) => self.play(sight, play, chance),
+            PhaseView::Play(play) => self.play(who, sight, play, chance),
             _ => vec![],
         }
     }
@@ -67,6 +105,7 @@ impl Bot<Woerterklauer> for Player {
 impl Player {
     fn play(
         &self,
+        who: &Character,
         sight: &Sight<'_, Woerterklauer>,
         play: &PlayView,
         chance: &mut Chance,
@@ -74,11 +113,11 @@ impl Player {
         match &play.proposal {
             Some(asked) if play.seat != sight.seat => {
                 let accept = self.agrees(&asked.proposal);
-                vec![within(&self.next, Action::Reply { accept }, chance)]
+                vec![eased(&self.next, who.tempo.next, Action::Reply { accept }, chance)]
             }
-            None if play.seat == sight.seat => match self.turn(sight, chance) {
-                Some(found) => self.lays(found, chance),
-                None => self.last_rescue(sight, play, chance),
+            None if play.seat == sight.seat => match self.turn(who, sight, chance) {
+                Some(found) => self.lays(who, found, chance),
+                None => self.last_rescue(who, sight, play, chance),
             },
             _ => vec![],
         }
@@ -93,13 +132,16 @@ impl Player {
     }
 
     /// The turn it finds, if it finds one that takes the lead.
-    fn turn(&self, sight: &Sight<'_, Woerterklauer>, chance: &mut Chance) -> Option<Found> {
+    fn turn(&self, who: &Character, sight: &Sight<'_, Woerterklauer>, chance: &mut Chance) -> Option<Found> {
         let view = sight.view;
         let words = self.band.in_house(view.options.base_forms, sight.house, &view.agreed.words);
         let subject =
             Subject { position: view.position.as_ref()?, vocabulary: &view.dictionary(), words: &words };
         let wanted = self.foresight.map_or(1, |foresight| foresight.turns);
-        let mut found = subject.turns(self.effort, wanted);
+        let mut found = subject.turns(self.effort, wanted.max(CHOICE));
+        // Taste decides between turns with the same lead, and nothing else.
+        found.sort_by_key(|turn| (Reverse(turn.lead), Reverse(liking(who, turn))));
+        found.truncate(wanted);
         match self.foresight {
             Some(foresight) => foresight.safest(found, &subject, chance),
             None => found.drain(..).next(),
@@ -107,21 +149,22 @@ impl Player {
     }
 
     /// Step by step for all to see, and then a last look.
-    fn lays(&self, found: Found, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn lays(&self, who: &Character, found: Found, chance: &mut Chance) -> Vec<Step<Action>> {
         let mut steps = Vec::new();
-        let mut time = &self.first;
+        let mut time = (&self.first, who.tempo.first);
         let whole = found.steps.last().cloned().unwrap_or_default();
         for field in found.steps {
-            steps.push(within(time, Action::Lay { field }, chance));
-            time = &self.next;
+            steps.push(eased(time.0, time.1, Action::Lay { field }, chance));
+            time = (&self.next, who.tempo.next);
         }
-        steps.push(within(time, Action::EndTurn { field: whole }, chance));
+        steps.push(eased(time.0, who.tempo.last, Action::EndTurn { field: whole }, chance));
         steps
     }
 
     /// A.16, A.17: other letters if there are any, and otherwise it is lost.
     fn last_rescue(
         &self,
+        who: &Character,
         sight: &Sight<'_, Woerterklauer>,
         play: &PlayView,
         chance: &mut Chance,
@@ -129,16 +172,24 @@ impl Player {
         let view = sight.view;
         let tiles = swaps::for_better_ones(view, sight.seat);
         if tiles.is_empty() {
-            return vec![within(&self.first, Action::Resign {}, chance)];
+            return vec![eased(&self.first, who.tempo.first, Action::Resign {}, chance)];
         }
         let mut steps = Vec::new();
         if play.draft.is_some() {
             let field = swaps::field_before(view);
-            steps.push(within(&self.next, Action::Lay { field }, chance));
+            steps.push(eased(&self.next, who.tempo.next, Action::Lay { field }, chance));
         }
-        steps.push(within(&self.first, Action::Joker { tiles }, chance));
+        steps.push(eased(&self.first, who.tempo.first, Action::Joker { tiles }, chance));
         steps
     }
+}
+
+/// How much somebody likes a turn: by what it takes from the other, and by the word in it that they like best.
+fn liking(who: &Character, turn: &Found) -> (usize, i32) {
+    let Changes { stolen, changed, inflected, new } = &turn.verdict.changes;
+    let thefts = if who.steals { stolen.len() } else { 0 };
+    let words = [stolen, changed, inflected, new].into_iter().flatten();
+    (thefts, words.map(|word| who.taste.likes(word)).max().unwrap_or(0))
 }
 
 /// How many plays there are in a position, for measurements.

@@ -1,11 +1,13 @@
-//! The four levels: what each knows, how far it looks, and how long that takes.
+//! The eight levels: what each knows, how far it looks, and how long that takes.
 
 use super::known::Band;
 use super::reply::Foresight;
 use super::search::Effort;
+use crate::level;
 use std::ops::Range;
 
 /// A player: the words they know, how far they look, and how long that takes.
+#[derive(Debug)]
 pub(super) struct Player {
     pub name: &'static str,
     pub band: Band,
@@ -18,27 +20,63 @@ pub(super) struct Player {
     pub next: Range<u64>,
 }
 
+/// Knows the words of every day's talk, and takes what lies nearest: one step, or a second one.
+pub(super) static BOGENFAENGER: Player = Player {
+    name: level::BOGENFAENGER,
+    band: Band::Common,
+    effort: Effort { steps: 2, width: 1, tries: 2 },
+    foresight: None,
+    first: 7..12,
+    next: 4..7,
+};
 /// Knows common words, and takes up to three steps, each as good as it looks.
 pub(super) static LEHRLING: Player = Player {
-    name: "lehrling",
+    name: level::LEHRLING,
     band: Band::Common,
-    effort: Effort { steps: 3, width: 1, tries: 6 },
+    effort: Effort { steps: 3, width: 1, tries: 4 },
     foresight: None,
     first: 6..11,
     next: 3..6,
 };
-/// Knows everyday words, and takes up to five steps.
+/// Knows no more words, but looks around longer.
+pub(super) static GAUTSCHLING: Player = Player {
+    name: level::GAUTSCHLING,
+    band: Band::Common,
+    effort: Effort { steps: 4, width: 1, tries: 8 },
+    foresight: None,
+    first: 6..11,
+    next: 3..6,
+};
+/// Knows everyday words, and takes up to four steps.
 pub(super) static GESELLE: Player = Player {
-    name: "geselle",
+    name: level::GESELLE,
     band: Band::Everyday,
-    effort: Effort { steps: 5, width: 1, tries: 12 },
+    effort: Effort { steps: 4, width: 1, tries: 8 },
+    foresight: None,
+    first: 6..10,
+    next: 3..6,
+};
+/// Knows the same words, and weighs two ways through a turn.
+pub(super) static SCHWEIZERDEGEN: Player = Player {
+    name: level::SCHWEIZERDEGEN,
+    band: Band::Everyday,
+    effort: Effort { steps: 6, width: 1, tries: 16 },
     foresight: None,
     first: 6..10,
     next: 3..6,
 };
 /// Reads more, and weighs several ways through a turn.
 pub(super) static ALTGESELLE: Player = Player {
-    name: "altgeselle",
+    name: level::ALTGESELLE,
+    band: Band::WellRead,
+    effort: Effort { steps: 7, width: 1, tries: 20 },
+    foresight: None,
+    first: 5..9,
+    next: 2..5,
+};
+/// Reads as much, and looks as far as a turn goes.
+pub(super) static FAKTOR: Player = Player {
+    name: level::FAKTOR,
     band: Band::WellRead,
     effort: Effort { steps: 10, width: 3, tries: 24 },
     foresight: None,
@@ -47,7 +85,7 @@ pub(super) static ALTGESELLE: Player = Player {
 };
 /// Knows all words, weighs many ways, and thinks of what the other could steal back.
 const MASTER: Player = Player {
-    name: "meister",
+    name: level::MEISTER,
     band: Band::All,
     effort: Effort { steps: 14, width: 8, tries: 48 },
     foresight: Some(Foresight { turns: 8, draws: 3, effort: ANSWER }),

@@ -6,12 +6,14 @@ mod solution;
 
 pub use solution::{BetterCall, Solution, SolutionQuestion};
 
-use crate::timing::within;
-use crate::{Bot, Levels, Sight, Step};
+use crate::timing::eased;
+use crate::{Bot, Character, Levels, Sight, Step};
 use game::Chance;
-use games::wortduell::solver::{self, Clues, Lore, Skill, next_step};
+use games::wortduell::solver::{self, Clues, Lore, Skill, next_step_as};
 use games::wortduell::{Action, PhaseView, Side, View, Wortduell};
-use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player};
+use players::{
+    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player, SCHWEIZERDEGEN,
+};
 use std::ops::Range;
 use words::Letter;
 
@@ -24,7 +26,16 @@ const LOOK: Range<u64> = 4..8;
 
 impl Levels for Wortduell {
     fn levels() -> &'static [&'static dyn Bot<Self>] {
-        static LEVELS: [&dyn Bot<Wortduell>; 4] = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+        static LEVELS: [&dyn Bot<Wortduell>; 8] = [
+            &BOGENFAENGER,
+            &LEHRLING,
+            &GAUTSCHLING,
+            &GESELLE,
+            &SCHWEIZERDEGEN,
+            &ALTGESELLE,
+            &FAKTOR,
+            &MEISTER,
+        ];
         &LEVELS
     }
 }
@@ -34,21 +45,32 @@ impl Bot<Wortduell> for Player {
         self.name
     }
 
-    fn plan(&self, sight: &Sight<'_, Wortduell>, chance: &mut Chance) -> Vec<Step<Action>> {
+    fn definition(&self) -> String {
+        format!("{self:?}")
+    }
+
+    fn plan_as(
+        &self,
+        who: &Character,
+        sight: &Sight<'_, Wortduell>,
+        chance: &mut Chance,
+    ) -> Vec<Step<Action>> {
         let view = sight.view;
         let Some(own) = view.side else { return Vec::new() };
         match &view.phase {
             PhaseView::Turn { seat, .. } if *seat == sight.seat => {
-                let action = self.turn(view, own, chance);
-                vec![within(&self.thinks, action, chance)]
+                let action = self.turn(who, view, own, chance);
+                let tempo =
+                    if matches!(action, Action::Call { .. }) { who.tempo.next } else { who.tempo.first };
+                vec![eased(&self.thinks, tempo, action, chance)]
             }
             PhaseView::Answer { side, letter, .. } if *side == own => {
                 let writes = view.writers[own.index()] == Some(sight.seat);
                 let time = if writes { ANSWER } else { ANSWER_FOR_OTHERS };
-                vec![within(&time, answer(view, own, *letter), chance)]
+                vec![eased(&time, who.tempo.next.min(100), answer(view, own, *letter), chance)]
             }
             PhaseView::RoundOver { ready, .. } if !ready.contains(&sight.seat) => {
-                vec![within(&LOOK, Action::Next {}, chance)]
+                vec![eased(&LOOK, who.tempo.last, Action::Next {}, chance)]
             }
             _ => Vec::new(),
         }
@@ -56,10 +78,10 @@ impl Bot<Wortduell> for Player {
 }
 
 impl Player {
-    fn turn(&self, view: &View, own: Side, chance: &mut Chance) -> Action {
+    fn turn(&self, who: &Character, view: &View, own: Side, chance: &mut Chance) -> Action {
         let Some(card) = view.cards.get(own.other().index()) else { return Action::Pass {} };
         let clues = Clues::new(&card.called, &card.found, &card.wrong);
-        match next_step(&clues, Lore::all(), self.skill, chance) {
+        match next_step_as(&clues, Lore::all(), self.skill, &|letter| who.has_letter(letter), chance) {
             solver::Step::Guess(place) => Action::Guess { word: place.word, from: place.from, to: place.to },
             solver::Step::Call(letter) => Action::Call { letter },
             solver::Step::Pass => Action::Pass {},
@@ -69,7 +91,8 @@ impl Player {
 
 /// How well the player with this name plays, for measurements.
 pub fn skill(name: &str) -> Option<Skill> {
-    let players = [&LEHRLING, &GESELLE, &ALTGESELLE, &MEISTER];
+    let players =
+        [&BOGENFAENGER, &LEHRLING, &GAUTSCHLING, &GESELLE, &SCHWEIZERDEGEN, &ALTGESELLE, &FAKTOR, &MEISTER];
     players.into_iter().find(|player| player.name == name).map(|player| player.skill)
 }
 

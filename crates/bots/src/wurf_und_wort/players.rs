@@ -1,9 +1,11 @@
-//! The four levels: which words each knows, how quickly they come to mind, how daring and how strict they are.
+//! The eight levels: which words each knows, how quickly they come to mind, how daring and how strict they are.
 
 use super::mind::Band;
+use crate::level;
 use std::ops::Range;
 
 /// A player, with a temperament.
+#[derive(Debug)]
 pub(super) struct Player {
     pub name: &'static str,
     /// The words they know.
@@ -28,59 +30,115 @@ pub(super) struct Player {
     pub strictness: usize,
 }
 
+/// Knows what everybody thinks of, and takes a long time to think of it.
+pub(super) static BOGENFAENGER: Player = Player {
+    name: level::BOGENFAENGER,
+    band: Band::Common,
+    reading: 1_200..2_800,
+    thought: 3_200..7_000,
+    finds: 2,
+    finds_at_most: 18,
+    patience: 16..30,
+    typing: 3_000..6_500,
+    miscounts: 18,
+    dares: 3,
+    strictness: 30,
+};
 /// Knows what everybody thinks of, takes time, miscounts now and then, and is kind.
 pub(super) static LEHRLING: Player = Player {
-    name: "lehrling",
+    name: level::LEHRLING,
     band: Band::Common,
     reading: 1_000..2_400,
-    thought: 2_800..6_000,
+    thought: 2_900..6_300,
     finds: 3,
-    finds_at_most: 26,
+    finds_at_most: 24,
     patience: 18..34,
     typing: 2_500..6_000,
     miscounts: 16,
     dares: 6,
     strictness: 40,
 };
+/// Knows no more, but it comes to mind sooner.
+pub(super) static GAUTSCHLING: Player = Player {
+    name: level::GAUTSCHLING,
+    band: Band::Common,
+    reading: 1_000..2_200,
+    thought: 2_700..5_800,
+    finds: 3,
+    finds_at_most: 30,
+    patience: 19..35,
+    typing: 2_200..5_500,
+    miscounts: 12,
+    dares: 8,
+    strictness: 60,
+};
 /// Knows more, is quick on the buzzer, and dares more than is good.
 pub(super) static GESELLE: Player = Player {
-    name: "geselle",
+    name: level::GESELLE,
     band: Band::Everyday,
     reading: 900..2_000,
     thought: 2_500..5_500,
     finds: 3,
-    finds_at_most: 32,
+    finds_at_most: 34,
     patience: 20..36,
     typing: 2_000..5_000,
-    miscounts: 10,
-    dares: 20,
+    miscounts: 9,
+    dares: 12,
     strictness: 80,
+};
+/// Thinks of it sooner, and dares less.
+pub(super) static SCHWEIZERDEGEN: Player = Player {
+    name: level::SCHWEIZERDEGEN,
+    band: Band::Everyday,
+    reading: 900..1_900,
+    thought: 2_400..5_300,
+    finds: 3,
+    finds_at_most: 40,
+    patience: 21..37,
+    typing: 1_900..4_500,
+    miscounts: 7,
+    dares: 8,
+    strictness: 100,
 };
 /// Knows what fits, never dares anything, and is strict with those who do.
 pub(super) static ALTGESELLE: Player = Player {
-    name: "altgeselle",
+    name: level::ALTGESELLE,
     band: Band::WellRead,
     reading: 900..1_800,
-    thought: 2_400..5_200,
-    finds: 3,
-    finds_at_most: 40,
+    thought: 2_300..5_100,
+    finds: 4,
+    finds_at_most: 46,
     patience: 22..38,
     typing: 1_800..4_000,
     miscounts: 5,
     dares: 2,
     strictness: 130,
 };
+/// Knows all words of the theme base, and finds most of them.
+pub(super) static FAKTOR: Player = Player {
+    name: level::FAKTOR,
+    band: Band::All,
+    reading: 800..1_600,
+    thought: 2_200..4_900,
+    finds: 4,
+    finds_at_most: 54,
+    patience: 23..40,
+    typing: 1_600..3_700,
+    miscounts: 3,
+    dares: 4,
+    strictness: 115,
+};
 /// Knows all words of the theme base, finds them quickly, and hardly ever errs.
 pub(super) static MEISTER: Player = Player {
-    name: "meister",
+    name: level::MEISTER,
     band: Band::All,
     reading: 800..1_500,
-    thought: 2_200..5_000,
-    finds: 4,
-    finds_at_most: 50,
+    thought: 2_000..4_600,
+    finds: 5,
+    finds_at_most: 64,
     patience: 24..42,
     typing: 1_500..3_500,
-    miscounts: 2,
-    dares: 8,
+    miscounts: 1,
+    dares: 4,
     strictness: 100,
 };

@@ -1,7 +1,7 @@
 use super::*;
 use crate::Hindsight;
 use game::play::Play;
-use game::{Occupant, Seats, Table, TableEvent, Thumb, Viewer};
+use game::{Occupant, Seat, Seats, Table, TableEvent, Thumb, Viewer};
 use games::wurf_und_wort::{Card, Contest, Die, Event, Fate, Fit, Kind, Mode, Options, all_rolls};
 use std::collections::BTreeMap;
 use words::judge::HouseList;
@@ -72,7 +72,7 @@ fn players_name_right_words_and_sometimes_miscount() {
     for dice in all_rolls(&[Kind::Must, Kind::Syllables]) {
         let mut play = table("in-der-stadt", &dice);
         let seat = Seat::new(0);
-        let word = LEHRLING.word(&view(&play), &mut chance);
+        let word = LEHRLING.word(Character::nobody(), &view(&play), &mut chance);
         let pressed = play.now;
         play.act(seat, Action::Stop { pressed }).unwrap();
         play.wait_for_deadline();

@@ -3,6 +3,7 @@
 use super::belief::Belief;
 use super::clues::Clues;
 use super::sampling::Sample;
+use super::solve::Favourites;
 use crate::wortduell::cards::Place;
 #[cfg(test)]
 use crate::wortduell::square::{COLUMNS, Square};
@@ -12,6 +13,9 @@ use words::Letter;
 
 /// The letters of German texts, the most frequent first.
 const BY_FREQUENCY: &[u8; Letter::COUNT] = b"ENISRATDHULCGMOBWFKZPVJYXQ";
+
+/// A letter that tells this share of the most tells nearly as much.
+const NEARLY: f64 = 0.97;
 
 /// How much a square counts that is uncertain by itself: it decides where the drawn cards all differ.
 const SQUARE_WEIGHT: f64 = 0.05;
@@ -46,10 +50,23 @@ impl<'a> Choice<'a> {
 
     /// The letter whose answer tells most.
     pub fn telling(&self) -> Option<Letter> {
+        self.telling_of(&|_| false)
+    }
+
+    /// The same for somebody who has favourite letters: one of these if hardly any tells more.
+    pub fn telling_of(&self, is_favourite: Favourites<'_>) -> Option<Letter> {
+        if self.samples.is_empty() {
+            return None;
+        }
         let open = Letter::all().filter(|letter| !self.clues.called.contains(*letter));
-        let scored = open.map(|letter| (letter, self.information(letter)));
-        let best = scored.max_by(|(a, x), (b, y)| x.total_cmp(y).then(b.cmp(a)));
-        best.filter(|_| !self.samples.is_empty()).map(|(letter, _)| letter)
+        let scored: Vec<(Letter, f64)> = open.map(|letter| (letter, self.information(letter))).collect();
+        let most = scored.iter().map(|(_, bits)| *bits).fold(0.0, f64::max);
+        let best = |wanted: &dyn Fn(&&(Letter, f64)) -> bool| {
+            let wanted = scored.iter().filter(wanted);
+            wanted.max_by(|(a, x), (b, y)| x.total_cmp(y).then(b.cmp(a))).map(|(letter, _)| *letter)
+        };
+        let is_near = |(letter, bits): &&(Letter, f64)| is_favourite(*letter) && *bits >= NEARLY * most;
+        best(&is_near).or_else(|| best(&|_| true))
     }
 
     /// Would all drawn cards have answered like this, and do they have the words that were found?
@@ -92,10 +109,9 @@ impl<'a> Choice<'a> {
     }
 }
 
-/// The most frequent letter of German texts that was not called yet.
-pub fn by_frequency(clues: &Clues) -> Option<Letter> {
-    BY_FREQUENCY
-        .iter()
-        .filter_map(|byte| Letter::from_ascii(*byte))
-        .find(|letter| !clues.called.contains(*letter))
+/// The most frequent letter of German texts that was not called yet, or the next one if only that is a favourite.
+pub fn by_frequency(clues: &Clues, is_favourite: Favourites<'_>) -> Option<Letter> {
+    let letters = BY_FREQUENCY.iter().filter_map(|byte| Letter::from_ascii(*byte));
+    let next: Vec<Letter> = letters.filter(|letter| !clues.called.contains(*letter)).take(2).collect();
+    next.iter().find(|letter| is_favourite(**letter)).or(next.first()).copied()
 }

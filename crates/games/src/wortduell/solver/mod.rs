@@ -21,4 +21,4 @@ pub use choice::{Choice, by_frequency};
 pub use clues::Clues;
 pub use hints::obvious;
 pub use lore::Lore;
-pub use solve::{Calling, Skill, Solved, Solving, Step, Way, next_step, openings, solve};
+pub use solve::{Calling, Skill, Solved, Solving, Step, Way, next_step, next_step_as, openings, solve};

@@ -72,11 +72,25 @@ impl Solved {
     }
 }
 
+/// Somebody's favourite letters: they come first where others would tell as much.
+pub type Favourites<'a> = &'a dyn Fn(Letter) -> bool;
+
 /// What somebody does who knows this.
 pub fn next_step(clues: &Clues, lore: &Lore, skill: Skill, chance: &mut Chance) -> Step {
+    next_step_as(clues, lore, skill, &|_| false, chance)
+}
+
+/// The same for somebody who has favourite letters.
+pub fn next_step_as(
+    clues: &Clues,
+    lore: &Lore,
+    skill: Skill,
+    favourites: Favourites<'_>,
+    chance: &mut Chance,
+) -> Step {
     let mut mind = Mind::new(lore, skill);
     let belief = mind.belief(clues);
-    decide(clues, belief.as_ref(), skill, chance)
+    decide(clues, belief.as_ref(), skill, favourites, chance)
 }
 
 /// Somebody who learns more and more of one card, and remembers which themes it cannot be of.
@@ -106,7 +120,13 @@ impl<'a> Mind<'a> {
     }
 }
 
-fn decide(clues: &Clues, belief: Option<&Belief<'_>>, skill: Skill, chance: &mut Chance) -> Step {
+fn decide(
+    clues: &Clues,
+    belief: Option<&Belief<'_>>,
+    skill: Skill,
+    favourites: Favourites<'_>,
+    chance: &mut Chance,
+) -> Step {
     // 5.4.11: a guess comes after a first call.
     let may_guess = !clues.called.is_empty();
     let choice = belief.map(|belief| Choice::new(belief, skill.samples, chance));
@@ -114,13 +134,13 @@ fn decide(clues: &Clues, belief: Option<&Belief<'_>>, skill: Skill, chance: &mut
     let safe = choice.as_ref().and_then(safest).filter(|(_, chance)| *chance >= skill.certainty);
     // Who has no idea of the card, or does not think about it, takes what lies open.
     let open = || if choice.is_none() { obvious(clues) } else { None };
-    let telling = || choice.as_ref().and_then(Choice::telling);
+    let telling = || choice.as_ref().and_then(|choice| choice.telling_of(favourites));
     if let Some(place) = safe.map(|(place, _)| place).or_else(open).filter(|_| may_guess) {
         return Step::Guess(place);
     }
     let letter = match skill.calling {
-        Calling::ByFrequency => by_frequency(clues),
-        Calling::ByInformation => telling().or_else(|| by_frequency(clues)),
+        Calling::ByFrequency => by_frequency(clues, favourites),
+        Calling::ByInformation => telling().or_else(|| by_frequency(clues, favourites)),
     };
     letter.map_or(Step::Pass, Step::Call)
 }
@@ -139,7 +159,7 @@ fn ways(mind: &mut Mind<'_>, clues: &Clues, chances: Vec<Chance>) -> Vec<Way> {
     let belief = mind.belief(clues);
     let mut ways: Vec<Way> = Vec::new();
     for mut chance in chances {
-        let step = decide(clues, belief.as_ref(), skill, &mut chance);
+        let step = decide(clues, belief.as_ref(), skill, &|_| false, &mut chance);
         match ways.iter_mut().find(|(other, _)| *other == step) {
             Some((_, chances)) => chances.push(chance),
             None => ways.push((step, vec![chance])),
@@ -179,7 +199,7 @@ impl<'a> Solving<'a> {
             return false;
         }
         let belief = self.mind.belief(&self.clues);
-        let step = decide(&self.clues, belief.as_ref(), self.mind.skill, chance);
+        let step = decide(&self.clues, belief.as_ref(), self.mind.skill, &|_| false, chance);
         self.take(step)
     }
 

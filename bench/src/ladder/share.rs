@@ -17,10 +17,15 @@ impl Share {
     /// So many of so many games.
     #[expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
     pub fn of(wins: u64, games: u64) -> Self {
-        const Z: f64 = 1.96;
-        let (n, p) = (games as f64, wins as f64 / games as f64);
-        let middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-        let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        Self::of_points(wins as f64, games as f64, 1.96)
+    }
+
+    /// So many points of so many games, where a game that is shared counts half, with an interval of so many standard
+    /// deviations.
+    pub fn of_points(points: f64, games: f64, z: f64) -> Self {
+        let (n, p) = (games, points / games);
+        let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+        let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
         Self { won: p, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 }
