@@ -1,3 +1,4 @@
+Aachener|||Aachen
 Aak|naut|flaches Lastschiff auf dem Rhein|flat Rhine barge
 Aake|naut|flaches Lastschiff auf dem Rhein|flat Rhine barge
 Aalbutt|zool||witch flounder
@@ -5,28 +6,32 @@ Aalenium|geol||Aalenian
 Aalfang|||eel fishing
 Aalhaut|||eelskin
 Aalkorb|||eel trap
+Aalpass|||eel ladder
 Aalquappe|sued|Fisch|burbot
-Aalraupe|sued|Fisch|burbot
+Aalraupe|zool,a||eel-pot
 Aalreuse|||eel trap
 Aalrutte|sued|Fisch|burbot
 Aalstreif|hunt|schmaler, dunkler Rückenstreifen bei Wildtieren|list
 Aalstrich|hunt|schmaler, dunkler Rückenstreifen bei Wildtieren|list
 Aalsuppe|cook||eel soup
 Aaltierchen|agr|Gruppe von Fadenwürmern|eelworms
+Aalwurm|zool|Gemeiner Regenwurm|common earthworm
 Aapamoor|||string mire
 Aar|geh|Adler|eagle
+Aas|zool||carrion
 Aasgeier|zool||vulture
 Aasjäger|hunt||pothunter
+Aaskopf|constr||bucranium
 Aaskrähe|zool||carrion crow
 Aaskäfer|zool||burying beetle
 Aasseite|||flesh side
-Abachi|agr|Samba|obeche
+Abachi|agr||obeche
 Abaka|bot|Manilahanf|abacá
 Abakus|constr|Kapitellplatte|abacus
 Abalone||Schnecke|
 Abandon|jur|Abtretung eines Rechts|abandonment
-Abarbeitung||Durchführung, Vollzug; Ausführung|execution
-Abart||Variante, Variation; Varietät|variation
+Abarbeitung||Durchführung, Abwicklung; Ausführung|execution
+Abart||Variante, Variation|variation
 Abaton|relig||adytum
 Abbaurate|biol|Abbaugeschwindigkeit|
 Abbieger|auto||turning vehicle
@@ -50,7 +55,6 @@ Abdrift|aviat|Versetzung|drift
 Abduktor|anat||abductor
 Abece||Abc, Alphabet|
 Abendandacht|relig|Abendgottesdienst|Evening prayer
-Abendanzug||Smoking|evening suit
 Abendkassa|a|Kasse|evening box office
 Abendmesse|relig|Abendgottesdienst|evening mass
 Abendrobe||Abendkleid|evening dress
@@ -60,7 +64,7 @@ Abendschule||Volkshochschule|evening classes
 Abendstern||Planet (Morgenstern)|evening star
 Aberkennung||Entzug|deprivation
 Aberration||Abweichung|aberration
-Aberwitz|alt|Wahnsinn, Irrsinn|madness
+Aberwitz|alt|Wahnsinn|madness
 Abessiv|ling|marginaler Fall in einigen finno-ugrischen Sprachen|abessive case
 Abfahrtsplan||Zeitplan, Fahrplan|departure schedule
 Abfalleimer|envir|kleinerer Behälter im Privatbereich|container bin
@@ -76,18 +80,19 @@ Abgabepreis|econ|Verkaufspreis|sales price
 Abgeld||Abschlag|
 Abgesang|||farewell
 Abglanz|||reflection
-Abgott||Götze, Idol|
+Abgott||Idol|
 Abgreifer||Werkzeug (Klemmprüfspitze)|
 Abgriff||Abnehmen|callipering
 Abguss||Abdruck|moulding
-Abgängige||Vermisste|missing person
+Abgängige||Vermisste, Vermisster|missing person
 Abhaltung||Durchführung|holding
-Abhebung||Entnahme|withdrawal
+Abhebung|fin||withdrawal
 Abhitze|||waste heat
 Abholort|||collection location
 Abholtag|||pick-up day
 Abhänger|||suspending bracket
 Abiball|ugs||sixth form ball
+Abietat|chem|Salz oder Ester der Abietinsäure|abietate
 Abifeier|school,ugs||graduation party
 Abiogenese|chem|Entstehung organischer Materie aus anorganischer|abiogenesis
 Abiose|med|Lebensunfähigkeit|abiosis
@@ -95,11 +100,10 @@ Abiotikum|alt|Epoche|
 Abiotrophie|med|Lebensunfähigkeit|abiosis
 Abirrung|geh||wrong track
 Abkapselung||Isolation, Isolierung|insularity
+Abkehr|||turning away
 Abklärung||Aufklärung|clarification
-Abkochung|pharm|Sud|decoction
-Abkomme||Nachwuchs, Nachkomme|progeny
 Abkunft|geh|Elternhaus, Abstammung|ancestry
-Abkömmling||Nachwuchs|progeny
+Abkömmling||Abkomme, Nachwuchs|descendant
 Ablader|||unloader
 Abladung|||deposit
 Ablagekasten||Ablegen|filing tray
@@ -115,7 +119,7 @@ Ablesung||Messung, Ablesen|reading
 Ablette||Fisch (Laube)|common bleak
 Ablichtung||Foto, Fotografie|photocopy
 Ablieferung||Auslieferung, Zustellung|delivery
-Ablokation||Leasing, Vermietung|
+Ablokation||Vermietung|
 Abluft|techn|Ausgangsluft|outgoing air
 Abmarkung||Gestein|border marker
 Abmeldung||Kündigung|cancellation
@@ -123,10 +127,9 @@ Abmessung||Dimension, Ausdehnung|dimension
 Abnahmetest|techn|Übergabeprüfung|approval test
 Abnicker|pol|williger Vollstrecker|rubber-stamp
 Abnormalität||Abweichung|
-Abnormität||Anomalie|anomalousness
+Abnormität||Unregelmäßigkeit|anomalousness
 Abnäher|textil||tuck for shortening
 Abnützung||Abnutzung|abrasion
-Abonnent|||subscriber
 Abort|alt|Toilette|toilet
 Abortion||Operation (Schwangerschaftsabbruch)|
 Abortivum|med|Abtreibungsmittel|abortifacient
@@ -135,7 +138,7 @@ Abracadabra||Zauber|magic spell
 Abrasion|geol|Schleiferosion|abrasive erosion
 Abraum|||callow
 Abrede||Verständigung|understanding
-Abreibung||Reiben|rub
+Abreibung||Reiben, Scheuern|rub
 Abri|geol|Felsüberhang, der Menschen der Steinzeit schützte|rock shelter
 Abrichtung||Dressur|animal training
 Abrieb|techn|Reibverschleiß|attrition
@@ -145,9 +148,10 @@ Abroller||Spender, Verteiler|dispenser
 Abräumer|sport||enforcer
 Abrégé|geh|Auszug, Ausschnitt|
 Absacker|||nightcap
-Absahner||Nutznießer|
 Absatzgebiet||Markt|marker
 Absatzmenge|econ|Verkaufsvolumen|sales volume
+Absatzweg|econ|Vertriebskanal|sales channel
+Abschattung||Tönung|shade hue
 Abscheider|techn|Sammler|collector
 Abscheidung||Trennung, Isolierung|separation
 Abscherung|geol|Ablösung|detachment
@@ -158,7 +162,7 @@ Abschneider|a|Abkürzung|shortcut
 Abschnürung|textil|Anbindung|cording
 Abschrägung||Schräge|bevel
 Abschweifung||Abweichung|excursus
-Abschwung||Epoche (Rezession)|downswing
+Abschwung||Epoche (Minuswachstum)|downswing
 Abschwächer||Dämpfer|attenuator
 Abschwächung||Erleichterung|alleviation
 Abschätzung||Einschätzung, Gutachten|estimation
@@ -173,6 +177,7 @@ Absetzer|||overburden spreader
 Absolution|relig|Lossprechung von Sünden|
 Absolutwert||Betrag|
 Absonderung||Isolation, Trennung|isolation
+Abspannseil|techn|Verankerungsseil|guy rope
 Abspannung||Anker|guy
 Absteige|||dosshouse
 Abstellplatz|auto|Parkplatz|place to park
@@ -181,21 +186,22 @@ Abstich||Abzweigung|tap
 Abstichrinne|techn|Lauf|launder
 Abstoß|sport|Abschlag|goal kick
 Abstrafung||Strafe, Bestrafung|punishment
-Abstrahlung||Ausstrahlung, Emission|radiation
+Abstrahlung||Ausstrahlung|radiation
 Abstrich|techn|Feststoffverunreinigungen in der Metallschmelze|dross
 Absud|pharm||decoction
 Abszess|med||abscess
 Abszisse|math|x-Koordinate im zweidimensionalen kartesischen Koordinatensystem|abscissa
 Abtaster||Scanner|scanner
-Abtastung||Scan|scanning
 Abtausch||Kompromiss, Abwägung|trade-off
 Abtauung|||defrosting
+Abtei|relig|Klosterkirche|abbey
 Abtrag|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
 Abtragung|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
 Abtrieb|aviat|Versetzung|drift
 Abtrift|aviat|Versetzung|drift
 Abtritt|||privy
-Abtrünniger||Ketzer|heretic
+Abtrünnige||Feigling|recreant
+Abtrünniger||Feigling|recreant
 Abundanz|med||density of organisms
 Abusus||Missbrauch|
 Abverkauf||Ausverkauf|clearance sale
@@ -205,56 +211,60 @@ Abwasch|||washing-up
 Abwedeln|photo|Abhalten|dodging
 Abweg|geh||wrong track
 Abwehramt|mil,a|Militärischer Abwehrdienst|
-Abwehrstoff|biol|Antikörper|antibody
-Abweichler||Ketzer|heretic
+Abweichler|pol|Rebell|maverick
 Abweiser|||keep-off rail
 Abweisung||Absage, Ablehnung|refusal
-Abwendung||Prävention, Verhütung|prevention
+Abwendung||Verhinderung, Verhütung|prevention
 Abwetter|min|Grubenabluft|waste air
 Abwickler|econ|Macher|transactor
 Abwind|meteo||downdraft
 Abwurf|bot|Abfall|abscission
 Abwärme|||waste heat
 Abyssal|envir||abyssal zone
-Abzahlung||Tilgung|repayment
 Abziehbild||Aufkleber|decal
 Abzieher|print||proof-puller
 Abzocker||Betrüger|wheeler-dealer
 Abzugsrohr|constr|Entlüftungsrohr|continuous vent
 Abzweigdose|electr|Verbindungsdose|distribution box
-Abänderung||Veränderung; Modifikation|alteration
+Abänderung||Veränderung|alteration
 Accelerando|mus|allmähliche Beschleunigung|
 Acetal|chem||polyoxymethylene
 Acetat|chem||acetate
 Aceton|chem||acetone
 Acetylen|chem||acetylene
 Achat|min||agate
-Achsel|anat||shoulder
 Achslast|auto||axle load
 Achteck|math||octagon
+Achtel|math||eighth
 Achtersteven|naut|Verlängerung des Kiels nach hinten|stern post
+Achtling|med||octuplet
+Acid|ugs|Droge (Lysergsäurediethylamid)|
+Ackerbau||Landwirtschaft; Anbau|cultivation of arable land
 Ackerboden|agr|Ackerland|arable soil
 Ackerfläche|agr|Ackerland|agricultural production land
 Ackerrade||Pflanze|
 Acre||englisches Flächenmaß, etwa 4047 Quadratmeter|acre
 Acromion|anat|Schulterhöhe|acromion
+Acryl|chem||acrylic
 Acrylglas|ugs|Kunststoff (Polymethylmethacrylat)|acrylic glass
 Actinide|chem||actinides
 Adabei|by|Anhänger, Mitläufer|hanger-on
 Adagio|mus||adagios
 Adaptation||Anpassung|adaptation
 Adaptierung||Anpassung|adaption
+Adaption||Anpassung|adaption
 Adaptivität|comp|Anpassungsfähigkeit|adaptivity
 Adaptronik|techn|Anpassungstechnik|adaptronic
 Addendum|alt|Anhang, Beilage|
 Addierer|techn||adder
+Addition||Addieren|addition
 Additiv||Zusatz|additive
 Addukt|chem|zusammengesetztes Molekül|adduct
 Adduktor|anat,geh||adductor muscle
 Ade||Lebewohl, Abschiedsgruß|farewell
 Adebar|ugs|Storch|
 Adelborst|ugs|Soldat (Unteroffizier)|
-Adeliger||Adlige|noble
+Adeliger||Adlige, Adliger|noble
 Adenitis||Entzündung|gland inflammation
 Adenom|med|gutartige Geschwulst|adenoma
 Adenotomie||operatives Entfernen der vergrößerten Rachenmandel|adenoidectomy
@@ -265,6 +275,8 @@ Adessiv|ling|spezifischer Ortskasus in einigen finno-ugrischen Sprachen|adessive
 Adhärenz|med|Befolgungsgrad|adherence
 Adhäsion|phys|Haftung|adhesion
 Adiabate|||adiabatic curve
+Adieu||Tschüss|
+Adipositas||Krankheit (Fettleibigkeit)|obesity
 Adjazenz|ling||adjacency
 Adjektivum|ling|Eigenschaftswort|adjective
 Adjunkt|ling|fakultative Ergänzung im Satz|adjunct
@@ -272,8 +284,8 @@ Adjustierung|techn|Einstellung|adjustment
 Adjuvans|pharm|Stoff, der die Wirkung eines Arzneistoffs verstärkt|adjuvant agent
 Adlatus|geh||sidekick
 Adlerhaxe||Speise (Schweinshachse)|ham hock
-Adliger||Prinz|athling
 Adnexitis||Entzündung|ovary inflammation
+Adobe|constr|Luftziegel|airdried brick
 Adoleszent||Jugendlicher|adolescent
 Adoleszenz||Pubertät|adolescence
 Adonis|||hunk
@@ -301,13 +313,15 @@ Aeronomie|phys|Physik der oberen Atmosphäre|aeronomy
 Aerophon|mus|Musikinstrument, bei dem der Ton durch Luft erzeugt wird|aerophone
 Aeroplan|a|Flugzeug|
 Afar||Volk am Horn von Afrika; seine Sprache|Afar
-Affektion|bot|Befall|affection
+Affekt||Gefühl, Emotion|occurring emotion
+Affektion|med|Erkrankung|affection
 Affenohr|ugs||commercial at
-Affentheater||Getue|carry-on
 Affenzahn|ugs|Höchstgeschwindigkeit|breakneck speed
 Afferenz|anat||afference
 Affirmation||Zustimmung, Bestätigung|
 Affrikat|ling||affricate
+Affront|||slap in the face
+Afghane||Hund|Afghan
 Afrikaaner||Volk|
 Afrikaans||Sprache|Cape Dutch
 Afrikana|art|Werke über Afrika|Africana
@@ -315,6 +329,7 @@ Aga||früherer türkischer Titel für Offiziere und Beamte|aga
 Agape|relig|Imbiss im Anschluss an eine kirchliche Feier|agape
 Agar||Geliermittel aus Algen|agar
 Agarplatte|chem|festes Nährmedium in einer Petrischale|agar plate
+Agenda||Tagesordnung|agenda
 Agens|chem|Wirkstoff|active agent
 Ageusie|med|Geschmacksverlust|loss of taste
 Aggravation||Verschärfung|aggravation
@@ -325,7 +340,7 @@ Agha||früherer türkischer Titel für Offiziere und Beamte|agha
 Agilität||Beweglichkeit|agility
 Agilolfinger||Herrscher|
 Agio|fin|Aufgeld über dem Nennwert|premium
-Agitator||Hetzer|
+Agitation|med|motorische Unruhe|
 Agitprop|art|propagandistische Kunst|
 Agnat|hist||agnate
 Agnosie|||agnosia
@@ -338,6 +353,7 @@ Agraphie|med|Schreibunfähigkeit|agraphia
 Agrarfläche|agr|Ackerland|agricultural production land
 Agrarier||Bauer, Landwirt|
 Agrarwesen|agr|Landwirtschaft|agriculture
+Agreement||Kompromiss, Vereinbarung|
 Agronom|agr|Diplomlandwirt|agronomist
 Agronomie||Wissenschaft|agricultural science
 Agrumen||Frucht|
@@ -350,6 +366,7 @@ Ahnenreihe||Vorfahren|antecedence
 Ahnentafel||Stammbaum|family tree
 Ahnfrau|biol,alt|Stammmutter|progenitrix
 Ahnherr||Begründer, Vorläufer|sb.’s forefather
+Ai|zool|Dreifingerfaultier|three-toed sloth
 Ainu||Volk im Norden Japans; seine Sprache|Ainu
 Ais|mus|um einen Halbton erhöhtes A|A sharp
 Aitel|zool,by|Rohrkarpfen|European chub
@@ -364,9 +381,10 @@ Akinesie|med||akinesia
 Akklamation||Beifall|acclamation
 Akkolade|print|Nasenklammer|accolade
 Akkumulation||Aufstockung; Häufung|accumulation
-Akkuratesse||Präzision, Genauigkeit|accurateness
+Akkuratesse||Genauigkeit|accurateness
 Akme|med|Wendepunkt|acme
 Akne|med|Hautkrankheit mit Pickeln|acne
+Aknegen|med||acnegen
 Akolyth|relig|Messdiener am Altar in der katholischen Kirche|acolyte
 Akonit||Pflanze|monkshood
 Akonto|ch|Anzahlung|down payment
@@ -374,14 +392,15 @@ Akquise|fin|Kauf, Übernahme|acquisition
 Akquisition||Kauf, Übernahme|acquisition
 Akribie|||minuteness
 Akrobat|||equilibrist
-Akronym|ling|Initialwort|acronym
-Akryl|chem|Acryl|acrylic
+Akronym|ling||acronym
+Akryl|chem||acrylic
 Aktbild|art||nude
 Aktenablage||Ablegen|document filing
 Aktennotiz||Vermerk|memorandum for file
 Aktenstück||Ordner mit Schriftstücken|file
 Aktentasche||Mappe|brief case
 Aktenzahl|a|Aktenzeichen|file reference
+Akteur||Schauspieler, Darsteller|actor
 Aktienbuch|fin|Aktienregister|share register
 Aktienbörse|fin|Wertpapierbörse|stock exchange
 Aktiendepot|fin|Aktienportfolio|share portfolio
@@ -412,24 +431,29 @@ Alarmruf|||alert
 Alarmsignal||Notruf|alarm signal
 Alarmsystem||Alarmanlage|alarm equipment
 Alaun|chem||alum
+Alb||Gras (Alpweide)|mare
+Albaner|||Albanian
 Albatros|orn||albatross
 Albdrücken|med|Alptraum, Albtraum|nightmare
-Albe|relig|Messhemd|alb
+Albe|relig||alb
 Albedo|bot|weiße Auskleidung von Zitrusfruchtschalen|pith
 Albino|zool|Mensch mit Albinismus|
 Albit|min||albite
+Alboka|mus||alboka hornpipe
+Albranken|ugs|Pflanze|
 Albumen|cook|Eiweiß|egg-white
 Albus||Münze (rheinischer Groschen)|
 Alchemie|||alchemy
 Alchimie|||alchemy
 Aldehyd|chem||aldehyde
-Aldol|chem||acetaldol
+Ale||Bier|
 Aleatorik|art|Verzicht auf genaue Festlegungen im Schaffensprozess|aleatoricism
 Alet|zool,ch|Rohrkarpfen|European chub
 Alexie|med|Leseblindheit|word blindness
 Alexithymie|psych|Gefühlsblindheit|alexithymia
 Alfalfa|bot|Saatluzerne|lucerne
 Alge|bot|einfache Wasserpflanze|alga
+Algerier|||Algerian
 Alginat|chem||alginate
 Alhidade||drehbarer Oberteil des Theodolits zur Winkeleinstellung|alidade
 Aliasname|comp|Alternativbezeichnung|alias name
@@ -444,17 +468,15 @@ Alken||Chemikalie|auks
 Alki|ugs||alcohol dependent
 Alkin||Chemikalie|
 Alkoholika||Getränk (Teufel Alkohol)|
-Alkoholsucht||Alkoholismus|
 Alkomat|||breathalyser
 Alkotest|||breath test
 Alkoven|constr||closet
 Allanit|min||allanite
-Allegorese||Gleichnis|
-Alleingänger||Einzelgänger|maverick
+Allegro|mus|lebhaftes Tempo|
 Allel|chem||allelic gene
 Allergologe|med|Facharzt für Allergien|allergist
-Alleskönner||Allrounder|all-rounder
 Allfälliges|a|Sonstiges|Miscellaneous
+Allgas|||all-gas
 Allheit|phil||allness
 Alliierte||Verbündete|ally
 Alliierter||Verbündete, Verbündeter|ally
@@ -468,14 +490,18 @@ Allokation||Zuordnung|allocation
 Allonge|fin|Beiblatt zu einem Wechsel|allonge
 Allophon|ling|Lautvariante|allophone
 Allotria|alt|Unfug|antics
+Allpass|electr||all-pass filter
+Allrad||Fahrzeug|4x4 drive
 Alltagsname|ling|volkstümlicher Name|common name
 Allusion|geh|Anspielung|
 Alluvion|geol|Flussablagerung|river deposit
 Allzeithoch||Höchststand|all-times high
 Allüre|||affectation
+Almanach||Jahrbuch|yearbook
 Almenrausch|bot|Bewimperte Alpenrose|hairy alpenrose
 Almhirte|agr||shepherd
 Almhütte|constr|alpines Holzhaus mit Balkon|chalet
+Almosen|||alms
 Almrausch|bot|Bewimperte Alpenrose|hairy alpenrose
 Almrose|bot,a|Bewimperte Alpenrose|hairy alpenrose
 Aloe|bot|Pflanze mit dicken Blättern und heilendem Saft|aloe
@@ -487,6 +513,7 @@ Alpdrücken|med|Alptraum, Albtraum|nightmare
 Alpe||Bergweide|mountain pasture
 Alpendollar|ugs|Schilling|Austrian shilling
 Alpensee|||Alpine lake
+Alpha||Buchstabe|Alpha
 Alphorn|mus||alpenhorn
 Alphütte|ch||alpine hut
 Alpinum|||rock garden
@@ -494,6 +521,7 @@ Alpweide||Gras (Alm)|mountain pasture
 Alraune||Pflanze|mandrake root
 Alraunwurzel||Pflanze|mandrake root
 Alse|zool|Maifisch|shad
+Alster||Radler|
 Alsterwasser|cook,nord|Mischgetränk aus Bier und Limonade|shandy
 Altan|constr||balcony
 Altarm|||abandoned channel
@@ -502,7 +530,7 @@ Altauto|||scrap car
 Alteisen|techn|Eisenschrott|scrap iron
 Alterchen|ugs|Senior|
 Alternanz|bot|Wechsel zwischen ertragbringenden und ertraglosen Jahren bei Obstbäumen|alternate bearing
-Altersasyl|ch|Altenheim, Altersheim|retirement home
+Altersasyl|ch|Altersheim, Seniorenheim|retirement home
 Altersgeld||Altersversorgung|
 Altersjahr|ch|Lebensjahr|year of age
 Altersrente||Altersversorgung|
@@ -513,20 +541,25 @@ Altgerät|envir||waste appliance
 Altglas|||used glass
 Altgold|||scrap gold
 Altholz|agr||hardwood
+Althorn|mus||tenor horn
 Altimeter||Messgerät|
 Altkunde|econ|Bestandskunde|existing customer
 Altlast|||legacy
+Altlauf|||abandoned channel
 Altmaterial||Schrott|waste material
 Altmetall||Schrott|scrap metal
-Altoboe|alt|Blasinstrument (Englisch-Horn)|
+Altmond|||old moon
 Altstar|||veteran performer
 Altöl|||waste oil
 Aludose|ugs||aluminium can
 Alufelge|auto,ugs|Aluminiumfelge|aluminium rim
 Aluguss|||aluminium cast
+Aluhut||Mütze (Aluminiumhut)|tin foil hat
 Alumnus||Akademiker|
+Alurad|auto||alloy wheel
 Alveolar|ling||alveolar consonant
 Alveole|anat|Lungenbläschen|alveolus
+Alzheimer|ugs|Krankheit|
 Amakrinzelle|biol|Assoziationszelle|association cell
 Amant|geh|Geliebter|sb.’s lover
 Amanuensis|alt|Schreiber|amanuensis
@@ -535,35 +568,35 @@ Amaretto||Likör|
 Amarillo|bot||honeydew melon
 Amazone|||Amazon
 Amazonit|min||amazonite
+Amber|||ambergris
 Ambiance|ch|Ambiente|ambience
 Ambition||Anspruch; Ehrgeiz|pretension
 Ambitus|mus|Stimmumfang|range of voice
 Ambo|relig|Lesepult vor dem Altar|ambo
-Amboss|techn||anvil
-Ambra||Amber|ambergris
-Ambulatorium||Poliklinik|outpatient’s clinic
-Ameise|zool||ant
+Ambra|||ambergris
+Ambulanz|by|Krankenwagen|ambulance
 Amid|chem|Abkömmling des Ammoniaks|amide
 Amin|chem|Abkömmling des Ammoniaks|amine
 Amme||Frau, die ein fremdes Kind stillt|wet nurse
 Ammenmärchen||Legende|myth
+Ammoniak|chem||ammonia
 Ammonit|zool||ammonite
 Amnesie|med|Gedächtnisverlust|memory loss
+Amnestie|jur|allgemeiner Straferlass|amnesty
 Amnion|med|Wasserhaut|amnios
 Amnioskopie|med|Fruchtwasserspiegelung|amnioscopy
 Amniozentese|med|Fruchtwasseruntersuchung|amniocentesis
 Amok||blindwütiges Töten|amok
+Amoklauf|||shooting rampage
+Amoktat|||spree killing
 Amoriter||Volk|
 Ampelfrau||Symbol in der Fußgängerampel|walking figure
 Ampelmann||Symbol in der Fußgängerampel|walking figure
-Ampere|electr||amp
 Ampfer|bot||docks and sorrels
 Amphibol|min||hornblende
 Amphore||Behälter|amphora
 Amplitude|phys|Schwingungsausschlag|oscillation amplitude
-Ampulla|relig|Messkännchen|cruet
 Ampulle|||ampoule
-Amsel||Vogel (Schwarzdrossel)|blackbird
 Amtei|ch|Verwaltungsgemeinschaft|
 Amtsarzt|||public health officer
 Amtsbefugnis||Autorität|authority
@@ -574,7 +607,6 @@ Amtseid|||oath of office
 Amtshaus|||official building
 Amtsleitung|telco,alt|Anschluss|subscriber line
 Amtsperiode||Amtszeit|term of office
-Amtsperson||Amtsinhaber|official
 Amtsraum||Büro|office
 Amtsrobe|textil||robe of office
 Amtsschimmel||Bürokratie|red tape
@@ -599,10 +631,12 @@ Analcim|min||analcime
 Analepse||Rückblick|
 Analeptikum||Medikament (erregender Wirkstoff)|analeptic agent
 Analgesie|med|Schmerzausschaltung|elimination of pain
-Analgetikum||Medikament (Betäubungsmittel)|painkilling drug
+Analgetikum|pharm|Schmerzmittel|painkilling drug
+Analogie||Gleichheit|analogy
 Analogon||Gegenstück, Entsprechung|analogue
 Analysator||Prüfer|assayer
 Analyt|chem||analyte
+Analytik|||analytics
 Analytiker||Organisator|analyst
 Anamnese|psych|Vorgeschichte|anamnesis
 Anapher|||anaphora
@@ -614,17 +648,18 @@ Anathem|relig|Kirchenbann|anathema
 Anatom|||anatomist
 Anbaufläche|agr|landwirtschaftliche Nutzfläche|agricultural production land
 Anbaugerät|techn|Aufsatz, Vorsatz|attachment
+Anbauteil|techn|Element|unit
 Anbeter||Verehrer|adorer
+Anbetung||Verehrung|adoration
 Anbruch||Anfang, Auftakt|starting zone
 Anch|||ankh
 Anchovis|zool||anchovy
-Andachtsraum||Oratorium|oratory
 Andante|mus||adante
 Andenbär|zool||spectacled bear
 Andesit|min||andesite
 Andeutung||Anspielung; Spur|hint
-Androide||Golem|android
-Androkratie||Patriarchat|
+Android||Maschine (menschenähnlicher Roboter)|
+Androide||Maschine (menschenähnlicher Roboter)|android
 Andruck|||accelerative force
 Anemograph|meteo|Windgeschwindigkeitsschreiber|anemograph
 Anemometer||Messgerät (Windgeschwindigkeitsmesser)|
@@ -636,8 +671,7 @@ Anfahrtsweg||Zufahrt|approach
 Anfangspunkt||Startpunkt|starting point
 Anfasser||Griff, Henkel|move handle
 Anfeindung||Feindschaft|hostility
-Anfeuerer||Cheerleader|cheerleader
-Anfuhr||Abfuhr|carriage
+Anflug||Spur|note
 Anfälligkeit||Schwäche|frailty
 Anfügung|||attachment
 Anführung||Zitat|citation
@@ -645,6 +679,8 @@ Angeber|||blowhard
 Angeberei||Angabe|swank
 Angedenken||Gedächtnis, Andenken|remembrance
 Angeld|fin,alt|Anzahlung|advance deposit
+Angelica|mus||angélique
+Anger|||village green
 Angerapp|||Angrapa river
 Angetraute||Ehefrau, Frau|
 Angetrauter||Ehemann, Mann|
@@ -656,7 +692,6 @@ Angliederung||Zuordnung|attachment
 Anglist|||English specialist
 Anglistik|stud|Englische Philologie|English Studies
 Angrenzer||Nachbar, Anwohner|
-Angriffslust||Aggressivität|aggressiveness
 Angriffsziel|mil|militärisches Ziel|military target
 Angstgefühl||Furcht, Sorge|sensation of fear
 Angsthase|ugs|Feigling|coward
@@ -685,6 +720,7 @@ Ankopplung|telco|Energieübertragung vom Koaxialkabel zum Wellenleiter|launching
 Ankylose|med||stiff joint
 Anlagebetrag|fin|Kapitalanlagesumme|principal of an investment
 Anlagefonds|fin|offener Investmentfonds|mutual fund
+Anlagenbau|techn|Anlagentechnik|plant engineering
 Anlagerung|geol|Anwachsen|accretion
 Anlagesumme|fin|Kapitalanlagebetrag|principal of an investment
 Anlagewert|fin|Investitionswert|investment value
@@ -694,7 +730,7 @@ Anlassfall|a|Auslöser|triggering event
 Anlaufphase||Anfangsphase|initial phase
 Anlegeplatz||Kai|wharf
 Anlegestelle|transp|Halt, Haltestelle|stopping point
-Anleiter||Lehrer, Coach|
+Anleiter||Lehrer|
 Anlernphase|school|Einschulungsphase|initial training phase
 Anlieferung||Auslieferung, Zustellung|delivery of goods
 Anlieger||Nachbar, Anwohner|neighbouring resident
@@ -703,13 +739,15 @@ Anmaßung|||arrogation
 Anmelder|||applicant
 Anmoderation||Einführung, Einleitung|lead-in
 Anmutung|textil|Griff|feel
+Annalen||Chronik, Aufzeichnung|chronological records
 Annektierung||Invasion, Einzug|
+Annexion|pol||annexation
 Annihilation||Vernichtung|annihilation
 Annona|bot||soursop fruit
 Annonce||Anzeige|advertisement
 Annuität|fin|Jahresbetrag für Tilgung und Zinsen bei der Kreditrückzahlung|annual repayment
 Annullierung||Aufhebung|cancellation
-Anorak|textil||parka
+Anomalie||Abweichung|aberration
 Anorexie|med||lack of appetite
 Anorthit|min||anorthite
 Anosmie|med|Verlust des Geruchssinns|anosmia
@@ -720,7 +758,7 @@ Anprall||Aufprall, Kollision|impact
 Anprobe|||fitting
 Anrainer||Nachbar, Anwohner|neighbouring resident
 Anranzer||Anpfiff|bawling-out
-Anreger||Initiator|initiator
+Anreger|||inspirer
 Anreicherung||Bereicherung|enrichment
 Anreißer||Komplize eines Kundenfängers|shill
 Anrichte|||sideboard cupboard
@@ -729,6 +767,7 @@ Anrufung|relig||invocation
 Anrufzeit|telco|Verbindungsdauer|call time
 Ansager|||announcer
 Ansatzpunkt||Ausgangspunkt|starting point
+Ansaugrohr|auto|Einlasskrümmer|intake manifold
 Anschaffe|ugs|Strich|
 Anschaltung||Start, Aktivierung|activation
 Anschiss|ugs|Operation (Anpfiff)|
@@ -737,6 +776,7 @@ Anschwellung|med|Schwellen|tumescence
 Ansiedelung||Ansiedlung|location
 Ansitz||Anstand, Kanzel|screened shooting stand
 Anspiel||Einstieg, Eröffnung|
+Ansporn||Motivation, Reiz; Motiv|motivation
 Anstandsdame||Begleitung|chaperone
 Anstecker||Pin|pin
 Anstecknadel||Pin|pin
@@ -744,10 +784,9 @@ Ansteuerung||Auslösen|triggering
 Anstreicher||Maler|painter and decorator
 Anstößer|ch|Nachbar, Anwohner|
 Ansucher|alt|Antragsteller|
-Ansässigkeit||Wohnort, Firmensitz|domicile
+Ansässigkeit||Wohnort|domicile
 Antagonismus||Gegensatz|antagonism
 Antagonist||Gegner, Feind|opponent
-Antares|astron|Stern im Sternbild Skorpion|Antares
 Antependium|relig|Behang für Altar oder Kanzel|antependium
 Antezedens|geol|Vorhandensein eines Flusses vor einer geologischen Talbildung|antecedence
 Antezedenz|ling|Beziehungswort|antecedent
@@ -764,13 +803,14 @@ Antiklinale|geol|Sattel|anticline
 Antilope|zool||antelope
 Antimon|chem||antimony
 Antinomie||Widerspruch|antinomy
-Antipasto||Snack, Vorspeise|
+Antipasto||Vorspeise|
 Antipathie||Abneigung|aversion
 Antipode|chem|optisches Isomer|enantiomer
 Antiquar|||antiquarian bookseller
 Antiseptikum|med|Desinfektionsmittel|antiseptic
 Antithese||Gegensatz|antithesis
 Antizyklone||Hoch|high-pressure area
+Antlitz||Gesicht|face
 Antonym||Gegensatz|antonym
 Antreiber||Führer|
 Antänzer|||hugger mugger
@@ -779,13 +819,13 @@ Anwahl|||selection
 Anwaltsbüro||Kanzlei, Anwaltskanzlei|lawyer’s office
 Anwaltsfirma||Kanzlei, Anwaltskanzlei|lawyer’s office
 Anwandlung||Laune, Stimmung|mood
-Anwerber||Headhunter|
 Anwerbung||Einstellung|recruitment
 Anwurf|constr||rough rendering
 Anxiolytikum||Medikament|anxiety medication
 Anzeigefeld|comp|Display|display screen
 Anzeigegerät|techn|Anzeigeinstrument|indicating device
 Anzettler||Urheber|instigator
+Anziehsache|ugs|Kleidungsstück|
 Anzünder|||lighter
 Anämie||Krankheit|anaemia
 Anästhetikum||Medikament (Betäubungsmittel)|anaesthetic agent
@@ -795,7 +835,6 @@ Aparte|art|Beiseitesprechen|aside
 Apathie||Gleichgültigkeit|apathy
 Apatit|min||apatite
 Aperitif|cook||appetizer
-Apero|ch|Häppchen|
 Apertur|||aperture
 Aperçu||Scherz, Spruch|
 Apex||Scheitelpunkt, Spitze|apex
@@ -816,6 +855,7 @@ Apnoetauchen|sport|Tauchen ohne Atemgerät|free-diving
 Apodosis|ling||consequent
 Apogäum|astron||apogee
 Apokope|ling||apocope
+Apollo||Gott|
 Apologet||Verteidiger|apologist
 Apologetik||Rechtfertigung|apologetics
 Apologie||Verteidigung, Rechtfertigung|defence
@@ -827,15 +867,17 @@ Aporie|phil||aporia
 Aposiopese|ling|Abbrechen eines Satzes, bevor das Wesentliche gesagt wurde|aposiopesis
 Apostasie|relig,geh|Abfall vom Glauben|apostasy
 Apparatur||Gerät, Anlage|equipment
-Apparillo|ugs|Brocken|
+Appartement||Wohnung|apartment
 Appellation|jur,ch|Widerspruch, Einspruch|objection
 Appendix||Anhang|appendix
 Appetenz||Trieb, Begehren|
-Appetizer||Speise (Vorspeise, Häppchen)|
+Appetizer||Speise (Vorspeise)|
 Applet|comp|Minianwendung|applet
 Applikant|geh|Bewerber, Kandidat|
+Applikation||Software, Anwendung|software application
 Apport|hunt||retrieval
 Appretur|textil|Ausrüstung|finish
+Approbation||Berufszulassung für Ärzte und Apotheker|licence to practise
 Apraxie|med||apraxia
 Aprikose|cook,ch||apricot
 Apriori||Bedingung|
@@ -845,22 +887,22 @@ Aquiclude||Gestein (Grundwassernichtleiter)|
 Aquifer||Gestein (Grundwasserleiter)|
 Aquifuge||Gestein (Grundwassernichtleiter)|
 Aquädukt|||aqueduct
+Ar||hundert Quadratmeter|are
 Ara|zool|großer bunter Papagei|macaw
+Araber||Volk|Arab
 Arabeske|||arabesque
 Aragonit|min||needle spar
 Arak||Branntwein aus Reis oder Palmsaft|arrack
 Aranzini|cook,a||candied orange peel
 Arawak||Volk|
 Arbe|bot|Zirbelkiefer|Swiss stone pine
-Arbeitsanzug|textil|Overall|boilersuit
 Arbeitsbühne||Steiger|working platform
 Arbeitseifer||Fleiß|industriousness
 Arbeitsende||Feierabend|work finish
-Arbeitsfeld||Terrain, Sektor|territory
+Arbeitsfeld||Gebiet|territory
 Arbeitsgang||Operation; Durchgang|operation cycle
 Arbeitshose|textil|Arbeitslatzhose|dungarees
 Arbeitsraum||Atelier|workroom
-Arbeitssuche||Jobsuche|job search
 Arbeitstitel|art|vorläufiger Titel|working title
 Arbeitstrupp||Arbeitskolonne im Straßen- und Gleisbau|works gang
 Arbitrage|fin|Ausnutzen des Kursunterschieds zwischen Börsenplätzen|arbitrage
@@ -871,15 +913,15 @@ Archipel|||archipelago
 Archivale||Dokument, Urkunde|
 Archivar|||archivist
 Are||hundert Quadratmeter|are
+Areal||Zone, Gebiet; Fläche|area
 Arete||Güte, Tugend|
 Argali|zool|Riesenwildschaf|mountain sheep
 Argentit|min||argentite
 Argentum||Silber|
 Arglist|geh||perfidy
-Arglosigkeit||Naivität|naivety
+Arglosigkeit|psych|kindliche Unbefangenheit|naivety
 Argon||Gas|
 Argonaut||Seefahrer in der griechischen Mythologie|argonaut
-Argot||Jargon|
 Argwohn||Verdacht, Misstrauen|suspicion
 Arier|||Aryan
 Arillus|bot||aril
@@ -896,7 +938,6 @@ Armbeuge|anat||arm bend
 Armbinde||Armband|armlet
 Armbruch|med||fracture of the arm
 Armeebasis|mil|Armeestützpunkt|army base
-Armengeld||Almosen|alms
 Armhebel|sport||armlock
 Armkette|||arm chain
 Armlehne|||armrest
@@ -908,30 +949,38 @@ Armreifen||Armband|bracelet
 Armseligkeit||Armut|poorness
 Arnika|bot||arnica
 Aromastoff|chem|Geschmacksstoff|flavouring agent
+Aromazusatz|cook|Geschmacksverstärker|flavour potentiator
 Aromune|||Aromanian
 Aronstab|bot||arum
 Arrak|cook||arrack
 Arrangeur|mus|Bearbeiter|arranger
+Arrest||Haft, Gewahrsam|detention
 Arrestant||Häftling|detainee
 Arret|sport||stop-hit
 Arretierung|techn|Sperrung|detent
 Arrhythmie|med|unregelmäßige Herzschlag|arrhythmia
+Arroganz|||arrogance
+Arsen|chem||arsenic
+Arsenal||Vorrat|armoury
 Arsenat|chem||arsenate
 Arsenid|chem||arsenide
 Arsin|chem|Arsenwasserstoff|arsine
-Artefakt|phil|Konstrukt|construct
+Artefakt|phil|Gedankengebäude|construct
 Arterie||Gefäß|artery
 Arthralgie|med|Gelenkschmerzen|aching joints
+Arthritis||Entzündung|
 Arthropathie||Krankheit (Gelenkerkrankung)|joint disease
 Arthrose||Krankheit (Gelenkerkrankung)|degenerative joint disease
 Artname|biol||name of a species
 Artothek|||picture lending library
 Arve|bot|Zirbelkiefer|Swiss stone pine
-Arzneikunde||Pharmazie|pharmacy
+Arzneikunde|pharm|Arzneimittelkunde|pharmacy
 Arzneistoff|pharm|pharmazeutischer Wirkstoff|active ingredient
 Arzthelfer|med|Praxisassistent|doctor’s assistant
 Arztwitz|||doctor joke
 Aräometer||Messgerät (Dichtespindel)|hydrometer
+As|mus|um einen Halbton erniedrigtes A|A flat
+Asbest|constr||asbestos
 Aschanti|bot,a||peanut
 Aschbecher||Aschenbecher|
 Ascher|||ashtray
@@ -941,7 +990,6 @@ Asemie|med||asemia
 Asepsis|med|Keimfreiheit|sterility
 Aseptik|med|Keimfreiheit|sterility
 Aser||Rucksack|
-Ases|mus|Ais|A sharp
 Asiat|||Asian
 Asiate|||Asian
 Askese|||asceticism
@@ -956,6 +1004,7 @@ Asphaltdecke|constr|bituminöse Decke|asphalt pavement
 Asphyxie|med||asphyxia
 Aspik||Speise|aspic
 Aspirant||Kandidat, Anwärter|aspirant
+Aspirat|ling||aspirated consonant
 Aspiration|med|Einatmen|inhalation
 Assam|||Assam tea
 Assamtee|cook||Assam tea
@@ -963,8 +1012,12 @@ Assassine|alt|Killer|
 Assekuranz|alt|Versicherung, Versicherer|insurance
 Asservat|jur||seized item
 Assessor|fin|Finanzbeamte|assessor
+Assi|ugs|Mitarbeiter|assistant
 Assiette|cook|transportable Aluminiumschale für fertige Gerichte|take-out food container
+Assimilation|biol|Aufnahme|cultural assimilation
+Assistenz||Hilfe, Mitarbeit|assistance
 Assonanz|||assonance
+Assoziation||Verknüpfung, Verbindung|mental connection
 Assyrer|hist||Assyrian
 Astat|chem||astatine
 Asterisk||Stern, Sternchen|
@@ -974,6 +1027,7 @@ Astgabel|||fork of a branch
 Asthenie||Schwäche|weakness
 Asti||Schaumwein aus Italien|sparkling wine
 Astloch|||knothole
+Astnest|agr||branch knot
 Astragal|hist|antiker Spielstein|knucklebone
 Astragalus|hist|antiker Spielstein|knucklebone
 Astrolab||Messgerät (Planisphärum)|astrolabe
@@ -987,16 +1041,21 @@ Asylgesuch||Asylantrag|application for asylum
 Asylheim|||asylum shelter
 Asymptote|math|Näherungslinie|asymptote
 Asystolie|med|Herzstillstand|cardiac arrest
-Aszese||Zurückhaltung, Abstinenz|
+Aszese||Zurückhaltung, Enthaltung|
 Aszites||Krankheit|dropsy of the belly
 Ataraxie|phil||ataraxia
 Atavismus|biol|neuerliches Auftreten von Merkmalen früherer Entwicklungsstufen|atavism
 Ataxie|med||ataxy
+Atemgift|chem||respiratory poison
 Atemloch|||spiracle
 Atemluft|||air
+Atemnot|med||laboured breathing
 Atemschlauch|med|Beatmungsschlauch|breathing tube
 Atemversagen|med|Ateminsuffizienz|respiratory failure
 Atemweg|anat||airway
+Atemzug|||breath
+Atheist|||non-believer
+Athener|||Athenian
 Atherom||Hautkrankheit (Balggeschwulst)|atherosclerotic plaque
 Athetose|med|unwillkürliche Bewegungen bei Gehirnläsion|athetosis
 Athletik|||athleticism
@@ -1020,18 +1079,23 @@ Atonie|med||atony
 Atopie|med|Überempfindlichkeitsreaktion|atopic
 Atout||Trumpf|trump
 Atresie|med|Fehlen einer natürlichen Körperöffnung|imperforation
+Atrium|anat|Vorhof des Herzens|auricle
 Atrophie||Krankheit (Gewebeschwund)|shrinking of tissue
 Attaché|pol||attache
+Attentat||Anschlag|assassination
+Attitüde||Standpunkt, Haltung|posture
 Attrappe||Falle|decoy
+Attribut||Eigenschaft, Merkmal|attribute
 Atze|ugs|Kumpel; in Berlin der Bruder|mate
 Aubergine||Frucht|eggplant
+Audienz|||audience
 Audimax|||main lecture hall
 Audiobook||Hörbuch|
+Auditorium|geh|Publikum, Zuhörer; Aula|audience
 Auenwald|envir||floodplain forest
 Auerhahn|orn||wood grouse
 Auerhuhn|orn||wood grouse
-Auerochs||Ur|aurochs
-Auerochse||Ur|aurochs
+Auerochs||Rind|aurochs
 Auerwild|||wood grouse
 Aufbauhelfer|pol|Entwicklungshelfer|development aid worker
 Aufbauhilfe|pol|Entwicklungshilfe|development aid
@@ -1041,7 +1105,6 @@ Aufbringung||Auftragen|application
 Auferlegung||Belegung|imposition
 Auffanglager||Camp, Flüchtlingslager|reception camp
 Auffüllung||Nachschub, Ergänzung|replenishment
-Aufgalopp||Einstieg, Eröffnung|
 Aufgeld|fin||premium
 Aufguss||Wiederholung|rehash
 Aufhetzung||Hetze|incitement of sb.
@@ -1057,18 +1120,16 @@ Auflockerung|agr|Boden einer Rasenfläche|aeration
 Auflöser|||solver
 Aufmaß|techn|Zuschlag, Zugabe|machining allowance
 Aufmunterung||Zuspruch|encouragement
-Aufnahmeort||Drehort|recording location
-Aufnehmer|techn|Sensor, Geber|measuring element
-Aufnäher|textil|Applikation|appliqué
+Aufnehmer|techn|Sensor, Fühler|measuring element
+Aufnäher|textil|aufgenähte Plakette|patch
 Aufpasser||Aufsicht, Aufseher|personal minder
 Aufputz|alt||attire
-Aufrechnung||Addition|summation
 Aufreinigung|chem|Klärung|purification
 Aufrichtung||Errichtung|erection
 Aufriss||Ansicht|elevation
-Aufrührer||Hetzer|insurrectionist
 Aufschiebung||Unterordnung|postponement
 Aufschüttung||Hügel; Haufen|soil mound
+Aufstauung||Stauen|impoundment
 Aufsuchung|geol|Erkundung|exploratory search
 Auftrennung||Aufspaltung|disaggregation
 Aufwartefrau||Putzfrau|cleaning lady
@@ -1076,9 +1137,9 @@ Aufwartung|nord|Putzfrau|cleaning lady
 Aufwasch|reg|Abwaschen|washing-up
 Aufwendung|fin|Auslage|disbursement
 Aufwiegelung||Hetze|incitement
-Aufwiegler||Hetzer|inciter
 Augapfel|anat||eyeball
 Augenbutter||Schlaf|eye rheum
+Augendeckel|ugs|Lid|eyelid
 Augenfleck|biol|lichtempfindliches Organell bei Protisten|eyespot
 Augenlicht|geh|Sehen|eyesight
 Augenlid|anat||eyelid
@@ -1087,9 +1148,11 @@ Augit|min||augite
 Augur|hist|Weissager|augur
 Aul||Dorf im Kaukasus|Caucasian village
 Aulos|mus||aulos flute
+Aura||Ausstrahlung|aura
 Aureole||Glanz|glory
 Aurikel|bot|Alpenschlüsselblume|auricula
-Ausbaustufe|constr|Bauabschnitt, Bauphase|job section
+Aurora|geh||red sky
+Aurum||Gold|
 Ausbesserung|textil|Stopfen|darning
 Ausbeuterei||Ausbeutung|
 Ausbildner|a|Lehrmeister|drill instructor
@@ -1122,6 +1185,7 @@ Ausheilung|med|Genesung, Wiederherstellung|recovery
 Aushorcher||Ermittler, Beobachter|
 Aushub|constr||ground excavation
 Aushändigung||Übergabe; Herausgabe|handing over
+Aushärtung||Härten|age hardening
 Aushöhlung||Höhle|hollow
 Auskehlung||Einschnitt|channel
 Auskleidung|techn|Futter|lining
@@ -1129,11 +1193,12 @@ Auskragung|constr|Konsole|cantilever
 Ausladung|constr|Auslauf|footing
 Auslagerung||Austausch|relocation
 Auslass||Auslauf|outlet
-Auslaugung|geol|Auswaschung des Bodens|eluviation
+Auslaugung||Auswaschen|leaching
 Ausleger|techn|vorspringender Träger|cantilever
 Auslegeware||Teppich|fitted carpeting
 Auslenkung|phys|Ablenkung|deviation
 Auslinie|sport|Seitenlinie|touchline
+Auslucht||Erker|
 Auslöse|||accommodation allowance
 Auslösung||Betätigung|triggering
 Ausmerzung||Vernichtung, Löschung|extinction
@@ -1149,15 +1214,15 @@ Aussatz|med||leprosy
 Ausschaffung|ch|Abschiebung|deportation
 Ausschaltung||Trennung|cut-off
 Ausschank||Bar, Tresen|bar counter
-Ausscheid|reg|Turnier, Cup|
-Ausscheidung||Kot|excretion
+Ausscheid|reg|Turnier, Wettkampf|
+Ausscheidung|ch|Begrenzung, Abgrenzung|delimitation
 Ausschlagung|jur|Verzicht|disclaimer
 Ausschwimmen||inhomogene Verteilung von Farbpigmenten|floating
 Aussendung||Ausstrahlung|emission
 Aussetzer|med|Aussetzen von Erinnerung, Bewusstsein oder Sehvermögen|blackout
 Aussiedlung||Vertreibung|expulsion
 Aussonderung||Ausgrenzung|
-Aussparung||Nut|keyway
+Aussparung|constr|Vertiefung|recess
 Ausstand||Streik|strike
 Ausstatter|econ|Anbieter|supplier
 Aussteuer||Mitgift|dowry
@@ -1167,13 +1232,11 @@ Aussöhnung||Versöhnung|reconciliation
 Austeiler||Spender, Verteiler|dispenser
 Austeilung||Verteilung|dispensation
 Austenit|techn||austenite
-Auster|zool||oyster
 Austerität||Einschränkung|austerity
 Austernpilz|bot|Austernseitling|oyster mushroom
 Austrag|envir||output
 Austreibung||Vertreibung|expulsion
 Austrieb||Spross|shooting-out
-Austro|meteo|Südwind im Mittelmeerraum|Ostro
 Auswechslung||Ersetzen, Austausch|replacement
 Ausweiche|min|Wechsel|double parting
 Ausweidung|zool|Ausnehmen|evisceration
@@ -1181,6 +1244,7 @@ Auswuchs||Tumor|growth
 Auswurf|||emission
 Auszehrung|med|krankhafte Abmagerung|cachexia
 Autarkie||Selbstständigkeit, Selbständigkeit|self-sufficiency
+Autismus|psych||autism
 Autist|psych||autistic person
 Autobank|fin||car bank
 Autobranche|econ|Automobilbranche|car-making industry
@@ -1192,6 +1256,7 @@ Autodafé|hist|Ketzerverbrennung|auto-da-fé
 Autodieb|jur||car thief
 Autodrom|sport|Motorsportrennstrecke|motor racing circuit
 Autodroschke|transp,alt|Taxi|taxi
+Autoerotik||Operation (Selbstbefriedigung)|
 Autofan|||car nut
 Autofirma|econ|Automobilkonzern|automotive company
 Autograf|||autograph
@@ -1202,7 +1267,6 @@ Autoinsasse|auto|Fahrzeuginsasse|motor vehicle occupant
 Autokephalie|relig|kirchliche Eigenständigkeit|autocephaly
 Autokino|||drive-in cinema
 Autoklav|techn||autoclave
-Autokralle||Gerät|wheel clamp
 Autokran|auto|Fahrzeugkran|mobile crane
 Autokrat|||autocrat
 Autokratie|pol|Alleinherrschaft|autocracy
@@ -1213,8 +1277,8 @@ Automobilbau|auto|Kraftfahrzeugbau|automotive engineering
 Automobilist|ch|Autofahrer|car driver
 Autonummer|ugs|Nummernschild|car number
 Autoprüfung|auto,ch|Führerscheinprüfung|driving test
+Autopsie|med|Leichenöffnung|post-mortem examination
 Autorisation|geh|Genehmigung, Zulassung|authorization
-Autoskooter||Scooter|bumper car
 Autosom|biol||autosome
 Autostopper|a|Anhalter|hitchhiker
 Autotyp|auto||type of car
@@ -1234,9 +1298,12 @@ Außenmaß|||overall dimension
 Außentür|constr||outer door
 Außenwerk|constr|äußerer Anbau einer Befestigungsanlage|outwork
 Aval|fin|Oberbegriff für Bürgschaften und Garantien|guarantee of a bill
+Avalist|fin||guarantor of a bill
 Avance|geh|Vorteil|advantage
+Avatar|comp|Grafikfigur, die als Logo eines Internetnutzers fungiert|avatar
 Avers||Vorderseite|obverse
 Aversion||Abneigung|aversion
+Avestisch||Sprache|Avestan
 Aviarium|geh|Bauwerk|
 Avifauna|zool|alle Vogelarten einer Region|avifauna
 Avionik|aviat|Luftfahrtelektronik|aircraft electronics
@@ -1245,6 +1312,7 @@ Aviso|a|Ankündigung, Benachrichtigung|advice
 Avivage|textil|Weichmachen von Geweben|softening of tissues
 Awaruit|min||awaruite
 Awestisch||Sprache|Avestan
+Axialkraft||Druck, Schub|axial thrust
 Axinit|min||axinite
 Axiologie|phil|Lehre von den Werten|axiology
 Axiom||Grundsatz|axiom
@@ -1253,11 +1321,11 @@ Axolotl|zool||Mexican walking fish
 Axon|biol|Fortsatz einer Nervenzelle|axon
 Axthelm|||axe handle
 Axthieb|||axe blow
+Axtholm|||axe handle
 Axtstiel|||axe handle
 Aymara|||Aimara
 Ayurweda|||Ayurveda
 Azalee|bot||azalea
-Azan|relig||adhan
 Azetat|chem||acetate
 Azeton|chem||acetone
 Azetonämie|med|Vorhandensein von Ketonkörpern im Blut|acetonaemia
@@ -1276,6 +1344,7 @@ Azurblau|||azure
 Azurit|min||azurite
 Baas|naut,nord|Meister, Aufseher|boss
 Babismus|relig||Babism
+Babo||Boss, Anführer|
 Babybauch|anat,ugs|Schwangerschaftsbauch|pregnant belly
 Babybrei|cook||pureed baby food
 Babyfon|||audio baby-monitor
@@ -1291,12 +1360,12 @@ Bachbett|envir||brook bed
 Bache|zool||wild sow
 Bachern|||Pohorje
 Bachlauf|||brook course
-Bachstelze||Vogel|white wagtail
 Bachufer|||brook bank
 Backbord|naut||port
 Backfett|cook||shortening
 Backfisch|cook|gebackener Fisch|fried fish in batter
 Backform|cook||baking dish
+Background||Hintergrund|
 Backhefe|cook||baker’s yeast
 Backhuhn|cook||fried chicken
 Backpfeife||Ohrfeige|
@@ -1327,8 +1396,10 @@ Badetuch|||bath towel
 Badeöl|||bath oil
 Badi|ch|Freibad|public open-air swimming pool
 Badkleid|textil,ch|Badeanzug|swimsuit
+Badlift|constr||bath lift
 Badregal|techn||bath shelf
 Badtür|||bath door
+Baduhr|chem||electroplating clock
 Bagage||Haufen|rabble
 Bagatelle||Kleinigkeit, Nebensache|petty little matter
 Baggergut|constr|Aushubmaterial|excavated material
@@ -1343,18 +1414,20 @@ Bahndamm|constr||railway embankment
 Bahngleis||Verbindung aus Schienen und Schwellen|line of rails
 Bahnlauf|techn||course run
 Bahnnetz|||rail network
+Bahnorbit||Umlaufbahn|
 Bahnrad|sport|Bahnrennrad|track racing bicycle
 Bahnstation|transp|Haltestelle mit Bahnsteigen|station
 Bahnung|psych||priming
+Bahnwaggon||Wagen|railway carriage
 Bahre|med|Trage|stretcher
 Bahrtuch|relig||coffin coverlet
 Baht||Währung Thailands|baht
-Bahöl|a|Krach, Krawall|din
+Bahöl|a|Krach|din
+Bai||Bucht|bay
 Bairam|relig|Zuckerfest|Sugar Feast
 Baiser|cook|spanischer Wind|meringue
 Baisse|fin|Bärenmarkt|bear market
 Baissier|fin||bear
-Bajan|mus||chromatic button accordion
 Bajonett|||bayonet
 Bajuware|ugs|Bayer|
 Bake|naut|Seezeichen|sea mark
@@ -1363,7 +1436,6 @@ Bakkalaureus|stud|Bachelor|bachelor
 Bakkarat|||baccara
 Baklava|cook||baklawa
 Bakschisch||kleine Geldspende, Trinkgeld oder Bestechungsgeld|baksheesh
-Bakterie|biol||bacterium
 Bakteriolyse|med|Bakterienvernichtung|bacterial destruction
 Bakteriose|med|Bakterienerkrankung|bacterial disease
 Balaclava||Hut|
@@ -1374,6 +1446,7 @@ Baldrian|bot||valerian
 Balg||Haut, Leder|skin
 Balgerei|||scrimmage
 Balkenwerk|constr|Deckenkonstruktion mit Balken|trabeation
+Ballast|||inert material
 Ballerei|ugs|Beschuss, Schießerei|
 Ballesterer|sport,a|Fußballer, Fußballspieler|football player
 Balletteuse||Tänzerin, Ballerina|female ballet dancer
@@ -1383,14 +1456,13 @@ Balliste|mil||ballista
 Ballotade||Schulsprung in der Pferdedressur|ballotade
 Ballsaal|||ballroom
 Ballung||Anzahl, Serie|
-Ballyhoo||Hype, Übertreibung|
+Ballyhoo||Übertreibung|
 Balz||Paarungszeit und Werben mancher Vögel|courtship display
 Bambino||Baby, Säugling|
 Bammel|ugs|Sorge, Befürchtung|apprehension
 Bams|by|Bengel|ankle-biter
-Banalität||Phrase|banality
 Bananenboot|naut|gezogene aufblasbare Röhre als Freizeitattraktion|banana boat
-Bancomat|ch|Gerät|automated teller machine
+Bancomat|ch|Gerät (Geldautomat)|automated teller machine
 Bandage||Verband|bandage
 Bandarbeit|econ|Fließbandfertigung|assembly-line manufacturing
 Bandelier|mil,alt|Schultergurt für Munition|shoulder belt for ammunition
@@ -1406,33 +1478,38 @@ Bandonion||Instrument|
 Bandpass|||band-pass filter
 Bandstahl|techn|Röhrenstreifen|skelp
 Bandwurm|zool||tapeworm
+Bandzug|||belt tension
 Bangbüx|ugs|Feigling|
+Bange|||apprehension
 Bangemachen||Panik|alarmism
 Bangigkeit||Nervosität|nervousness
+Bankautomat||Gerät (Geldautomat)|automated teller machine
 Bankaval|fin||guarantee credit
 Bankbuch|fin,alt|Sparbuch|savings bank book
-Bankdirektor|fin|Bankier|banker
 Bankeinzug|fin|Lastschrifteinzug|automatic debit transfer
+Banker|ugs||senior bank manager
 Bankettsaal||Festsaal|banquet hall
 Bankfach||Safe|bank deposit safe
 Bankfachmann||Bankkaufmann|
-Bankhalter||Bankier|banker
 Bankhaus|fin||banking house
+Bankier|fin|Bankdirektor|banker
 Bankkauffrau||Bankkaufmann|
 Bankkredit||Darlehen|bank loan
-Banknote|||note
-Bankomat||Gerät|automated teller machine
-Bankung|geol||banking structure
+Bankomat||Gerät (Geldautomat)|automated teller machine
+Bankrott|econ|Firmenpleite|bankruptcy
 Banlieue||Vorort, Vorstadt|
 Bannerträger|mil|Standartenträger|standard-bearer
 Banngut|||contraband
 Bannwald|envir||protective forest
 Bannware|||contraband
 Banyanbaum|bot|Bengalische Feige|Indian banyan
+Baracke||Schuppen|shanty
 Barbar|||barbarian
+Barbarei|||barbarity
 Barbestand|econ|Kassenreserven|cash holding
 Barbetrag|fin|Bargeldbetrag|cash amount
 Barbette|mil|Geschützbank|barbette
+Barbier|alt||gentlemen’s hairdresser
 Barcarole|mus|Musikstück im Stil venezianischer Gondellieder|barcarolle
 Barchent|textil||fustian
 Barcode|comp||bar code, barcode
@@ -1441,11 +1518,13 @@ Barde|||bard
 Barett||Hut|military beret
 Baribal|zool||American black bear
 Barista||Barkeeper in einer Espressobar|barista
+Bariton|mus||baritone
 Bark|naut|Segelschiff mit mindestens drei Masten|barque
 Barkarole|mus|Musikstück im Stil venezianischer Gondellieder|barcarolle
 Barkasse|naut|größtes Beiboot eines Segelkriegsschiffs|launch
 Barkauf|||cash purchase
-Barmann||Barkeeper|barman
+Barmann|||barman
+Barmaß|||cocktail measuring cup
 Barograph|meteo|Barometer mit Aufzeichnungsfunktion|barometrograph
 Baroness|||daughter of a baron
 Barpreis|||cash price
@@ -1456,28 +1535,31 @@ Barrikade||Hindernis|barricade
 Barrique|||oak barrel for wine-making
 Barsieb|cook||bar strainer
 Barsoi|zool||Borzoi
+Bartalk|orn||whiskered auklet
+Bartaxt|||beard axe
 Barte|||whalebone
-Bartender||Barkeeper|
 Barterl|textil,a|Sabberlätzchen|dribble bib
 Barthaar|||whisker
 Bartisch|||poseur table
 Bartkauz|orn||great grey owl
-Bartscherer||Barbier|gentlemen’s hairdresser
+Bartsch|||Barycz river
 Bartwisch|ugs|Besen|hand broom
 Barvermögen||Bargeld|cash assets
 Barwagen|||bar coach
 Barwert|fin||value in cash
 Baryt|min|Schwerspat|baryte
-Baryton|mus|Bariton|baritone horn
+Baryton|mus|Baritonhorn|baritone horn
 Baryzentrum|astron|Schwerpunkt|barycentre
 Barzahlung|econ|Kasse|cash
 Basaliom|alt|Hautkrankheit (Basalzellenkrebs)|basalioma
+Base||Cousine|cousin
+Bashing|||opprobrium
+Basilika|constr||basilica church
 Basisarbeit||Vorarbeit|legwork
 Basiskurs|fin|Ausübungskurs|exercise exchange rate
 Basispreis|fin|Ausübungspreis|exercise exchange rate
 Basistyp|||basic type
 Basiszahl||Wurzel|radix
-Basit|min||schiller spar basite
 Baske|||Basque
 Basophobie|med|krankhafte Angst, nicht gehen zu können|basophobia
 Basset||Hund|basset hound
@@ -1487,21 +1569,23 @@ Basstuba|mus||bombardon
 Bast|zool|Geweihhaut|antler velvet
 Bastei|mil||bastion
 Bastelei|||piece of handicraft work
+Bastion||Bauwerk (Befestigung)|
 Bastler||Amateur|amateur
 Bastrock|textil||bast skirt
+Bataille|alt|Kampf, Schlacht|
 Batate||Pflanze (Knollenwinde)|sweet potato
 Bataver||Volksstamm|
 Batavier|alt|Volksstamm|
 Batchbetrieb|comp|Stapelverarbeitung|batch processing
 Bathymetrie|geol|Vermessung des Meeresbodens|bathymetry
 Batist|textil||lawn
-Battuta|sport|Schlag mit der Klingenmitte beim Fechten|beat
 Batz|sued|Klumpen|lump
 Batzen|||clot
 Bauamt|||building authority
-Baubedarf|constr|Baumaterial|building material
-Baubetreuer||Bauträger|building project organiser
-Baubetrieb|econ|Bauunternehmer, Baufirma|building contractor
+Bauart||Modell, Typ|construction type
+Baubahn|constr||construction railway
+Baubeginn|constr|Beginn der Bauarbeiten|start of construction
+Baubetrieb|econ|Bauunternehmer|building contractor
 Bauboom|||building boom
 Baubude|||site hut
 Baubüro|||site office
@@ -1511,14 +1595,13 @@ Bauchfleck|a|flaches Auftreffen mit dem Bauch|bellyflop
 Bauchlandung||Misserfolg|misfortune
 Bauchlappen||Flanke|flank steak
 Bauchschnitt|med|Bauchhöhleneröffnung|abdominal incision
-Bauchweh|ugs|Bange|apprehension
+Bauchweh|med,ugs|Bauchschmerzen|abdominal pain
 Baud|telco|Einheit der Symbolrate|baud
 Baudatum|||building date
 Baude|||mountain inn
 Baudrate|telco|Datenübertragungsgeschwindigkeit|baud rate
 Baueinheit|techn|Baustein|building block
 Bauelement||Komponente, Bauteil|building component
-Bauerlaubnis||Baugenehmigung|building permit
 Bauernfänger|ugs|Betrüger|rook
 Bauerngehöft|agr|Bauernhof|farm holding
 Bauerngut||Hof, Bauernhof|farm holding
@@ -1528,9 +1611,10 @@ Bauernopfer||Sündenbock|patsy
 Bauersfrau||Bäuerin|farmer’s wife
 Baufach|||building trade
 Baufeld|min||panel
+Baufirma|constr|Bauunternehmung|building enterprise
+Bauform|techn|Ausführung|design
 Baugeld|||building capital
-Baugelände||Bauland|
-Baugeschehen||Bautätigkeit|construction activity
+Baugips|constr||gypsum mortar
 Bauglas|constr||structural glass
 Baugrenze|constr|Bebauungsgrenze|building line
 Baugrube|constr||building pit
@@ -1538,14 +1622,18 @@ Baugrund|constr|Unterboden, auf dem ein Gebäude errichtet wird|formation level
 Baugruppe||Einheit, Komponente|assembly
 Baugröße|||frame size
 Baugutachten|constr|bauliche Begutachtung|structural survey
-Bauhandwerk||Baugewerbe|building trade
+Bauhaus|art||Staatliches Bauhaus
 Bauheben||Richtfest|topping-out ceremony
-Bauhof|constr|Baubetriebshof|building yard
+Bauhof|constr||building yard
 Bauholz|agr||timber
+Bauhund|||working terrier
 Bauhöhe|constr|lichtes Maß|clear height
 Bauhütte|||builders’ hut
+Baukalk|||building lime
+Baukies|constr||construction gravel
 Baukran|constr||building crane
 Baukörper||Gerüst, Gebilde|structure
+Bauland|a||specific land-use area
 Baulichkeit||Gebäude|building
 Baulinie|constr||building line
 Bauliste|||assembly list
@@ -1555,6 +1643,7 @@ Baulärm|||construction noise
 Baulücke|||gap in street frontage
 Baumart|bot||tree species
 Baumasse|||cubic capacity
+Baumaxt|||felling axe
 Baumaßnahme|constr|bauliche Maßnahme|building operation
 Baumbestand|agr|stehender Bestand|tree population
 Baumharz|bot||tree gum
@@ -1565,31 +1654,38 @@ Baumpilz|||tree fungus
 Baumsaft|bot||tree sap
 Baumstruktur||Hierarchie|tree structure
 Baumsäge|||pruning saw
+Baunorm|constr||construction standard
 Baunzerl|cook,a|Milchbrötchen|scone
 Bauordnung|pol|Baubestimmungen|building regulations
-Bauplan|constr||building plan
+Bauphase|constr|Bauabschnitt|job section
 Bauplatz|ugs||building plot
 Bauraum|||installation space
+Baurecht|jur||building law
+Baureihe|techn||line of products
 Bauruine|constr||unfinished building
 Bausand|constr||building sand
 Bausanierung|constr|Gebäudesanierung|building refurbishment
 Bausatz|||construction kit
+Bausch|||wad
+Bauseil|mach||construction rope
 Bausektor|econ|Bauwirtschaft|building industry
 Baustahl|constr||construction steel
 Baustatiker|constr|Tragwerksplaner|structural designer
 Baustil||Architektur|architectural style
 Baustoff|constr||building material
 Baustopp|||suspension of building work
-Baustufe|constr|Bauabschnitt, Bauphase|job section
+Baustufe|constr|Bauabschnitt|job section
+Bausubstanz||Gebilde|fabric
 Bausumme|||building sum
 Bautafel|||building blackboard
-Bautechnik|constr|Bauwesen|structural engineering
 Bautischler|constr,nord|Zimmermann|site carpenter
 Bautrupp|||works gang
 Bauwagen|||contractor’s shed
+Bauwesen|constr||structural engineering
 Bauxit|min||bauxite
 Bauzaun|constr||site fence
-Bauzone|ch|Bauland|
+Bauzeichnung||Bauplan|construction drawing
+Bauzeit|||construction time
 Bavesen||Süßspeise (Arme Ritter)|
 Bayram|relig|Zuckerfest|Sugar Feast
 Bayrumbaum||Pflanze (Westindischer Lorbeer)|
@@ -1597,6 +1693,7 @@ Bazi|by|Schlawiner|rogue
 Bazille||Erreger, Krankheitserreger|
 Bazillus||plötzliches Interesse an einer Aktivität|bug
 Beanstandung||Grund für Unzufriedenheit|grievance
+Beat|mus||beat music
 Beau||auffallend schöner Mann|dandy
 Bebenherd|phys|unterirdischer Ausgangspunkt eines Erdbebens|earthquake focus
 Becquerel|phys|Einheit der Radioaktivität|Becquerel
@@ -1609,84 +1706,88 @@ Bedienperson|techn|Führer|operator
 Bedienpult||Bedienung, Konsole|control desk
 Bediensteter||Aufseher|attendant
 Bedingnis|a|Grundvoraussetzung|premise
+Bedrängnis||Enge; Elend|dire straits
 Beduine|||Bedouin
 Beefsteak|reg|Speise|
 Beendung||Beendigung, Abschluss|completion
-Beere||Frucht|berry
 Befahrung|auto|Befahren einer Straße|use of a road
+Befall|med|Invasion, Eindringen|invasion
 Befangenheit||Vorurteil|prejudice
-Befehlsform||Imperativ|imperative
+Befehlshaber||Kommandant|commander
 Beffchen|textil|Halsbinde mit zwei herabhängenden Streifen bei Amtstrachten|bands
 Befolgung||Einhaltung|observance
 Befrachtung|transp|Beladen|loading
 Befrager||Interviewer|interviewer
 Befreier|pol||liberator
 Befundung|med|Auswertung eines Testergebnisses|appraisal
+Beförderer||Katalysator|
 Befürwortung||Nachweis; Einverständnis|support
 Beg||früherer türkischer Titel|bey
 Begasung|||gassing
 Begebung||Ausstellung, Ausgabe|issuance
 Begier||Drang, Begehren|desire
-Beglaubigung||Zeugnis, Bescheinigung; Akkreditierung|attestation
+Begierde||Wunsch, Verlangen|desire
+Beglaubigung||Zeugnis, Bescheinigung|attestation
 Begleichung|fin|Zahlung, Ausgleich|settlement of account
 Begleitbrief||Anschreiben|covering letter
 Begleithund|zool|Gesellschaftshund|companion dog
 Begonie|bot||begonia
-Beguine||ein Tanz|beguine
-Begünstigter||Nutznießer|beneficiary
 Begünstigung||Unterstützung|patronization
 Behausung||Zuhause, Bleibe; Heim|dwelling place
 Behelf|a|Hilfe, Hilfsmittel|aid
+Behelfsbau||Bauwerk (armselige Wohnung)|temporary building
 Behelligung|geh|Belästigung|pestering
 Beherbergung||Unterbringung|provision of accommodation
 Beherztheit||Mut|gumption
-Behuf|alt|Absicht, Intention|purpose
+Behuf|alt|Absicht, Zweck|purpose
 Behältnis||Container, Gefäß|container
 Behändigkeit|geh|Beweglichkeit|agility
-Beiblatt||Ergänzung, Supplement|supplement sheet
+Beiblatt||Ergänzung|supplement sheet
 Beiboot|naut||dinghy
 Beifang|||bycatch
 Beifuß|bot||mugwort
 Beifügung||Zusatz|addendum
 Beigabe||Zubehör, Zusatz; Ergänzung|adjunct
 Beignet|cook|Schmalzgebackenes|fritter
+Beihahn|orn||satellite male
 Beiheft||Ergänzung|supplement
-Beiklang||Ton, Unterton|note
+Beiklang||Ton|note
 Beikost|cook||complementary foods
 Beikraut||Pflanze (Unkraut)|weedy species
+Beiluft|||admixed air
+Beimann|||driver’s assistant
 Beimengung|chem|Zusatz|addition
 Beimischung|chem|Zusatz|addition
 Beiname||Spitzname|sobriquet
 Beinbrech||Blume|
 Beinchen|electr,ugs|Anschluss|connector pin
 Beinhaus|||charnel house
-Beinwell|bot||comfreys
+Beinwell||Pflanze|comfreys
 Beinwurz||Pflanze|
+Beirat||Vorstand, Aufsichtsrat; Kommission|advisory council
 Beisatz|ling||apposition
 Beisegel|naut||light sail
 Beisel|ugs|Bar, Gaststätte|
 Beistellung||Bereitstellung|provision
 Beistrich|a|Komma|comma
 Beitel||Werkzeug|chisel
+Beiton|mus||overtone
 Beitragende||Mitarbeiter|contributor
 Beiwagen|cook||sidecar
 Beiwerk|||attachment
 Beiwert|alt|Faktor|coefficient
 Beiwort|||epithet
 Beiz|ugs|Gaststätte, Wirtschaft|simple restaurant
-Beize||Lake|marinade
+Beizbad|||pickling bath
+Beize|cook,ch|Wirtschaft, Kneipe|simple restaurant
 Beizer|cook,ch|Wirt|pub landlord
 Beizug|ch||involvement
-Beißende|||pungency
 Beißerchen|ugs|Zahn|toothy-pegs
-Beißhemmung||Erbarmen|
 Beißkorb|||muzzle
 Beißring|||teething ring
 Bejahung||Bestätigung|affirmative
 Bekehrer||Missionar|proselytizer
 Bekehrung||Operation (Sinnesänderung)|conversion
-Beklagter||Angeklagter|defendant
-Beklemmung|psych|Unbehagen|awkwardness
 Bekräftigung||Versicherung, Bestätigung; Begründung|affirmation
 Bekundung||Geständnis, Bekenntnis|avowal
 Beladung|transp|Beladen|loading
@@ -1695,11 +1796,13 @@ Belaruse|||Belarusian
 Belbaum|bot|Bengalischer Quittenbaum|bael tree
 Belcanto|mus||bel canto singing
 Beleber|chem||activator
+Beleger|||occupant of sth.
 Belegstelle||Zitat; Hinweis|quotation
 Belehnung||Verleihung|lending money
 Beleibtheit|anat|Fülle|fatness
 Beleihung||Verleihung|lending money
 Belemnit|min||belemnite
+Belgier|||Belgian
 Belletristik|lit|schöngeistige Literatur|polite literature
 Belobigung||Anerkennung|praise
 Beluga|zool|Weißer Delfin|beluga whale
@@ -1711,11 +1814,11 @@ Bemaßung|||dimensioning
 Bemessung|techn|Auslegung|design
 Bemme|cook,reg|Butterbrot|breaktime sandwich
 Bemängelung||Kritik|
-Bemühung||Mühe, Bemühen|effort
 Benadelung|textil|Besetzen mit Nadeln|needle setting
 Benamsung|ugs|Benennung, Auszeichnung|
 Benamung||Benennung, Auszeichnung|
 Benchmarking|econ|Vergleich von Prozessen|
+Benefit||Nutzen, Vorteil|
 Benefizspiel|sport|Wohltätigkeitsspiel|benefit match
 Bengale|hist||Bengalese
 Bengalo|ugs||Bengal light
@@ -1733,11 +1836,10 @@ Benützer|ch|Nutzer, Benutzer|user
 Beo|zool|Vogel aus Asien, der Stimmen nachahmt|hill myna
 Beorderung||Aufforderung, sich an einem bestimmten Ort einzufinden|summons
 Beraubung||Raubüberfall|robbery
-Berber||Penner|down-and-out
+Berber|||down-and-out
 Berberitze||Pflanze|European barberry
 Bereifung||Reifen|tyres
 Bereinigung||Berichtigung|settlement
-Bereiter|||horsebreaker
 Beretta||Firmenname stellvertretend für eine Schusswaffe dieser Firma|beretta
 Bergamt|min||mining office
 Bergarbeiter||Bergmann|mine worker
@@ -1756,7 +1858,6 @@ Berggänger|sport,ch|Bergsteiger|mountaineer
 Berghang|||mountainside
 Berghaus|||mountain lodge
 Bergkamm|||mountain ridge
-Bergkessel|geol|Kar|cirque
 Bergkette||Gebirge|mountain range
 Berglehne|sued|Hang|mountainside
 Bergluft|||mountain air
@@ -1783,7 +1884,8 @@ Bergzug||Kamm|mountain chain
 Berieselung||Sprengung|sprinkling
 Bering|constr||circular wall
 Berme|min|Böschungsabsatz|slope berm
-Berufsstand||Gewerbe, Zunft|trade
+Berner|||Bernese
+Berufsstand||Gewerbe|trade
 Berufstitel||Anrede|professional title
 Beryll|min||beryl
 Berühmung|jur|Vorbringen, Geltendmachung|assertion
@@ -1796,7 +1898,7 @@ Beschau||Besichtigung, Begehung|
 Beschauer|geh|Betrachter|viewer
 Beschauung||Betrachtung|inspection
 Beschichtung||Belag|coating
-Beschickung|techn|Gicht, Charge|charge
+Beschickung||Zufuhr|feed
 Beschimpfung||Beleidigung|abusive behaviour
 Beschiss||Betrug|swindle
 Beschwörer||Zauberer, Magier|
@@ -1813,26 +1915,30 @@ Besitznahme||Aneignung|appropriation
 Besitzrecht|jur|Vermögensanspruch|possessory right
 Besitzung|geh|Eigentum|possession
 Besoffener|ugs|Betrunkener|drunk
+Besoldung||Gehalt|salary
 Besonnenheit||Bedacht|deliberateness
 Besorger||Kurier, Bote|
+Besorgnis||Befürchtung; Unruhe|anxiety
 Besorgung||Weg, Erledigung|errand
 Bespitzelung||Spionage|spying
+Beste|||best
 Bestecklade|cook|Besteckschublade|cutlery drawer
 Besteigung||Aufstieg|ascent
 Besteller||Auftraggeber|purchaser
+Bester||Erster|best
 Bestform|||top condition
+Bestie|||beast
 Bestimmtheit||Entschlossenheit|firmness
 Bestmarke|sport|Rekord|record
 Bestockung|agr|stehender Bestand|tree population
 Bestrebung||Versuch, Bemühen|endeavour
-Bestreitung||Ignoranz|
-Bestwert||Optimum|optimum
+Bestwert|||optimum
+Bestzeit|sport||best time
 Bestürzung||Entsetzen|dismay
-Beteiligter||Betroffene|person affected
+Beta||Buchstabe|
 Betel|bot||betel pepper
-Betende|||prayer
 Beteuerung||Versicherung|protestation
-Bethaus|||synagogue
+Bethaus||Bauwerk (Andachtsgebäude)|synagogue
 Betitelung||Benennung|titling
 Betonbau|||concrete building
 Betreibung|fin|erzwungene Zahlung|exaction
@@ -1852,18 +1958,18 @@ Bettzeug||Bettwäsche|bedclothes
 Beugemann|joc|Verbeugung|bow
 Beuger||Muskel|
 Beugung|||flection
-Beunruhigung|psych|Besorgnis, Unruhe|alarm
+Beunruhigung|psych|Unruhe|alarm
 Beurteiler||Gutachter, Sachverständiger|appraiser
 Beuschel|ugs|Lunge|chopped lights
 Beuscherl||Speise (Lungenhaschee)|
 Beutegreifer|geh|Säugetier|predator
 Beutegut|geh||booty
-Beutejagd||Streifzug|prowl
 Beutelbuch|hist|tragbares Buch im Mittelalter|girdle book
+Beutelbär||Koala|
 Beutelwolf|zool|Tasmanischer Wolf|Tasmanian wolf
-Beutezug||Streifzug|foray
+Beutezug||Fang|haul
 Bevorratung||Beschaffung|provisioning
-Bewacher||Wächter, Hüter|guard
+Bewacher||Wächter|guard
 Bewahrer|||preserver
 Bewandtnis||Grund|background
 Beweggrund||Motiv, Antrieb|motive
@@ -1871,13 +1977,10 @@ Beweiskraft||Aussagekraft|conclusiveness
 Beweisstück||Nachweis, Beweismittel|court exhibit
 Bewerb|a|Konkurrenz|competition
 Bewerter|||rater
-Bewetterung|constr|Wetterexposition|weathering
-Bewitterung|constr|Wetterexposition|weathering
-Bewuchs||Vegetation, Pflanzenwelt|vegetation
+Bewuchs||Pflanzenwelt|plant cover
 Bewurf|constr||coating
-Bezeichner||Signifikant|signifier
-Bezeugung||Bekunden|testimony
 Bezichtigung||Vorwurf, Anschuldigung|accusation
+Bezogene|||drawee
 Bezugnahme||Hinweis|reference
 Bezugspunkt||Ausgangspunkt|reference point
 Bezugsrahmen||Kontext|matrix
@@ -1889,14 +1992,15 @@ Bias||Verzerrung eines Ergebnisses|bias
 Biathlet|sport||athlete in the biathlon
 Bibergeil|zool|Drüsensekret des Bibers|castoreum
 Bichl|sued|Hügel, Anhöhe|hill
-Biegsamkeit||Elastizität|limberness
+Biegsamkeit||Beweglichkeit|suppleness
 Biegung||Kurve|bend
 Bien||alle Bienen eines Stocks|bee colony
 Bienenkasten|agr|Beute|beehive box
 Bienenzucht|agr|Bienenwirtschaft|bee-keeping
+Biennale|art||biennial, biennale
 Bierbank|||beer garden bench
 Bierbass|ugs||deep bass voice
-Bierbike|||pedibus
+Bierbike||Hirsch|pedibus
 Bierbong||Gerät (Trichter)|
 Bierbrauerei||Brauhaus|brewery
 Bierdose|||beer can
@@ -1905,15 +2009,19 @@ Bierfest|||keg party
 Bierfilz|sued||beer coaster
 Bierglas|||beer glass
 Bierhefe|cook||brewer’s yeast
-Bierkrug||Seidel|beer stein
-Bierwürze|cook|Sud|sweet wort
+Bierkrug|cook||beer stein
+Biermix|||beer mix
+Bierseidel||Schnelle|beer stein
 Bierzelt|||beer tent
 Biese|techn|Vorstoß|lean-to strut
+Biest|||beast
+Bieter|econ||bidder
 Biga|hist|Wagen mit zwei Pferden|two-horse chariot
 Bigamie|||bigamy
 Bigband|mus||big band
-Bigotterie||Doppelmoral, Heuchelei|religious hypocrisy
+Bigotterie|relig|scheinheilige Frömmelei|religious hypocrisy
 Bijoutier|ch|Juwelier|
+Bike|ugs|Fahrzeug|
 Bilch|zool|Schlafmaus|dormouse
 Bildelement||Pixel|pixel
 Bilderleben|psych|Bildwahrnehmung|image perception
@@ -1921,12 +2029,14 @@ Bildfunk|||facsimile transmission
 Bildlauf|comp|Verschieben der Bildschirmseite|scrolling
 Bildlegende|print|Abbildungslegende|picture caption
 Bildner||Bildhauer, Steinmetz|
+Bildnis||Statue; Darstellung|effigy
 Bildplatte|comp|optische Platte|optical disc
 Bildpunkt||Pixel|pixel
 Bildrate|||exposure rate
 Bildschärfe|photo|Auflösung|image definition
 Bildseite||Vorderseite|obverse
 Bildstrecke||Bildergalerie|series of pictures
+Bildsymbol|comp|Bildschirmsymbol|on-screen icon
 Bildteil|techn||video part
 Bildwelt|art||imagery
 Bildwerfer||Gerät (Projektor)|video projector
@@ -1934,33 +2044,40 @@ Bildwerk|art,geh|Skulptur, Plastik|sculpture
 Bildzeichen|ling|Begriffszeichen|ideograph
 Bildzeile|print|Abbildungslegende|picture caption
 Bilge|naut||bulge
+Billard|||billiards
 Billett|ch|Ticket, Karte|admission ticket
 Billigung||Genehmigung, Zulassung|approval
+Billion|||trillion
 Billon||Kupfer-Silber-Legierung für Münzen|billon
+Bim|ugs|Straßenbahn, Stadtbahn|tram
 Bimbes|ugs|Geld|
 Bimetall|||bimetal strip
 Bims|min|Putzstein|pumice
+Binder||Kleidungsstück (Krawatte)|roof truss
 Bindfaden||Schnur|tying cord
+Bingo|sport|Wurfstoß ohne Klingenkontakt|flick
 Binkel|med,by|kleine Beule|goose egg
 Binnensee||größeres Gewässer mit stehendem Wasser|inland lake
 Binokel|alt|Fernglas|binoculars
 Binokular||Fernglas|binoculars
 Binom|math||binomial
-Binse|ugs|Bedeutungslosigkeit|
 Biobank|med||biorepository
 Biobauer|agr||organic farmer
 Biogenese|biol|Entwicklungsgeschichte|biogenesis
 Biograph|||biographer
+Biographie||Biografie|biography
 Bioindikator|biol|Zeigerorganismus|bioindicator
 Bioladen|||organic grocery store
 Biom|biol|Lebensgemeinschaft eines großen Raums|biome
+Biomasse|||biomass
 Biomüll|envir||bio-waste
 Bionik|||bionics
-Biopsie|med|Gewebeprobenentnahme|exploratory excision
+Biopsie|med||exploratory excision
 Bioskop|hist||bioscope
 Biosprit|auto,ugs|Biotreibstoff|green fuel
 Biostrom|geol||biostrome
 Biotit|min|Dunkelglimmer|biotite
+Biotop||Lebensraum|living space
 Biotyp|biol||biotype
 Biotypus|biol||biotype
 Biowaffe|mil||bioweapon
@@ -1989,18 +2106,22 @@ Bitstrom|comp||bit stream
 Bitterkeit||Wut, Ärger|bile
 Bitternis|geh|Groll|rancour
 Bittgang|||supplicatory request
-Bittgesuch||Petition|petition
-Bittschrift||Petition, Antrag|petition
+Bittgesuch||Antrag|petition
+Bittschrift||Antrag|petition
 Bitumen|chem|Asphalt|asphalt
 Bitzler|a||hairsplitter
 Biwa|mus|japanische Laute|Japanese lute
 Biwak|mil|Feldlager|bivouac
 Bizeps||Muskel|biceps
+Blabla|ugs||blah
 Blache|a|Plane|tarpaulin
+Blackbox|comp|schwarzer Kasten|black box
+Blackout|med|Aussetzen von Erinnerung, Bewusstsein oder Sehvermögen|blackout
 Blag|ugs|Kind, Nachwuchs|
 Blahe|ch|Plane|tarpaulin
+Blas|zool||blow
 Blasform|techn||tuyère
-Blasiertheit||Arroganz, Hochmut|haughtiness
+Blasiertheit||Überheblichkeit|haughtiness
 Blasloch|zool||blowhole
 Blasrohr|||blast pipe
 Blassheit||Weiße|
@@ -2010,9 +2131,11 @@ Blattwerk||Laub|foliage
 Blaubock|hist||blue antelope
 Blaudruck|print|Negativdruck auf blauem Grund|blueprinting
 Blaufelchen|zool|Bodenseefelchen|Coregonus wartmanni
+Blaugas|phys||cyanogen
+Blaugel|chem||blue gel
 Blauhelm|pol||blue beret
 Blauholz|||logwood
-Blaumann||Kleidungsstück (Overall)|dungarees
+Blaumann|textil|Arbeitslatzhose|dungarees
 Blaupause|print|blauer Negativdruck eines technischen Plans|blueprint
 Blautanne|bot|blaue Edeltanne|blue fir
 Blauton|min||blue clay
@@ -2024,10 +2147,12 @@ Blechkiste|auto|altes Auto in schlechtem Zustand|jalopy
 Blechmantel|techn|Blechverkleidung|sheet metal covering
 Blechner||Blecharbeiten am Haus|sheet-metal worker
 Bleiakku|electr||lead-acid battery
+Bleibad|chem||liberator
 Bleicher|||bleacher
 Bleierz|min||lead ore
 Bleifuß|ugs|Höchstgeschwindigkeit|
 Bleiglas|||lead glass
+Bleiletter|print|Type|printing type
 Bleimantel|electr|Bleiummantelung|lead sheath
 Bleioxid|chem||lead oxide
 Bleisatz|print|metallischer Satz|foundry-type composition
@@ -2044,6 +2169,7 @@ Blickachse|constr|Sicht|line of sight
 Blide|mil||trebuchet
 Blindenhund|zool|Blindenführhund|guide dog
 Blindflug|aviat|Instrumentenflug|instrument flying
+Blindgänger|ugs|Versager|dud
 Blindversuch|pharm|Verabreichung von Placebos|placebo test
 Blinkleuchte||Blinker|flashlight
 Blinklicht|ugs|Blinker|flashlight
@@ -2064,11 +2190,11 @@ Blunzen|ugs|Wurst|blood sausage
 Blust|sued|Blütezeit, Blüte|
 Blutader||Gefäß|blood vessel
 Blutarmut|med|Erythrozytenarmut|anaemia
+Blutbad|||bloodbath
 Blutbahn|anat|Ader|blood vessel
 Blutbank|||blood bank
 Blutbild|med||blood picture
 Blutegel|zool||leech
-Bluteiweiß|chem|Blutplasmaeiweiß|blood plasma protein
 Bluter|med||hemophiliac
 Blutfink|orn||common bullfinch
 Blutgefäß||Ader|blood vessel
@@ -2081,27 +2207,28 @@ Blutlinie||Stammbaum|family line
 Blutspur|||trail of blood
 Bluttest|||blood test
 Blutwurz|bot|Siebenfinger|erect cinquefoil
-Blutwäsche|med|Dialyse|blood lavage
 Blutzelle||Blutkörperchen|blood corpuscle
 Blähton|techn||expanded clay
 Blähung|med||intestinal gas
 Bläschen|||bleb
+Bläser|mus||wind player
 Blässe|||paleness
 Blässhuhn||Vogel|
+Blättchen|ugs|Heft|leaflet
 Blättermagen|anat|Kalender|manyplies
 Bläue|||blue stain
-Blödelei|||fooling
+Blödelei||Klamotte|fooling
 Blödheit|||looniness
 Blödian|ugs|Dummkopf|stupid fool
 Blödmann||Dummkopf|stupid fool
 Blöße|textil||skin free from hair
 Blüher|||blooming plant
-Blühtrieb||Blume|
 Blütenstaub||Pollen|pollen
 Boa|zool|Riesenschlange; langer Schal aus Federn|boa
 Bobbahn|||bobsled track
 Bober|||Bóbr river
 Bobine|textil|Spinnspule|spinning bobbin
+Bobo|med,ch||ailment
 Bobsport|sport||bobsleighing
 Bobtail|zool||bob-tailed sheepdog
 Bockbier|cook||bock
@@ -2109,17 +2236,16 @@ Bodden|||glacial lagoon
 Bodenart|geol||character of soil
 Bodenbelag||Fußboden|floor covering
 Bodenbrett|constr|Diele|floor board
-Bodenertrag|agr|Bonität|crop yield
 Bodenfläche|constr|Grundfläche|floor space
 Bodenfräse||Gerät (Bodenstabilisierer)|rotary hoe
 Bodenmeißel|agr|Untergrundlockerer|subsoiling attachment
 Bodensatz|chem|Niederschlag|sediment
 Bodentyp|||soil type
 Bodenwelle|phys|Teil einer Erdebenwelle|surface wave
+Body|textil||bodysuit
 Bogenhanf|bot|Schwiegermutterzunge|bowstring hemp
 Bogenmaß|||radian measure
-Bogie|auto|Achsaggregat|bogie
-Bohei|ugs|Wirbel, Getue|
+Bohei|ugs|Wirbel|
 Boheme|||bohemianism
 Bohemien|||bohemian
 Bohle|||plank
@@ -2133,14 +2259,17 @@ Bohrmehl|min||bore dust
 Bohrspindel||Werkzeug|drill spindle
 Bohrturm|||drilling derrick
 Bohrwerk||Gerät|horizontal boring mill
-Boiler|techn||storage water heater
+Boi|textil||baize
 Boje|naut|schwimmendes Seezeichen|buoy
 Bokeh|photo|Hintergrundunschärfe|background blur
 Bola||Wurfschlinge mit Kugeln|bola
 Bolid|astron||bolide
 Bolide|astron||fireball
-Bollen|ugs|Oberschenkel, Schenkel|
+Bolle|bot|Zwiebellauch|common onion
+Bollen|ugs|Oberschenkel|
+Bollwerk||Festung|fortress
 Bolus|art||bole
+Bolzplatz|ugs|Fußballplatz|kick-about pitch
 Bombage|techn||crown bow
 Bombardement||Bombardierung|bombing
 Bombenabwurf||Bombardierung|bombing
@@ -2151,61 +2280,62 @@ Bonbonniere|cook|Pralinenschachtel|box of chocolates
 Bonder||Gerät zum Aufbringen von Chips auf einen Träger|die bonder
 Bong||Wasserpfeife|bong
 Bongo|mus||bongo drum
+Bonität|agr|Bodenertrag|crop yield
 Bonmot|||bon mot
 Bonobo||Affe (Zwergschimpanse)|
 Bonsai|bot|kleinwüchsige Bäume oder Sträucher|
 Bontje|cook|Bonbon|drop
-Bonvivant|alt|Playboy|playboy
 Bookmark||Lesezeichen|
-Bootsbau||Schiffbau|boat building industry
+Bootsbau|||boat building industry
 Bootsführer||Schiffer|boatman
 Bootswerft|naut|kleinere Werft|boatyard
-Bop|mus|Stil des Jazz|bebop
 Bor|chem|chemisches Element|boron
 Bora|meteo|kalter Fallwind an der Adria|bora
 Boracit|min||boracite
 Borax||Mineral (Natriumborat)|
 Bordbuch||Logbuch|log
 Bordcase||Koffer|
+Bordeaux||Stadt in Frankreich|Bordeaux
 Bordero|transp|Frachtkarte|packing slip
 Bordierung||Vorstoß|piping
 Bordküche|aviat|Flugzeugküche|galley
 Bordnetz|||vehicle electrical system
 Bordwand|||plate
 Bordüre||Rand|trim
-Bore|envir|starke Gezeitenwelle stromaufwärts in Flüssen|tidal bore
+Borglas|||boron glass
 Borke||Rinde|tree bark
+Born||Brunnen, Quelle|source
 Borniertheit|psych|Scheuklappendenken|insularity
 Bornit|min||bornite
 Borsalbe|med||boric ointment
-Borste|||bristle
-Borstenvieh|ugs|Schwein|
 Borsäure|chem||boric acid
 Bort||Diamant zum Schleifen|bort
-Borte||Spitze|lace
+Bosheit|||devilry
 Boskett|agr|beschnittene Bäume und Sträucher in Gartenanlagen|boscage
 Boskoop|bot||russet
 Boskop|bot||russet
 Bosniak|||Bosniac
 Bosnier|||Bosnian
-Bostitch|ch||stapler
+Bostitch|ugs|Hefter, Tacker|stapler
 Bostoner|||Bostonian
+Botanik|bot|Pflanzenkunde|study of plants
 Botenjunge||Kurier|messenger boy
 Botin|||intelligencer
+Botox|med||Botulinum toxin
 Bott|ch|Mitgliederversammlung|general meeting
 Botten|ugs|Boot, Stiefel|
-Bottich||Fass; Wanne|vat
 Boudoir|hist|Damenzimmer|boudoir
 Bougie|med|Dehnungsinstrument|dilating bougie
 Bouillon|ch|Brühe|nutrient broth
 Bouquet|cook|Geruch des Weines|bouquet
 Bourbone|pol||Bourbon
 Bourrée|||borry
-Bowle|cook||punch
-Boxauto|sued|Scooter|bumper car
+Boxauto|sued||bumper car
 Boxkampf||Boxen|boxing fight
 Boxsack|sport||punching bag
 Boxsport|sport|Boxen|boxing
+Boy|textil||baize
+Boykott|||boycott
 Bozzetto|art||maquette
 Brache|agr|Teil der Fruchtfolge|uncultivated farmland
 Brachet|alt|Juni|June
@@ -2219,20 +2349,18 @@ Bradypnoe|med|verminderte Atemfrequenz|bradypnoea
 Brahmane|||Brahmin
 Brahmanismus||Religion|Brahmanism
 Braillezeile|comp|Lesegerät in Blindenschrift|braille line
-Braktee|bot|Knospendeckblatt|bract
 Bram|naut|zweite Verlängerung des Untermasts bei einem Segelschiff|topgallant mast
 Bramburi|ugs|Kartoffel|
 Bramme|||slab
 Brander|mil|Brandschiff|fire ship
 Brandmal|agr|Brandzeichen|brand mark
-Brandmarkung||Stigmatisierung|stigmatization
-Brandopfer|relig|Holocaust|holocaust
 Brandsatz|mil|Brandgeschoss|incendiary
 Brandwache||Überwachung einer Brandstelle|firewatch
 Brandwunde||Verbrennung|burn
+Brass||Ärger|trouble
 Brasse|zool||common bream
 Brassicaceae||Pflanze (Kreuzblütengewächs)|
-Bratensud||Fond|
+Brataal|cook||spitchcock
 Bratentopf|cook|ovaler Topf mit hohem Rand und Deckel|stewpot
 Bratfett|cook||dripping
 Brathendl|cook,by|Hähnchen|roast chicken
@@ -2240,7 +2368,7 @@ Brathuhn|cook,a|Hähnchen|roast chicken
 Bratklops|reg|Speise|
 Bratling||Speise (vegetarische Frikadelle)|patty
 Bratrost||Grill|grill
-Bratsche||Instrument (Viola)|viola
+Bratsche||Instrument|viola
 Bratöl|cook||frying oil
 Braue|anat||eyebrow
 Braunbär|zool||brown bear
@@ -2252,9 +2380,11 @@ Brause|ugs|Dusche|shower
 Brautamt|relig|Trauungsmesse|nuptial Mass
 Brautwerbung||Werben|courtship
 Bravheit|||demureness
+Bravo|||bravos
 Bravour||Meisterschaft|masterfulness
 Bravourstück||Meisterwerk, Meisterstück|master stroke
 Brayette|||codpiece
+Break||Konter|
 Breakout|||breakout
 Breccie|geol||breccia
 Brechbarkeit|phys|Brechungsvermögen|refractivity
@@ -2262,10 +2392,9 @@ Brecheisen||Werkzeug|crow bar
 Brecher|techn|Brechmaschine|crusher
 Brechmittel||Medikament|vomiting agent
 Brechreiz||Übelkeit|nausea
-Brechruhr||Infektionskrankheit (Cholera)|
+Brechruhr||Infektionskrankheit (Gallenbrechdurchfall)|
 Brechstange||Werkzeug|handspike
 Brechung|||breaking
-Bredouille|ugs|Notlage|dire straits
 Breeches||Hose|
 Breitfock||Segel|
 Brekzie|geol||breccia
@@ -2278,7 +2407,6 @@ Brenngas|||fuel gas
 Brennkammer|aviat|Verbrennungskammer|combustion chamber
 Brennraum|auto|Verbrennungsraum|combustion chamber
 Bresche|mil|Lücke|breach
-Bretterbude||Baracke|ramshackle hut
 Brettl|by||small board
 Brettljause|cook,a|rustikale Platte|rustic platter
 Bretzel|ch|Brezel|pretzel
@@ -2291,11 +2419,12 @@ Brezen|cook,by||pretzel
 Bricke|zool|Flussneunauge|European river lamprey
 Bridgekamera|photo|Digitalkamera mit großem Zoombereich|bridge camera
 Brie|cook|französischer Weichkäse|brie
-Briefkontakt||Briefwechsel, Korrespondenz|correspondence
+Briefkontakt||Briefwechsel|correspondence
 Briefkuvert||Umschlag|envelope
-Briefverkehr||Briefwechsel, Korrespondenz|correspondence
+Briefverkehr||Briefwechsel|correspondence
 Briekäse|cook||Brie
 Bries|cook||sweetbread
+Brigade||Team, Arbeitsgruppe|work team
 Brigadier|mil,a|Brigadegeneral|Brigadier General
 Brigant|||brigand
 Brigg|naut||brig
@@ -2305,9 +2434,11 @@ Brilli|ugs|Edelstein|sparkler
 Brimborium|ugs|Aufheben|mumbo-jumbo
 Brimsen|cook,a||sheep’s milk cheese
 Brioche|cook,a|Zopf|plaited loaf
+Brisanz|||explosive force
 Brisolette||Speise|
+Broadway||Theaterviertel in New Yorck|Broadway
 Broccoli||Gemüse (Brokkoli)|
-Brodem||Dampf, Dunst|exhalation
+Brodem||Dampf|exhalation
 Broiler|cook,reg|Hähnchen|roast chicken
 Brokat|textil||brocade
 Brom|chem|chemisches Element|bromine
@@ -2329,25 +2460,26 @@ Brotkorb|||bread basket
 Brotkruste|cook|Rinde|bread crust
 Brotlaib|||loaf of bread
 Brotmehl|cook||breadmaking flour
-Brotrinde|cook|Kruste|bread crust
 Brotteig|cook||bread dough
 Brotzeit|by|Abendessen, Abendbrot; Imbiss|light meal
-Bruchbude|ugs|Bauwerk (Baracke)|fleabag motel
 Bruchei|biol||cracked egg
 Bruchlandung|auto|Unfall, Absturz|prang
-Bruchstück||Abschnitt, Stückchen; Splitter|piece
+Bruchstück||Abschnitt, Stückchen; Scherbe|piece
 Brucit|min||brucite
 Brumm|electr||hum
 Brummbär|||growler
 Brummer|ugs|Insekt|
 Brummi|ugs|Lastwagen|commercial vehicle
 Brummschädel|ugs|Kopfweh|headache
+Brunch|cook|Vormittagsessen|late morning meal
 Brunft|zool|Brunstzeit|mating season
 Brunst|zool|Brunftzeit|mating season
-Brustkasten||Brustkorb, Thorax|rib thoracic cage
+Brustkasten||Brustkorb|rib thoracic cage
+Brutalität||Grausamkeit|savageness
 Brutalo|ugs|Schläger|thug
 Brutdauer|zool|Betrütungszeit|brooding period
 Brutei|agr||hatching egg
+Brutort|orn||breeding site
 Brutpaar|zool||breeding couple
 Brutraum|orn||breeding range
 Brutstätte||Nährboden|hotbed
@@ -2368,12 +2500,12 @@ Brüden|||exhaust vapour
 Brüderschaft||Bruderschaft|brotherhood
 Brüllerei||Geschrei, Gebrüll|
 Brüllwürfel|ugs|Lautsprecher, Box|
-Brüskierung||Affront|affront
+Brüskierung||Missachtung|slight
+Brüsseler||Einwohner von Brüssel|inhabitant of Brussels
 Brüstung|constr||parapet wall
 Brüter|techn|Brutreaktor|breeder reactor
 Brüterei|agr||commercial brooder
 Bubblegum||Kaugummi|bubble gum
-Bube|geh|Bursche|lad
 Bubikopf|bot|Bubiköpfchen|baby’s tears
 Bubo|med|geschwollener Lymphknoten|bubo
 Buchband||Jahrgang|volume
@@ -2403,16 +2535,17 @@ Budgetierung|fin|Haushaltsplanung|financial planning
 Budike|ugs|Bauwerk (armselige Wohnung)|food kiosk
 Budo|sport|japanische Kampfkünste|Japanese martial arts
 Buganker|||best bower
-Bugfix||Patch|
+Buggy||Käfer|push-chair
 Bugholz|||bentwood
+Bugkorb|naut||pulpit
 Bugleine|||bow line
 Bugrad|aviat||nose wheel
 Bugwelle|naut||bow wave
-Buhei|ugs|Angabe, Getue|
+Buhei|ugs|Angabe|
 Buhle|||paramour
 Buhler|geh|Verehrer|suitor
 Buhmann|ugs|Feindbild|bogeyman
-Buhne||Bauwerk (Stack)|spur groyne
+Buhne||Bauwerk|spur groyne
 Buhruf|||boo
 Bukanier||Pirat|
 Bukett|cook|Geruch des Weines|bouquet
@@ -2421,6 +2554,7 @@ Bulgare|||Bulgarian
 Bulimie|med||bulimia nervosa
 Bullauge|naut||porthole
 Bulldog||Fahrzeug (Traktor, Schlepper)|tractor
+Bully|sport||faceoff
 Bult||Mooskuppe im Moor|hummock
 Bumerang|||boomerang
 Bummel||Spaziergang|stroll
@@ -2428,7 +2562,7 @@ Bummelei|||loafing
 Bummelzug|ugs|Regionalbahn|regional train
 Bummerlsalat|a|Gemüse|iceberg lettuce
 Bummler|||drifter
-Bump|electr||raised contact-pad
+Bums||Stoß|bump
 Bumser|auto,ugs||shunt
 Bumslokal|ugs|Schenke|
 Bun|cook|weiches Brötchen|bun
@@ -2452,38 +2586,43 @@ Burgunde|hist||Burgundian
 Burgvogt|||castellan
 Burin|||Boer
 Burjate|||Buryat-Mongol
+Burka|||full-body veil
 Burkiner|||Burkinian
 Burkini|||burqini
-Burleske||Posse|burlesque
+Burleske||Klamotte|burlesque
 Burmesisch||Sprache|
 Burrito|cook|mexikanische um eine Füllung gewickelte Tortilla|burrito
 Bursch|by||lad
 Bursitis||Entzündung|
 Buschmesser||Machete|machete
 Busdepot|auto||bus depot
+Busen|geh|menschlicher Brustbereich mit einschließenden Armen|bosom
+Busfahrt|||bus ride
+Bushalt|transp||bus stop
 Bushalte|transp,nord||bus stop
 Bushmeat||Wildfleisch, das von Urwald- und Savannentieren erjagt wurde|bushmeat
-Bushof||Busbahnhof|
 Businessplan|econ|Unternehmenskonzept|business plan
 Buskarte|techn||bus ticket
 Buslenker||Busfahrer|bus driver
+Buslinie|||bus route
 Busreise|transp||coach trip
 Busserl|ugs|Kuss|friendly kiss
 Bussi|ugs|Kuss|friendly kiss
+Bussitz|techn||bus seat
 Bussole|||dial
 Busspur|auto||bus lane
+Bustakt|comp||bus clock
 Bustier|textil||bustiere
 Butan|chem||butane
 Butanal|chem||butyraldehyde
 Butangas|||butane gas
 Butanol|chem||butyl alcohol
-Butskopf|alt|Säugetier|
 Butt|zool|platter Meeresfisch|flounder
 Butte|zool||lefteye flounders
 Butterkeks|cook|Butterplätzchen|butter biscuit
 Butylen|chem,alt||butene
 Butz|a|Bulle|cop
-Butze|ugs|Bauwerk (Baracke)|
+Butze|ugs|Bauwerk (armselige Wohnung)|
 Butzen|constr|runde Verdickung im Fensterglas|bull’s eye
 Buxe|ugs|Hose|
 Bußsakrament||Beichte|confession
@@ -2493,6 +2632,7 @@ Byte|comp|acht Bit|byte
 Bäck|sued||baker
 Bähnler|ch||railway employee
 Bällchen|||small ball
+Bändchen|print|Broschüre|booklet
 Bändel|||ribbon
 Bändiger|||tamer
 Bändsel||Seil|marline
@@ -2501,6 +2641,7 @@ Bärin|||she-bear
 Bärlapp||Pflanze (Krampfkraut)|
 Bärlauch|bot|Waldknoblauch|ramsons
 Bärwurz|bot||spignel
+Bäumchen|bot||sapling
 Bébé|ch|Säugling, Puppe|baby
 Béret|ch|Hut|military beret
 Bésigue||Kartenspiel|
@@ -2510,6 +2651,7 @@ Bézique||Kartenspiel|
 Bö|meteo|plötzlicher Windstoß|gust
 Böckchen||Bock|lug
 Böe|meteo|Spitze|gust of wind
+Böhme|||Bohemian
 Bölkstoff|ugs|Bier|
 Börek|cook||burek
 Börsegang|a|Börsengang|stock market launch
@@ -2519,24 +2661,27 @@ Börsenmakler|fin|Wertpapiermakler|exchange broker
 Börsenwert||Marktwert|stock-market price
 Bösartigkeit|psych|Niederträchtigkeit|maliciousness
 Bötchen|ugs|Boot (kleines Schiff)|
+Böttcher||Handwerker|cooper
 Bübchen||Männchen|little boy
+Büchel|sued|Hügel, Anhöhe|hill
+Büchertasche||Ranzen|school bag
 Bückling|joc|Verbeugung|bow
 Büdchen|ugs|Kiosk, Stand|food kiosk
 Büfett|cook|Speisenangebot zur Selbstbedienung an einem langen Tisch|buffet
 Büffelei|ugs||swotting
 Bühel|sued|Hügel, Erhöhung|
-Bühnenautor||Dramatiker|playwright
+Bühl|ugs|Hügel, Anhöhe|hill
 Bühnenspiel|art|Theater|dramatics
 Bühnenstück||Spiel, Theaterstück|stage play
 Bündchen|textil||cuff
 Bündelung||Gruppierung|grouping
 Bündigkeit||Dichte|compactness
 Bündler|telco|Multiplexgerät|multiplex equipment
+Bürde||Belastung|encumbrance
 Bürette|chem||burette
-Bürge|||surety
 Bürgerkunde|school|politische Bildung|citizenship education
 Bürgerliste|pol|Wählergemeinschaft|group of voters
-Bürgerort||Heimatort|
+Bürgschaft||Sicherheit|suretyship
 Bürli|cook,ch||bread roll
 Bürochef|||head clerk
 Bürohaus||Bürogebäude|office building
@@ -2555,20 +2700,22 @@ Büsi|ch||pussycat
 Bütt|||speaker’s platform
 Bütte|||tub
 Büttel|hist|Gerichtsknecht|bailiff
+Büttner|reg||cooper
 Büx|ugs|Hose|
 Büßer|||penitent
 Büßereis|meteo||snow of the penitents
 Cab||englisches Taxi|cab
 Cabochon||eine Schliffform bei Schmucksteinen|cabochon
-Caching|comp|Aufnehmen im Zwischenspeicher|
 Cachucha|mus|spanischer Solotanz im Dreivierteltakt|cachucha
 Caddie|||caddy
+Caesar||Herrscher|
 Caesium|chem||cesium
 Cafete|ugs|Casino, Mensa|
 Caisson|||cofferdam
 Calcaneus||Knochen|
 Calcit|min||calcspar
 Caldera||Krater|volcanic inbreak crater
+Callcenter|econ|Telefonberatungszentrum|call centre
 Callgirl|||call girl
 Cama|agr|Kreuzung zwischen Arabischem Kamel und Lama|cama
 Campan|geol||Campanian
@@ -2577,14 +2724,17 @@ Campanile||Kirchturm|
 Campher||Gift|
 Campilit|ugs|Gift|
 Campingbus||Wohnmobil|motorhome
-Canapé||Speise (Vorspeise, Häppchen)|
+Canapé||Speise (Vorspeise)|
+Cannabis||Droge|
 Canvas||Schuh|
+Cap||Kopfbedeckung|
 Capa||Umhang des Stierkämpfers|bullfighter’s cape
 Caquelon|cook||cheese fondue pot
-Caradoc|geol||Caradocian
 Carapax|anat|Panzer|carapace
 Carbid|chem||carbide
-Carnifex||Henker|
+Carbon|ugs|Kunststoff|
+Cargo|transp|Schiffsfracht|shipload
+Caritas||Nächstenliebe|
 Carnotit|min||carnotite
 Carotis|anat||carotid artery
 Carport|constr|Einstellplatz|car port
@@ -2592,11 +2742,12 @@ Carrel|||booth
 Cartilago|anat|Knorpelgewebe|cartilaginous tissue
 Carving|sport|Kantenfahren|carving
 Carvon|chem||carvone
+Casanova|||womanizer
 Cashewbaum|bot|Cashewnussbaum|cashew tree
 Cashflow|econ||cash flow
-Cassette||Kassette|cassette
 Cassis|ugs|Likör (Aufgesetzter aus schwarzen Johannisbeeren)|
 Cassiterit||Mineral|cassiterite
+Casting|sport||audition
 Castoreum|zool|Drüsensekret des Bibers|castoreum
 Catboot|||catboat
 Catechu|pharm||cashoo
@@ -2607,6 +2758,7 @@ Cego||badisches Kartenspiel|card game of Baden
 Cella|constr|Innenraum eines griechischen Tempels|naos
 Cellarius||Keller, Kellner|
 Cellist|mus|Cellospieler|cello player
+Cembalo|mus||harpsichord
 Cenoman|geol||Cenomanian
 Centavo|fin|Währungseinheit in vielen spanisch- und portugiesischsprachigen Ländern|centavo
 Cephalaea||Kopfweh|
@@ -2617,36 +2769,41 @@ Cerit|min||cerite
 Cerumen|anat|Ohrenschmalz|earwax
 Cervelat|cook,ch||saveloy
 Ces|mus|um einen Halbton erniedrigtes C|C flat
-Ceviche||Speise|
 Chabasit|min||chabasite
 Chablis||Ortschaft in Frankreich|Chablis
 Chaise|transp|Leichtkutsche|shay
 Chaiselongue||Liege|chaise longue
 Chaldäer|hist|Angehöriger eines aramäischen Volksstammes|Chaldean
-Championat||Turnier, Cup|
+Champ|ugs|Erster, Gewinner|
+Championat||Turnier, Wettkampf|
+Chanson||Musikstück (Liedermacher-Song)|
 Chansonnier||Liedermacher|
 Chanteuse||Sängerin|chanteuse
 Chanukka|relig||hanukkah
-Chaot|ugs|Anarchist|anarchist
 Chaotik||Unordnung|
 Chapati|cook||chappati
 Chaperon|chem|Verpackungsprotein|molecular chaperone
-Charakterzug||Eigenschaft, Attribut|trait of character
+Charakterzug||Eigenschaft, Kennzeichen|trait of character
+Charge||Flüssigmetall im Ofen|melting charge
 Charis|||Grace
+Charisma||Ausstrahlung|charisma
+Charleston||einige Städte in den USA|Charleston
 Charmeur|||charmer
+Charta|||charter
 Chartreux|zool|Kartäuserkatze|Chartreux
+Chassis||Rahmen|chassis
 Chassisteil|auto|Fahrwerkbauteil|chassis part
+Chateau||Bauwerk|
 Chatprogramm|comp|Nachrichtendienst|messenger service
 Chauffeuse||Fahrer|
 Chauvi|||male chauvinist pig
-Cheddar|cook||cheddar cheese
 Chederschule|school|jüdische Religionsschule für Grundschüler|cheder school
-Cheergirl||Cheerleader|
 Chefankläger|pol|Justizminister|Attorney General
 Chefcoach||Cheftrainer|head coach
 Chefetage||Management|front office
 Chemiewaffe|mil|chemische Waffe|chemical weapon
 Chemigraph|print|Klischeehersteller|process engraver
+Chemo|med,ugs||chemotherapy
 Chemotechnik|chem|chemische Verfahrenstechnik|chemical engineering
 Cherimoya|bot|Rahmapfelbaum|custard apple tree
 Chi||griechischer Buchstabe|chi
@@ -2665,11 +2822,11 @@ Chimäre||Phantom, Erscheinung|genetic chimerism
 Chinaschilf|bot|Stielblütengräser|silver-grasses
 Chino|textil|Freizeithose|slacks
 Chinon|chem||quinone
-Chinook|zool|Königslachs|king salmon
 Chintz|textil||chintzing
 Chiné|textil||chiné fabric
 Chipdesign|comp|Chipentwicklung|integrated circuit design
 Chipsatz|electr||chipset
+Chital||Hirsch|spotted deer
 Chitinpanzer||Skelett|
 Chlorat|chem||chlorate
 Chlorgas|||chlorine gas
@@ -2678,7 +2835,9 @@ Chlorit|chem||chlorite
 Chlorung|chem||chlorination
 Cholangitis||Entzündung|bile duct inflammation
 Cholelith||Krankheit (Gallenkonkrement)|
+Cholera||Infektionskrankheit (Gallenbrechdurchfall)|
 Chopper|auto|Sportmaschine|sports type motorcycle
+Choral||Lied (Kirchengesang)|chorale
 Chordophon||Instrument|
 Chorhemd|||surplice
 Chorherr|relig||canon
@@ -2691,9 +2850,11 @@ Christbaum||Weihnachtsbaum|Christmas tree
 Christenheit|relig|Christentum|Christianity
 Christfest||Weihnachten, Weihnachtsfest|Christmas
 Christtag|by|Feiertag (Hochfest der Geburt des Herrn)|Christmas Day
+Chrom|||chrome
 Chromerz|min||chrome ore
-Chromit|min|Chromeisenerz|chrome iron ore
+Chromit|min||chrome iron ore
 Chromrot|||chrome red
+Chronist|||chronicler
 Chronograph||Uhr|
 Chutney|cook|pikante Soße mit Obst- oder Gemüsewürfeln|relish
 Chuzpe||Frechheit, Unverschämtheit|impertinence
@@ -2702,24 +2863,29 @@ Chymus|||chyme
 Cineast|||cineaste
 Cinemagramm|comp|Standbild mit einer sich wiederholenden Minimalbewegung|cinemagraph
 Cingulum|relig|Gürtel für ein Messgewand|cincture
+Cis|mus||C sharp
 Cister||Instrument (Bergmannszither)|cittern
 Cisterna|anat||cistern
 Citratzyklus|chem|Zitronensäurezyklus|tricarboxylic acid cycle
+Claim||Slogan, Spruch|
 Clairon|mus|Signaltrompete|clarion
 Clathrat|chem||inclusion compound
 Claves||Instrument (Klanghölzer)|
 Clavichord||Saiteninstrument|clavicord
 Clavicula||Knochen (Schlüsselbein)|
 Claymore|hist||claidheamh mòr
-Clerisei||Klerus|
 Cleverness||Klugheit|canniness
+Client|comp|Netzwerkprogramm, das mit einer Server-Software kommuniziert|client program
 Clipart|comp||clip art
-Clochard|ch|Penner|down-and-out
+Clique||Freundeskreis, Bande; Runde|friends
+Clochard|ch||down-and-out
 Clog||Schuh (Holzpantoffel)|
 Clou||Höhepunkt, Glanzpunkt|highlight
 Clubhaus|||club house
+Cluster|||file allocation unit
 Clustering|stat|Gruppierung ähnlicher Elemente zu einer Menge|clustering
 Clutch|||clutch bag
+Coca|bot|Kokastrauch|coca plant
 Cochenille||Farbstoff|cochineal
 Cochlea|anat|Schnecke|cochlea
 Coda|mus|Schlussteil eines Musikstücks|coda
@@ -2727,30 +2893,38 @@ Codec|comp||coder-decoder
 Codewort|||code word
 Codierer||Programmierer|coder
 Coenzym|med||coenzyme
+Cognac||Schnaps|
 Cognomen||Spitzname|
-Coiffeur|ch|Friseur, Frisör|hair-dresser
+Coiffeur|ch|Friseur|hair-dresser
 Coiffeuse|ch|Handwerker|
 Coiffure||Frisur|hairstyle
 Coir||Faser der Kokosnuss|coir
+Coke|ugs|Droge (C17H21NO4)|
 Collegeblock||spiralgebundenes Notizbuch mit perforierten Seiten zum Herausreißen und Abheften|spiral notebook
+Collier|||necklace
 Collum|anat|Hals|neck
 Colonia||Siedlung außerhalb von Rom im Römischen Reich|colonia
 Colt||Revolver|Colt
 Columbit|min||columbite
+Combo||Kapelle, Band; Bande|small band
 Combobox|comp||combo-box
 Combustio||Verbrennung|
+Commitment||Engagement, Bereitschaft|
 Communiqué|ch|Pressemitteilung, Pressemeldung|press release
+Compagnie||Kompanie|company
 Compagnon||Partner|associate
 Compiler||Übersetzer|compiling programm
-Compo|techn||refractory ramming mixture
 Computerraum|comp|Computerkabinett|computer lab
 Computerwelt|comp|Informatik|computing
 Concetto|lit|kunstvolles Sprachbild|conceit
 Conclusio|ling,geh|Ergebnis einer logischen Überlegung|conclusion
-Confiserie||Konditorei|confectionery
 Confiseur|ch|Handwerker|confectioner
 Connaisseur|geh|Kenner|
+Connection|ugs|Umgebung, Umfeld|
 Contenance|geh|Fassung|poise
+Contra|pol|Konterrevolutionär|counter-revolutionary
+Controller|techn|Steuerung|controller module
+Controlling|econ|internes Rechnungswesen|management accounting
 Copilot|aviat||co-pilot
 Copyleft||Lizenzkonzept, das die freie Verbreitung und Veränderung eines Werkes erlaubt|copyleft
 Cord|textil|gerippter Stoff|corduroy
@@ -2759,13 +2933,20 @@ Cornet|cook,ch||ice-cream cone
 Cornichon|cook|kleine Gewürzgurke|cocktail gherkin
 Corno||Horn|
 Corporal||Soldat (Fahnenjunker)|
+Corps||Burschenschaft|university fraternity
 Corpsgeist|mil|Standesbewusstsein|esprit de corps
 Corrigendum||Korrektur|corrigendum
 Cortisol|chem||hydrocortisone
 Cosinus|math||cosine function
 Cottonöl|||cotton seed oil
+Couleur|||shade
+Counter||Gerät (Klickzähler)|
+Coup||Streich; Schlag|coup
+Coupe|cook,ch|Schale Eis|bowl of ice cream
 Couplet||Lied (Kabarett-Chanson)|
+Coupon||Gutschein|coupon
 Cour||jemandem die Cour machen: um ihn werben|courtship
+Courage||Mut|courage
 Courtage||Provision|brokerage fee
 Courtoisie|geh|Höflichkeit, Verbindlichkeit|courtliness
 Couscous||Speise|cous cous
@@ -2774,36 +2955,41 @@ Couverture|cook|Tauchschokolade|couverture chocolate
 Cowgirl|agr||cowpoke
 Coxa|anat|Hüfte|hip
 Coxarthrose|med|Hüftgelenksarthrose|hip osteoarthritis
+Crack|ugs|Ass|crack cocaine
 Craquelé|art||pattern of fine cracks
 Crayon|alt|Bleistift|
 Cree||Indianervolk in Kanada|Cree
 Croisé|textil||twilled cloth
 Croque|cook|französisches Sandwich|
+Crossover||Musikrichtung (Mischform verschiedener Musikstile)|
 Croupade||Schulsprung in der Pferdedressur|croupade
 Cru||Weinlage, Wachstum|growth
 Crunchtime|sport|spielentscheidende Endphase eines Basketballspiels|crunch time
 Crux||Schwierigkeit, Last|crux
+Crystal||Droge (Metamfetamin)|
 Crêpe||Pfannkuchen|crepe
 Csardas|||czardas
 Cumol|chem||cumene
-Cuppa|art||bowl
+Curie|phys|Einheit der Radioaktivität, Einheitenzeichen Ci|curie
 Curling|sport|Eisschießen|curling
+Curriculum||Lehrplan|curriculum
 Custodia|relig||repositorium
 Cutaway|textil||morning coat
 Cuticula|anat||cuticle
 Cutis|anat|Haut|skin
 Cyan||Blaugrün, eine Grundfarbe beim Druck|cyan
 Cyanat|chem||cyanate
+Cyangas|phys||cyanogen
 Cyanid|chem||cyanide
 Cyanogen|phys||carburet of nitrogen
 Cyanotypie|print|blauer Negativdruck eines technischen Plans|blueprint
 Cyberpunk|lit|Zweig der Science-Fiction-Literatur|cyberpunk
 Cyborg||Akronym aus cybernetic organism - Mischwesen aus Mensch und Maschine|cyborg
 Cymophan|alt|Mineral (Chrysoberyll-Katzenauge)|
-Cys|chem||cysteine
 Cytochrom|biol|Zellfarbstoff|cellular pigment
 Dachbau|constr||roof construction
 Dachbox|auto||roof box
+Dacheis|||ice dam
 Dachfläche|constr|Langseite des Daches|pane of the roof
 Dachgarten||Dachterrasse|roofgarden
 Dachgebälk|constr|Dachstuhl|roof truss
@@ -2821,17 +3007,16 @@ Dachstube||Dachboden|attic room
 Dachwohnung|constr|Dachgeschosswohnung|attic flat
 Dada|art|Kunstrichtung, die alles auf den Kopf stellte|Dada
 Dadaismus||Kunststil|Dadaism
-Dahlie|bot||dahlia
 Daidalos|||Daedalus
 Daktylus|ling||dactyl
 Dalbe|constr|Pfahl oder Pfahlbündel im Gewässergrund zum Festmachen von Schiffen o. ä.|dolphin
 Dalmatik|relig||dalmatic
 Damast||Textilie|damask
 Damenrad||Hirsch (Damenfahrrad)|ladies’ bicycle
-Damenslip|textil|Höschen|knickers
+Damenslip|textil|Damenschlüpfer|knickers
 Damenuhr|||ladies wrist watch
 Damenvelo|ch|Hirsch (Frauenfahrrad)|
-Damenwäsche||Kleidung (Dessous)|lingerie
+Damenwäsche|textil|Damenunterwäsche|lingerie
 Dammar|||dammar gum
 Dammbau|||dam construction
 Dammriss|||dam break
@@ -2854,13 +3039,14 @@ Darmrohr|anat||foregut
 Darmwand|anat||bowel wall
 Darmwind|med||intestinal gas
 Darre|||drying kiln
-Darreichung|med|Eingeben, Applikation|administration
+Darreichung|med|Eingeben|administration
 Darrofen|||drying kiln
 Dart||Wurfpfeil|dart
+Dasberg|geol||Dasbergian
 Daseinskampf|phil|Kampf ums Dasein|struggle for existence
 Daseinszweck|phil|Daseinsberechtigung|right to exist
 Dashboard|comp|elektronische Anschlagtafel|online dashboard
-Dateiendung||Extension|filename extension
+Dateiendung|comp|Dateinamenserweiterung|filename extension
 Dateityp|comp||filetype
 Datenart|||data type
 Datenbasis||Pool|pool
@@ -2875,14 +3061,13 @@ Datenlink|comp|Datenübertragungsstrecke|data transfer link
 Datenpflege|comp|Datenaufbereitung|data maintenance
 Datenrate|telco|Datenübertragungsrate|data rate
 Datentyp|||data type
-Datenzentrum|comp|Rechenzentrum|computing centre
+Datenzentrum|comp|Datenverarbeitungszentrum|computing centre
+Dativ|ling|dritter Fall|dative
 Datolith|min||datolite
 Datsche||Landhaus|weekend house
-Dattel|bot||date
 Dau||Segelschifftyp im Indischen Ozean|dhow
 Daube|||stave
 Dauerkarte|transp|Abonnementfahrkarte|season ticket
-Daune|||downy feather
 Daus||Sau|ace
 Davit|naut||boat davit
 Dazit|geol||dacite
@@ -2892,7 +3077,7 @@ Debet|econ|Soll|debit side
 Debitor||Schuldner|debtor
 Debrecziner||Wurst|
 Debütant|||debutant
-Dechant|relig|Dekan|dean
+Dechant|relig||dean
 Dechsel|||adze
 Deckbett|textil||duvet
 Deckblatt||Titelbild, Titelseite|cover sheet
@@ -2914,7 +3099,7 @@ Decubitus||Hautkrankheit (Dekubitalgeschwür)|
 Dedikation||Widmung, Schenkung|
 Deduktion||Ableitung|
 Deern|nord|Mädchen|girl
-Defaitist|ch|Skeptiker|
+Defaultwert||Vorgabe|
 Defi|med,ugs|Gerät zur Beseitigung von Herzkammerflimmern|defibrillator
 Defilee|geh|Parade|military parade
 Defizienz|med|Defekt|defect
@@ -2927,7 +3112,6 @@ Degout|geh|Ekel, Abscheu|
 Degradierung|biol,geh|Abbau, Zersetzung|breakdown
 Degression||Abnahme|degression
 Degu|zool|kleines Nagetier aus Chile|degu
-Dehnbarkeit||Elastizität|elasticity
 Dehnfuge|techn||expansion joint
 Dehnsonde|med|Dehnungsinstrument|dilating bougie
 Dehnung||Erweiterung, Verlängerung|extension
@@ -2936,22 +3120,31 @@ Deichbau|||dike construction
 Deichfuß|||toe of dam
 Deichsel|||shaft
 Deismus|relig||deism
+Deka|||decagram
+Dekade||Jahrzehnt|decade
+Dekadenz||Verfall|decadence
 Dekaeder|math||decahedron
 Dekagon|math||decagon
+Dekan|relig||head of faculty
+Dekanat|relig|Kirchenbezirk|deanery
 Dekanter|cook||decanter
 Dekapitation||Köpfen, Enthauptung|beheading
 Dekathlon||Sportart|
 Dekatur|textil||decatizing
-Dekokt||Sud|decoction
+Deklaration|pol|Erklärung|declaration
+Dekokt|pharm||decoction
+Dekor|||decor
 Dekorierung||Preis, Auszeichnung|
 Dekorum|||decorum
 Dekrement||Verminderung|decrement
+Dekret||Gebot|fiat
 Dekubitus||Hautkrankheit (Druckgeschwür)|bedsore
 Dekupiersäge|techn|elektrische Laubsäge|scroll saw
 Dekurio|hist|Position im römischen Reich|decurion
 Delaware|||Lenape
 Delegat||Kurier, Bote|
-Delegierter||Abgeordneter, Repräsentant|delegate
+Delegierte||Abgeordnete, Abgeordneter|delegate
+Delegierter||Abgeordneter|delegate
 Delegierung||Übertragung|delegation
 Delikatesse||Genuss|gourmet treat
 Delikt||Verbrechen, Straftat|criminal offence
@@ -2974,6 +3167,7 @@ Demiurg|phil||demiurge
 Demograf|||demographer
 Demolierung||Zerstörung, Abriss|demolition
 Demoskop|||opinion pollster
+Demut|||humbleness
 Dendrit|min||dendrite
 Dendrogramm|biol|evolutionärer Stammbaum|evolutionary tree
 Dendrologie||Wissenschaft|dendrology
@@ -2986,10 +3180,10 @@ Denkmuster||Sichtweise, Denkweise|thought pattern
 Denkungsart||Grundhaltung, Denkweise|sb.’s mind
 Denkvermögen||Verstand, Intelligenz|power of reasoning
 Denkzettel|ugs|Lehre, Lektion|lesson
-Denomination||Konfession|face amount
 Dentist||Zahnarzt|dentist
 Dentologie||Zahnmedizin|dental medicine
 Deonym|ling||eponym
+Department||Zone, Region|
 Departure||Start, Abflug|
 Dependance||Außenstelle|outstation
 Dependenz||Abhängigkeit|
@@ -2999,6 +3193,8 @@ Deponens|||deponent
 Deponie|||landfill
 Deport|fin|Kursabschlag bei der Verlängerung von Termingeschäften|backwardation rate
 Deposition|chem|Übergang vom gasförmigen in den festen Aggregatzustand|desublimation
+Depri|ugs|Melancholie, Traurigkeit|
+Deputation||Entsendung|
 Derbheit|||ribaldry
 Deringer|mil||Philadelphia Deringer
 Derivat|chem||derivative
@@ -3009,32 +3205,35 @@ Derwisch|||dervish
 Des|mus|um einen Halbton erniedrigtes D|D flat
 Deserteur||Soldat (Fahnenflüchtiger)|deserter
 Desertion||Operation (Entfernung von der Truppe)|
-Deses|mus|Dis|D sharp
+Deses|mus||D sharp
 Desiderat|geh|Wunsch|desired thing
 Desideratum|geh|Wunsch, Nachfrage|
 Desinfektion|med|Beseitigung von Mikroorganismen|disinfection
-Desoxidation||Reduktion|reduction
+Desoxidation|chem|Sauerstoffentzug|deoxidation
 Despotie|||despotism
 Dessinateur|textil|Zeichner|sketcher
+Dessous||Unterwäsche|piece of ladies’ underwear
 Destillateur||Brenner|distiller
 Destille|||liquor bar
+Destination||Ziel, Reiseziel|
 Destruktion||Zerstörung, Vernichtung|
 Detailarbeit|med|Einstellen|fine-tuning
 Detektei|||detective agency
 Detektion|techn|Erkennung, Aufspüren|detection
 Detektor||Gerät (Sensor)|detector
 Determinans||Begleiter|
-Detonator||Booster|
 Detritus|geol|Schutt|rock debris
 Deuteron|chem|Atomkern von Deuterium|deuteron
 Devianz|geh||deviance
 Deviation||Ablenkung|
+Devise||Motto|motto
 Devisenkurs||Wechselkurs|rate
 Devolution|pol|Übergang zur Selbstverwaltung|
+Devon|geol||Devonian
 Devotionalie|relig|Andachtsgegenstand|devotional item
-Dextrose|alt|Zucker (Glucose)|glucose
-Dezennium||Jahrzehnt, Dekade|
-Dezenz||Takt, Empathie|
+Dextrose|alt|Zucker|glucose
+Dezennium||Jahrzehnt|
+Dezenz||Takt, Feingefühl|
 Dezernat|||department
 Dezibel|||decibel
 Dezil|stat|Zehntelwert|decile rank
@@ -3046,7 +3245,11 @@ Diabolie|geh||diabolic nature
 Diabolik|geh||diabolic nature
 Diabolo||Munition für Druckluftwaffen|wasp-waist pellet
 Diac|electr||bidirectional diode thyristor
+Diakon|||Deacon
 Diakonat|||diaconate
+Diakonie||Wohlfahrt, Fürsorge|
+Dialektik|phil|Kunst der Gesprächsführung|dialectic
+Dialyse|med|Blutreinigung|blood lavage
 Diameter||Durchmesser|diameter
 Diapause|zool|Entwicklungsruhe|diapause
 Diareihe|||slideshow
@@ -3055,8 +3258,10 @@ Diarrhöe||Durchfall|
 Diaschau|||slide show
 Diashow|||slideshow
 Diaspor|min||diaspore
+Diaspora|pol||members of the diaspora
 Diastase|med|Auseinanderstehen v. Körperteilen, die normalerweise verbunden sind|diastasis
 Diastema|med||tooth space
+Diaster|chem|Tochterstern|daughter star
 Diastole|med|Erschlaffungsphase des Herzens|diastole
 Diathese|med||diathesis
 Diatomee|biol||diatom
@@ -3073,17 +3278,19 @@ Dickicht||Gebüsch|thicket
 Dickkopf|zool|dickköpfiger Fisch|large-headed fish
 Dickmadam|ugs|Dicker|
 Dicksaft|cook|Fruchtsaftkonzentrat|thick juice
+Dicköl|||bodied oil
+Didaktik|||didactics
 Didgeridoo|mus|traditionelles Blasinstrument der Aborigines|didgeridoo
-Didymus|anat||testicle
+Didymus|anat|männliche Keimdrüse|testicle
 Dieberei||Diebstahl, Plünderung|
 Diebesbeute||Fang|haul
 Diebsgut|||stolen goods
 Dieder|math||dihedron
-Diegese|art|fiktionale Welt einer Filmgeschichte|diegesis
-Dieme|agr|Schober|straw rick
+Dieme|agr|Docke|shock
 Dienstauto||Dienstwagen|official vehicle
 Dienstbezirk||Polizeirevier, Revier|police district
 Dienstbote||Diener|menial servant
+Diensteifer||Energie|
 Dienstgeber|a|Arbeitgeber|employer
 Dienstgrad||Rang|rank
 Dienstherr||Leiter|superior authority
@@ -3093,10 +3300,12 @@ Dienstraum||Büro|office
 Dienstzimmer||Büro|office
 Dieselöl|||diesel oil
 Diffamie|||smear
+Diffamierung|pol|insb. im Wahlkampf|roorback
 Diffusion|phys|Durchmischung von Stoffen|
 Diffusor|auto||volute chamber
 Digestif|cook|Verdauungsschnaps|digestif
 Digestor|chem|Kapelle, Abzug|fume cupboard
+Digger|ugs|Alter|bro
 Digitalis||Pflanze (Roter Fingerhut)|
 Digitus|anat||digit
 Diglossie|ling|besondere Form der Zweisprachigkeit|diglossia
@@ -3109,8 +3318,7 @@ Diktum|geh|Ausspruch|dictum
 Dilatation||Erweiterung|dilatation
 Dilatator|med|Dehnungsinstrument|dilating bougie
 Dilettant||Amateur|bungler
-Diligenz|alt|Energie, Produktivität|
-Dille|bot,a||dill herb
+Diligenz|alt|Energie|
 Dilution||Strecken, Verlängern|
 Diluvium|geol,alt|Eiszeitalter|glacial epoch
 Dime||amerikanische Münze, zehn Cent|dime
@@ -3118,14 +3326,15 @@ Diminutiv|ling|Verkleinerungsform eines Substantivs|diminutive
 Diminutivum|ling|Verkleinerungsform eines Substantivs|diminutive
 Dimmer|electr||dimmer switch
 Dinant|geol||Dinantian
+Diner|||formal dinner
 Dingel|bot||limodores
 Dingens|ugs||thingy
 Dinghi|naut||dinghy
-Dinghy||Boot|
 Dingi|naut||dinghy
 Dingo|zool|australischer Wildhund|Austrialian dingo
 Dingsbums|ugs|Sache|thingamabob
 Dingsda|ugs|Zeug|whatchamacallit
+Dinkel|bot||dinkel wheat
 Diopsid|min||diopside
 Dioptas|min||dioptase
 Diopter|||direct vision view finder
@@ -3139,14 +3348,14 @@ Diplopie|med||double vision
 Dipmeter||Messgerät|
 Dipol|||doublet
 Dippel|cook,reg|Tasse|mug
-Dipsomanie||Alkoholismus|
 Diptam|bot|Brennkraut|dittany
 Direktheit||Offenheit|bluntness
+Direktion||Behörde für einen bestimmten Sachbereich|directorate
 Direktive||Befehl, Anweisung|administrative fiat
 Direktorium|relig|Kalender mit dem Ablauf der Messfeiern im Jahreskreis|directory
 Direktrice|alt|Direktorin|manageress
 Direktrix|math|Leitlinie|directrix
-Direx||Schulleiter, Rektor|headmaster
+Direx||Schulleiter|headmaster
 Dirham|fin||dirhem
 Dirhem|fin||dirham
 Dirigat|mus,geh||conducting engagement
@@ -3157,45 +3366,53 @@ Disjunktion||Trennung|disjunction
 Disk||Scheibe; Datenträger|disc
 Diskant|mus||treble
 Diskette|comp||floppy-disc
+Disko||Club, Disco|discotheque
+Diskrepanz||Abweichung|discrepancy
+Diskurs|ling||discourse
 Dislokation||Störung|dislocation
 Dislozierung|mil|Aufstellung|deployment
 Disparität|stat|Ungleichverteilung eines Merkmals|disparity
 Dispersion|stat|zahlenmäßige Veränderung einer Größe|scatter
+Dispo|ugs||daily call sheet
+Disposition||Planung|dispatching
+Disput|geh|Streit|dispute
+Diss|ugs|Doktorarbeit|doctoral thesis
 Dissens|geh|Differenz|difference of opinion
+Dissertation||Doktorarbeit|doctoral thesis
 Dissipation|phys|Energieverlust durch Umwandlung in Wärme|dissipation
 Dissoziation||Trennung|dissociation
 Disstress|psych|negativer Stress|negative stress
-Distel|bot||thistle
-Distelfink||Vogel|goldfinch
 Distelöl|cook||safflower oil
 Disthen|min||kyanite
 Distinktion||Ansehen|cachet
 Distomat||Messgerät|
+Distribution||Verteilung|
 Distributor|econ|Vertriebshändler|distributor
+Distrikt||Bezirk, Kreis|district
 Dithering||Nachbildung von Zwischenfarben durch Grundfarben|dithering
 Diurese|med||diuresis
 Diuretikum||Medikament (harntreibendes Mittel)|diuretic
 Divergenz||Abweichung|divergence
+Diverses||Allerlei|
 Divertikel|anat|Ausstülpung eines Hohlorgans|outpouching
+Division|math|Teilung|division
 Divisionär|mil,ch|Generalmajor|Major General
 Divisor|math|Teiler des Bruches|divisor
-Divot|sport|ausgeschlagenes Rasenstück beim Golf|divot
-Diwan|||divan
+Diwan||Liege|divan
+Dixie|mus||Dixieland
 Diärese|||diaeresis
 Diätetik|||dietetics
 Diätist|a||dietitian
 Diätplan|cook||diet sheet
+Diözese||Bistum|diocese
 Diözie|bot|Zweihäusigkeit|dioecy
-Djihad|relig|Dschihad|Jihad
-Dobby|textil|Schaftmaschine|dobby head
-Docht|||wick
+Djihad|relig||Jihad
 Dock|naut|Anlage zum Bauen und Ausbessern von Schiffen|dock
-Docke||Springer|jack
 Dodecan|chem||dodecane
-Dodel|a||nitwit
+Dodel|a|Dussel|nitwit
 Dodo|zool|ausgestorbener Vogel, der nicht fliegen konnte|dodo
 Doge|hist|Staatsoberhaupt von Venedig oder Genua|doge
-Dogge|zool||mastiff
+Dogma||Lehre|doctrine
 Dogmatik|||dogmatics
 Dohle||Vogel|jackdaw
 Dohne||Falle, Schlinge|snare
@@ -3208,6 +3425,7 @@ Dole|constr,sued|Wasserabflussschacht auf der Straße|gully hole
 Dolerit|min||dolerite
 Doline|geol|Karsttrichter|sinkhole
 Dollbord|naut||gunwale
+Dolle|naut|Rudergabel|thole
 Dolm|||common bullhead
 Dolmen|hist||Hunebed
 Dolomit|min||dolomite
@@ -3216,21 +3434,24 @@ Domdekan|relig||cathedral dean
 Domestik|hist|Hausangestellter|domestic
 Domeykit|min||arsenical copper
 Domherr|relig||canon
+Domina|||dominatrix
+Domizil||Zuhause, Bleibe; Heim|domicile
 Domkirche|constr|große Kirche an einem Bischofssitz|cathedral church
 Domlager|techn||strut bearing
 Dompfaff||Vogel|common bullfinch
 Domplatz|||cathedral square
 Dompteur|||tamer
 Domstadt|||cathedral city
+Domäne||Gut; Fachbereich|estate
 Donator||Spender, Stifter|donor
-Donbas|||Donets basin
 Dongle|comp|Kopierschutzstecker|software protection dongle
 Donnerbüchse|mil,joc|Kanone, Ballermann|shooter
 Donnerwetter|alt|Ausdruck der Überraschung oder Bewunderung|Oh
-Donut|cook|Berliner|doughnut
 Doofheit|ugs|Dummheit, Unwissenheit|
-Doofie|ugs||goof
+Doofie|ugs|Dussel|goof
+Dope|ugs|Gras (Haschisch)|
 Dopingtest|sport|Dopingkontrolle|doping test
+Doppel||Kopie|duplicate
 Doppelkreuz|relig|Patriarchenkreuz|patriarchal cross
 Doppelturm|constr|Zwillingstürme|twin towers
 Dopplung|math|Verdoppelung|doubling
@@ -3243,38 +3464,42 @@ Dorffest|||village fair
 Dorfkern|||village centre
 Dorfkrug|cook|Dorfgasthaus|village inn
 Dorfrand|||fringe of the village
-Dorfwiese||Anger|village green
 Dorier||Volksstamm|
-Dormanz|biol|Ruhezustand|dormancy
 Dornbusch|bot|Dornenstrauch|thorn bush
-Dornenweg||Leiden, Martyrium|
+Dornenweg||Leiden|
 Dornhai|zool||spiny dogfish
 Dornwarze|med|Fußsohlenwarze|plantar wart
 Dorsch||Fisch|Atlantic cod
-Dorset||Grafschaft in England|Dorset
+Dosieranlage||Gerät|proportioning equipment
 Dosimeter|techn|Dosismessgerät|dosemeter
 Dosimetrie|phys|Strahlendosismessung|dosimetry
+Dossier||Ordner mit Schriftstücken|file
 Dost|bot|Gewürzpflanze, wilder Majoran|oregano
 Dotation|geh|Mitgift|
 Dotierung|electr|Einbringen von Fremdatomen|doping
 Dotter|||yolk
+Double|||double
 Doublette||Duplikat für Betrugszwecke|clone
+Doughnut||Donut|
 Downton|geol||Downtonian
 Drachme|hist||drachma
 Dragee|cook||sugar-coated tablet
 Draggen|naut||drag
+Dragon|bot,alt|Estragonkraut|dragon wormwood
 Dragoner|hist||dragoon
 Drahtesel|ugs|Fahrrad, Rad|bike
 Drahtkorb||Bauelement im Wasserbau|gabion
 Drahtseilakt||Spagat, Spagat|balancing act
+Drahtstift||Nagel|wire nail
 Drahtverhau||Stacheldraht|wire entanglement
 Drahtwort|telco|Drahtanschrift|telegraphic address
 Drahtzange|techn|Drahtschneider|wire cutter
 Drainage|||draining
 Drainagerohr|agr|Entwässerungsrohr|drainage pipe
 Draisine||Fahrzeug (Laufmaschine)|track motor car
-Drall||Spin|spin
+Drall|textil|Draht, Drehung|twist
 Dram||Währung Armeniens|dram
+Dramatik|||dramatic art
 Dramödie|||dramedy
 Drangsal|||tribulation
 Dranktonne|envir,nord|öffentlicher Behälter zur Müllabfuhr|bin container
@@ -3283,14 +3508,14 @@ Draufsicht||Ansicht|topview
 Dreckspatz||Ferkel|ragamuffin
 Drehachse|phys|Rotationsachse|rotational axis
 Drehbank|techn|Drehmaschine|lathe
-Drehbewegung||Rotation, Drehung|rotatory motion
+Drehbewegung||Drehung|rotatory motion
+Dreher|||lathe operator
 Drehfeld|electr||rotating field
 Drehgelenk|techn|Angelpunkt|pivot
-Drehimpuls||Spin|angular momentum
-Drehknopf||Griff, Knauf|knob
+Drehknopf||Griff|knob
 Drehkraft|phys,ugs|Betätigungsdrehmoment|operating torque
 Drehkran|||revolving crane
-Drehmeißel||Werkzeug|lathe tool
+Drehort|||location
 Drehplan|art||shooting schedule
 Drehpunkt||Zentrum, Angelpunkt|pivot
 Drehregler|electr|Drehtransformator|adjustable transformer
@@ -3322,13 +3547,15 @@ Dremel|||rotary tool
 Drempel|constr||sill
 Dresche|ugs|Prügel|
 Drescher|agr||thresher
+Dress||Trikot|sports kit
 Dresseur|||animal trainer
 Dressman|||male fashion model
 Drill||Übung|drill
 Drillich|textil||drill
 Drilling|mil|Jagdgewehr mit drei Läufen für Schrotschuss und Kugelschuss|three-barrelled rifle-shotgun
+Drink|ugs|Getränk|tipple
 Driss|ugs|Unsinn, Blödsinn|
-Drob||Raummaß der Forstwirtschaft|cord of wood
+Drive||Antrieb, Schub|
 Drogenarbeit||Sozialarbeit mit Drogensüchtigen|drug work
 Drogendelikt|jur|Rauschgiftdelikt|drug offence
 Drogensucht|med|Rauschgiftsucht|drug addiction
@@ -3337,14 +3564,14 @@ Drohn|zool,geh||drone
 Dromedar|zool|Arabisches Kamel|dromedary
 Dronte|orn||dodo
 Dropkick|sport||drop kick
+Drops|cook||fruit drop
 Droschke|ugs|Taxi|cab
 Drossel|electr|Spule|inductor
 Druckraum|med,ugs|Drogenkonsumraum|drug consumption room
 Druckstock|print|Klischee|block
 Drucktopf|cook|Schnellkochtopf|pressure cooker
-Drucktype|print|Letter|printing type
 Druckwelle|phys|Verdichtungswelle|shock wave
-Druckwerk||Veröffentlichung, Publikation|printed publication
+Druckwerk||Veröffentlichung, Abdruck|printed publication
 Drucköl|||pressure oil
 Drud|a,by|Nachtgeist, Hexe|witch
 Drudenfuß||Pflanze (Schlangenmoos)|
@@ -3354,37 +3581,38 @@ Drusch|agr||threshing
 Druschina|hist|Gefolge eines russischen Fürsten|druzhina
 Druse|min||geode
 Drän|||drainage channel
-Dränage||Entwässerung|drainage
+Dränage|||drainage
 Drängler|||pushy person
 Dränrohr|agr||drainage pipe
 Drögeler|ch||drug taker
 Drüse|anat||gland
+Dschihad|relig||Jihad
 Dschinn||Dämon|djinn
 Dschunke|||junk
 Dualität|||dual nature
 Dualzahl|math||binary number
 Dubbel|cook,reg|Pausenbrot|breaktime sandwich
+Dubiose|||bad debt
 Dublee||Metall mit Gold-Überzug|rolled gold
 Dublette||Duplikat für Betrugszwecke|clone
 Dublone|||doubloon
 Dubnium|chem||hahnium
-Duc||Herrscher|
 Duce|hist|Titel Mussolinis|Duce
 Ducht|naut|Ruderbank|thwart
 Ductus|anat|Gang, Röhre|duct
 Dudelsack||Instrument|bagpipes
-Duduk|mus||duduk oboe
 Duellant|||dueler
 Duftnote|||fragrance
 Duftspur|||odour trace
-Duftstoff||Parfüm, Parfum|scent
-Duftwasser||Parfüm, Parfum|perfume
+Duftstoff||Parfüm|scent
+Duftwasser||Parfüm|perfume
 Duftöl|||fragrance oil
 Dugong|zool||dugong
 Dukat|hist||ducat
 Dukaten|hist||ducat
+Duke||Herrscher|
 Duldsamkeit||Nachsicht|forbearance
-Dulle|||nitwit
+Dulle||Dussel|nitwit
 Dult|by|Volksfest, Jahrmarkt|church festival
 Dulzian|mus||dulcian
 Duma|pol|russisches Parlament|Duma
@@ -3392,14 +3620,15 @@ Dummchen|ugs|Dummer|silly
 Dung||Mist, Dünger|stable manure
 Dunit|min||dunite
 Dunking|sport||slam dunk
+Dunst||Nebel, Dampf|exhalation
 Dunstkreis|ugs|Umgebung, Umfeld|neighbourhood
 Duodenum|anat||gut
 Duopol|econ||duopoly
 Duplik|jur||rejoinder
-Duplikat||Doppel, Kopie|duplicate
+Duplikat||Kopie|duplicate
 Duplikation||Operation (Verdoppelung)|
 Duplizierung||Operation (Verdoppelung)|duplication
-Dura|anat|harte Hirnhaut|dura mater
+Dur|mus||major
 Durchbiegung|constr|konvexe Krümmung|camber
 Durchfluss|med|Diabetes|diabetes
 Durchflutung|electr|Summe der elektrischen Ströme, die eine Fläche durchfließen|magnetomotive force
@@ -3409,35 +3638,35 @@ Durchschlag||Abschrift, Kopie|press copy
 Durchschrift||Abschrift, Kopie|copy
 Durchsicht||Änderung, Revision|revision
 Durchwahl|telco|Apparat|extension
+Durchzug|techn||top gear acceleration
 Durian||Frucht|
 Duromer||Kunststoff|thermosetting plastic
 Duroplast||Kunststoff|thermosetting plastic
 Duschbad|||shower bath
 Dusel||Nebel|fuddle
-Dussel||Narr|eejit
 Duster|textil|Staubmantel|duster
 Dutt||Haarknoten|bun
 Duvet|textil,ch||continental quilt
 Dux|mus|Thema einer Fuge|subject of a fugue
 Dyade|math||dyadic product
 Dyas|geol|älterer Name des Perms|Permian
-Dyke|geol|Gang|dike
 Dyn|phys|Einheit der Kraft|dyne
 Dynamit|||dynamite
+Dynastie|||dynasty
 Dysarthrie||Krankheit (Sprechbewegungsstörung)|dysarthria
-Dysenterie|med|Ruhr|dysentery
+Dysenterie||Krankheit|dysentery
 Dysgeusie|med|Geschmackssinnstörung|dysgeusia
 Dyskalkulie|med|Unfähigkeit, mit Zahlen umzugehen|arithmetic disorder
 Dyskinesie|med|Störung des Bewegungsablaufs|dyskinesia
 Dyskorie|med||dyscoria
 Dyskrasie|med|Störung der Blutzusammensetzung|blood dyscrasia
-Dyslalie|med|Artikulationsstörung|stammering
+Dyslalie|med|Stammeln|stammering
 Dyslexie|||dyslexia
 Dyspepsie|med|Verdauungsstörung|disturbance of digestion
 Dysphagie||Krankheit (Schluckstörung)|dysphagia
 Dysphonie|med|Stimmbildungsstörung|dysphonia
 Dysplasie|med|Fehlentwicklung|dysplasia
-Dyspnoe|med|Atemnot|laboured breathing
+Dyspnoe|med||laboured breathing
 Dysthymie|psych|neurotische Depression|dysthymia
 Dystonie|med|fehlerhafter Spannungszustand|dystonia
 Dystopie|med|Organverlagerung|faulty placement
@@ -3450,19 +3679,16 @@ Dänin|||Dane
 Däumling||Fabelwesen (Heinzelmännchen)|Tom thumb
 Döbel|zool||European chub
 Dödel|reg||nitwit
-Döneken|reg|Posse|
-Dörfchen||Weiler|hamlet
+Dörfchen|||hamlet
 Dörfler||Dorfbewohner|village man
 Dörrobst|||dried fruit
 Dörrpflaume|cook|gedörrte Zwetschge|prune
 Döschen|||little tin
-Döskopp|nord||nitwit
-Dübel||Zapfen|dowel
+Döskopp|nord|Dussel|nitwit
 Düffel|||duffel
 Düker||Rohrleitung unterhalb eines Bauwerks oder Gewässers|
-Düne|||dune
 Düngung|agr||fertilization
-Dünkel|geh|Überheblichkeit, Narzissmus|self-conceit
+Dünkel|geh|Überheblichkeit|self-conceit
 Dünnbier|cook||weak beer
 Dünndarm|anat||small intestine
 Dünnheit|||tenuity
@@ -3470,18 +3696,20 @@ Dünnung||Flanke|flank steak
 Dünung|||groundswell
 Düppel|mil||chaff
 Dürreperiode||Trockenheit|drought
-Düsenflieger|ugs|Maschine|jet plane
 Düsenjet|ugs|Maschine (Strahlflugzeug)|
 Düsterheit||Dunkelheit, Finsternis|gloom
 Düsterkeit||Melancholie|sombreness
 Düsternis||duch Nebel oder Rauch|murk
 Ebbe||fallendes Wasser am Meer|ebb
-Ebbestrom|phys|Tideniedrigwasser|ebb
+Ebbetor|||ebb tide gate
+Ebbeweg|||ebb path
 Ebbstrom|phys|Ebbeströmung|ebb
 Ebenheit|||evenness
+Ebenist|hist||ebonist
 Ebenmaß||Schönheit, Ästhetik|
 Eber|zool|männliches Schwein|boar
 Eberesche|bot|Frucht der|rowanberry
+Ebola|med||Ebola fever
 Ebonit|||hard rubber
 Echelon|mil,alt|Staffel|echelon formation
 Echolot|techn||echo sounder
@@ -3490,6 +3718,8 @@ Echse|zool||lizard
 Eckball|sport||corner kick
 Eckbank|||corner seat
 Eckfahne|||corner flag
+Eckmaß|math||width across corners
+Ecknaht|techn||corner weld
 Eckpfeiler|phil|Grundsatz|tenet
 Eckplatz|||corner seat
 Eckpunkt||Scheitel|vertex
@@ -3499,9 +3729,10 @@ Eckstück|||elbow joint
 Ecktisch|||corner table
 Eckturm|constr||corner tower
 Eckwert|econ|Vergleichsgröße|benchmark
-Eckzahn||Hauer|canine tooth
+Eckzahn|anat||canine tooth
 Eckzins|fin||base lending rate
 Eclair|cook||éclair
+Ecstasy|pharm||methylenedioxymethamphetamine
 Ecu|hist|alte französische Münze; Vorgänger des Euro|ecu
 Edamer|cook||edam
 Edaphon|biol|Bodenlebewesen|soil biota
@@ -3513,40 +3744,45 @@ Edelmut||Großzügigkeit|generosity
 Edelpilz|myc|Gemeiner Steinpilz|penny bun
 Edelreis|agr|Veredelungsreis|budwood
 Edikt|pol||edict
+Edition||Fassung; Ausgabe|edition
 Edukt|chem|Rohstoff|starting material
 Efeu|bot|immergrüne Kletterpflanze|ivy
+Effektivität||Wirksamkeit|effectiveness
 Effektor|techn||actuator
 Effet|sport||twist
-Effort|ch|Bemühen, Anstrengung|effort
 Egalisierung||Gleichstellung, Anpassung|
 Egel|zool|Wurm, der Blut saugt|leech
 Egestion||Stuhlgang|
 Egge|agr|Gerät zum Lockern des Ackers|harrow
 Egghead||Wissenschaftler, Forscher|
 Egli|ch|Flussbarsch|perch
+Egoismus|||egoism
 Egoist|||self-seeker
 Egomane|||ego-maniac
 Egomanie|psych|krankhafte Ichbezogenheit|egomania
 Egotrip|||ego trip
-Egozentrik||Egoismus; Überheblichkeit|self-centredness
+Egozentrik||Überheblichkeit|self-centredness
 Ehebett|||marriage-bed
+Ehebruch|jur||adultery
 Ehebund|||matrimony
 Ehedrama|||marital tragedy
-Ehegatte||Ehepartner|spouse
+Ehegatte||Gattin|spouse
+Ehegelübde||Jawort|wedding vow
 Ehegespons||Ehemann, Mann|
 Eheglück|||marital bliss
 Ehekrach|||domestic disturbance
 Ehekrise|||marriage crisis
 Eheleben|||married life
+Eheleute||Ehepaar|married-couple
 Ehelichkeit|jur|eheliche Abstammung eines Kindes|legitimacy of a child
 Ehename|||married name
+Ehepartner||Ehemann, Mann|spouse
 Eherecht|jur||matrimonial law
 Ehering|||wedding ring
 Ehestand|||wedlock
 Ehrbarkeit|alt|Ansehen|respectability
-Ehrengarde|mil|Ehrenformation|guard of honour
-Ehrenhaft|pol|Festungsarrest|honorable confinement
 Ehrenhandel|hist|Ehrenangelegenheit|affair of honour
+Ehrenmal|||cenotaph
 Ehrenposten||Ehrenamt|honorary post
 Ehrenpreis||Belohnung|prize
 Ehrenschutz|pol,a|Schirmherrschaft|patronage
@@ -3554,14 +3790,17 @@ Ehrentafel||Gedenktafel|commemorative plaque
 Ehrentag||Geburtstag|great day
 Ehrentor|sport||consolation goal
 Ehrerbietung||Respekt, Achtung|deference
+Ehrfurcht||Staunen|awe
 Ehrgeizler||Streber|
-Ehrlosigkeit||Schande, Schmach|dishonour
+Ehrlosigkeit||Schande|dishonour
 Eiablage|||oviposition
 Eibe|bot|giftiger Nadelbaum|yew
 Eibisch||Strauch|mallows
 Eichamt|||national metrology institute
 Eichbaum|geh||oak tree
+Eichgas|||calibration gas
 Eichkater||Säugetier (Eichhörnchen)|Eurasian red squirrel
+Eichkatze||Säugetier (Eichhörnchen)|
 Eichkätzchen||Säugetier (Eichhörnchen)|Eurasian red squirrel
 Eichmaß|||calibration standard
 Eichung|techn|Eichen|calibration verification
@@ -3569,25 +3808,23 @@ Eidam|alt|Schwiegersohn|son-in-law
 Eidbruch|jur,alt||perjury
 Eidechse|zool||lizard
 Eidgenosse||Schweizer|Swiss
-Eidotter|||yolk
+Eidotter||Eigelb|yolk
 Eierkopf|anat||egghead
 Eierkuchen||Pfannkuchen|pancake
 Eierschwamm|biol|Echter Pfifferling|true chanterelle
 Eierspeise|a|Rührei|scrambled eggs
 Eiertanz|||intricate manoeuvring
 Eieruhr|||egg timer
-Eiferer||Fanatiker|zealot
-Eigelb|||egg yolk
-Eigenbrötler||Einzelgänger|lone wolf
-Eigendynamik||Wucht, Schwung|momentum
-Eigengewicht||Tara|unladen weight
+Eifer||Feuer, Leidenschaft|mettle
+Eiferer|||zealot
+Eigenart||Natur, Persönlichkeit; Charakter|nature
+Eigendynamik||Schwung|momentum
 Eigengoal|sport,ch|Eigentor|own goal
 Eigengut|||personal property
-Eigenheit||Manier; Tick|mannerism
-Eigenliebe||Narzissmus|self-love
+Eigenheit||Tick, Angewohnheit|mannerism
 Eigenlob|||self-praise
 Eigenschutz||Selbstschutz|self-protection
-Eigensucht||Egoismus|egoism
+Eigner||Besitzer, Eigentümer|owner
 Eihaut|med|Wasserhaut|amnion
 Eihülle|biol||embryonic membrane
 Eiklar||Eiweiß|egg-white
@@ -3609,7 +3846,6 @@ Einbezug|ch|Einbindung|integration
 Einbiegung||Abzweigung|turning
 Einbrenn|cook,a|Mehlschwitze|roux
 Einbuchtung||Einschnitt|indentation
-Einbuße||Verlust|loss
 Eindeichung||Eindämmung|embankment
 Einehe|zool||monogamy
 Einengung||Zwang, Beschränkung|narrowing
@@ -3619,22 +3855,20 @@ Einfassung||Rand, Begrenzung|bordering
 Einforderung||Aufforderung, Verlangen|demand
 Einfuhrquote|econ|Einfuhrkontingent|import quota
 Einfärbung||Färben|dyeing
-Einfügung||Inklusion|inclusion
-Einfühlung||Sensibilität, Gespür|
+Einfühlung||Gespür, Fingerspitzengefühl|
 Eingabemaske|comp|Datenerfassungsmaske|opening mask
 Eingangstest|techn|Wareneingangsprüfung|incoming test
 Eingeborener||Einheimischer, Ureinwohner|native
-Eingebung||Ahnung, Intuition; Idee|intuition
+Eingebung||Ahnung; Idee|intuition
 Einglas|||monocle
 Eingrenzung||Begrenzung|containment
 Einguss|techn|Teil einer Gießform|downsprue
 Einhausung||Gehäuse|enclosure
-Einhebung|fin,a|Erhebung, Inkasso|collection
+Einhebung|fin,a|Erhebung|collection
 Einhegung|zool|Gehege|enclosure
 Einheitssatz|fin|fester Steuersatz|flat tax rate
 Einhufer||Säugetier|equid
-Einjähriger|zool|Jungtier im zweiten Lebensjahr|yearling
-Einkerbung||Kerbe|indent
+Einkerbung|techn|Zacken, Zacke|indentation
 Einkochglas||Behälter|
 Einlasskarte||Eintrittskarte|admission ticket
 Einleger|fin|Anleger|depositor
@@ -3642,7 +3876,6 @@ Einlieferung||Übergabe|committal
 Einmach|cook,a|Mehlschwitze|roux
 Einmachglas||Behälter|
 Einmaster|naut|Segelschiff mit einem Mast|single-masted ship
-Einpeitscher||Hetzer|
 Einphasen|electr|Phasenabgleich|phasing
 Einrad|sport||unicycle
 Einreichende||Antragsteller|submitter
@@ -3654,7 +3887,7 @@ Einsammlung||Einsammeln|collecting
 Einsatzfall||Gebrauch, Anwendung|application
 Einsatzzweck||Verwendungszweck|use
 Einschaltung||Start, Aktivierung|activation
-Einschluss||Operation (Einbindung); Inklusion|embedding
+Einschluss||Operation (Einbindung)|embedding
 Einschnürung|techn|Haltepunktmarkierung|bamboo ring
 Einschub|constr||dead floor
 Einschuss|textil|Gewebsfäden, die zu den Kettfäden im Webstuhl quer liegen|weft
@@ -3666,6 +3899,7 @@ Einsprache|ch|Protest, Widerspruch|protest
 Einspringer|art|Ersatz|understudy
 Einsprung|comp|Eintrittsstelle|entry point
 Einstellwert||Einstellung|adjusting value
+Einstelplatz|auto|Parkplatz|place to park
 Einstich|techn|Absatz|recess
 Einstrahlung||Bestrahlung|irradiation
 Einstreu|agr||animal bedding
@@ -3679,7 +3913,6 @@ Einwaage|cook||drained weight
 Einwahl|telco||dial-up
 Einweckglas||Behälter|
 Einwendung||Protest, Widerspruch|protest
-Einzahl||Singular|singular
 Einzahler|fin|Anleger|depositor
 Einzelaktion|sport|Alleingang|solo effort
 Einzelfirma|econ|Einzelunternehmen|individual enterprise
@@ -3690,12 +3923,12 @@ Einzelwesen||Person, Mensch|individual
 Einzäunung||Zaun|fence
 Einäscherung||Verbrennung|incineration
 Einödhof|agr,by||isolated farm
-Eipaket|zool||egg case
 Eisbahn|sport|Schlittschuhbahn|ice rink
-Eisbergsalat||Gemüse|iceberg lettuce
 Eisblume|||frost work
 Eisbombe|cook||ice-cream bombe
+Eisbrei|envir||frazil ice
 Eisbruch|envir|Gletscherbruch|icefall
+Eisbude|||ice-cream kiosk
 Eiscafé|||ice-cream parlour
 Eischnee|cook||whipped egg whites
 Eiscreme|cook||ice cream
@@ -3707,6 +3940,7 @@ Eisenerz|min||iron ore
 Eisenholz||besonders hartes Holz mit hoher Dichte|ironwood
 Eisenhut|ugs|Pflanze|monkshood
 Eisenrot|||caput mortuum
+Eisente|orn||long-tailed duck
 Eisessig|chem|wasserfreie Essigsäure|glacial acetic acid
 Eisgang|||ice flow
 Eisglätte|meteo|Straßenglätte|clear ice
@@ -3719,17 +3953,21 @@ Eiskeil|envir||ice wedge
 Eiskrem||Speise|
 Eiskugel|||ice ball
 Eislaufplatz|sport,a|Schlittschuhbahn|ice rink
+Eismaschine|cook|Speiseeisbereiter|ice-cream machine
 Eismöwe|orn||glaucous gull
 Eisnebel|meteo||freezing fog
 Eisprung|med||ovulation
 Eisrand|||ice edge
 Eisregen|meteo|unterkühlter Regen|supercooled rain
+Eisriese|astron||ice giant
 Eisring|sport|Schlittschuhbahn|ice rink
+Eisrose|||ice fern
 Eissalat|bot,a||iceberg lettuce
 Eissalon|a|Eisdiele|ice-cream parlour
 Eisschmelze|meteo|Gletscherschmelze|glacier melt
 Eisschrank|alt|Kühlschrank|refrigerator
 Eissorte|cook||type of ice cream
+Eisspat|min||ice spar
 Eisstand|||ice-cream kiosk
 Eisstock|sport||ice stock
 Eistanz|sport||ice dancing
@@ -3743,22 +3981,26 @@ Eizelle|||egg cell
 Ekarté|art||écarté
 Eklaireur|alt|Soldat (Aufklärer)|
 Eklampsie|med|Schwangerschaftskrampf|exlamptogenic toxaemia
+Eklat||Skandal|scandal
 Eklipse||Sonnenfinsternis|
 Ekliptik|astron||ecliptic
 Eklogit|min||eclogite
+Ekstase|psych||ecstasy
 Ektomie|med||ectomy
 Ektoparasit|zool|Außenschmarotzer|external parasite
-Ekuador|||Ecuador
 Ekzem||Hautkrankheit (Ausschlag)|lichen
+Elan||Schwung|zest
 Elastan|chem||Spandex
+Elastizität||Fähigkeit von Material, nachzugeben|give
 Elastomer||Kunststoff|
 Elativ|ling||elative
-Elb|lit|Elf|elf
 Elch|zool|großer Hirsch des Nordens|elk
 Elegie|lit|Gedicht mit wehmütig klagendem Grundton|elegy
 Elektorat||Wähler, Wahlberechtigte|
+Elektrik|electr||electronics
 Elektrolyt|chem|Badflüssigkeit|electrolyte bath
 Elektromobil|auto,joc|Elektroauto|electric car
+Elektron||Legierung|electron
 Elektronvolt||Maßeinheit|
 Elektrorad|ugs|Hirsch (Elektrofahrrad)|
 Elektrum||Legierung|electrum
@@ -3768,43 +4010,52 @@ Elevation||Höhe|elevation
 Elevator|||nipping fork
 Eleve|alt|Schüler|junior ballet student
 Elfe||zarter Naturgeist|elf
+Elfer|a||eleven
 Elftel|||eleventh part
+Elimination||Ausschluss, Beseitigung|
 Eliminierung||Beseitigung|eliminating
 Elko|electr|Elektrolytkondensator|electrolytic capacitor
-Eller|bot|Else|black alder
+Elle||Knochen|ell
+Eller|bot|Schwarzerle|black alder
 Ellipse|ling|Weglassen von Satzteilen|ellipsis
-Eloge||Laudatio|speech of praise
-Elogium||Laudatio, Würdigung|
+Eloge|geh||speech of praise
+Elogium||Würdigung|
 Elohim||Gott, Herr|
 Eloquenz|geh||eloquence
 Elritze|zool|Bitterfisch|common minnow
 Elsbeere|bot|Atlasbeerbaum|wild service tree
+Elsässer|||Alsatian
 Elter|biol||parent
 Elul||Monat im jüdischen Kalender|Elul
 Elysium||Paradies in der griechischen Mythologie|Elysium
+Email|||vitreous enamel
 Emaille|||vitreous enamel
 Emanation|phys|Ausstrahlung|emanation
 Embargo|pol|Handelssperre|trade embargo
+Emblem||Abzeichen, Plakette; Symbol|emblem
 Embolie|med||embolism
-Emd|ch|zweiter Heuschnitt|second hay crop
+Embryo|med|Keimling bis zur achten Schwangerschaftswoche|embryo
 Emendation||Verbesserung, Berichtigung|emendation
 Emergenz|zool|Ausschlüpfen adulter Tiere|escape of adult animals
 Emesis||Erbrechen|
 Emetikum||Medikament|vomiting agent
 Emigrant||Auswanderer|emigrant
 Eminenz|||eminence
+Emir||Herrscher (arabischer Fürst)|
 Emirat|||emirate
+Emission||Ausstoß; Ausstrahlung|emission
 Emissär|pol|Abgesandter mit geheimem Auftrag|emissary
 Emittent|fin||issuer
 Emitter|electr||emitter electrode
 Emmentaler||Käse|
 Emmer|bot||emmer wheat
 Emoticon||Smiley|
-Empfängnis||Konzeption|conception
+Empathie|||intuition
 Emphase||Nachdruck, Betonung|
 Emphysem|med||emphysema
 Empirie|phil|Erfahrungsdenken|experientialism
 Empirismus|phil|Erfahrungsdenken|experientialism
+Empore|constr||choir-loft
 Empyem|med|Eiteransammlung|empyema
 Empörer||Verschwörer|
 Emsigkeit||Fleiß|industriousness
@@ -3817,13 +4068,15 @@ Enddatum|||final date
 Enddruck|||ultimate pressure
 Endemie|med||endemic occurrence
 Endemit|biol||endemite
+Endergebnis||Fazit, Resultat|final result
 Endfassung||Ergebnis|final cut
-Endgerät|telco|Endeinrichtung|terminal
+Endgerät|telco||terminal
 Endhirn|anat||endbrain
 Endivie|bot||endive
 Endkampf|||final showdown
+Endkappe|||end cap
 Endkunde|||end customer
-Endlage|techn|Endposition|ending position
+Endlage|techn||ending position
 Endlauf|sport||final run
 Endmaß|techn||gauge block
 Endnote|school|Gesamtzensur|overall mark
@@ -3834,12 +4087,17 @@ Endoparasit|zool|Innenschmarotzer|internal parasite
 Endophyt|biol||endophyte
 Endoskop|med|Spiegelungsinstrument|endoscope
 Endothel|med||endothelium
+Endphase|||final stage
 Endpreis|||final price
-Endrang|sport,a|Endplatzierung|final placing
+Endpunkt|||end point
+Endrang|sport,a||final placing
 Endrohr|||tail pipe
+Endrunde||Finale|final
 Endsieg|||ultimate victory
 Endsilbe|||final syllable
-Endstelle||Endstation, Terminal|last stop
+Endstand|sport||final result
+Endstation||Terminal|last stop
+Endstelle||Terminal|terminus
 Endstufe||Verstärker|power amplifier
 Endstück|||tag
 Endsumme|math|Gesamtsumme|sum total
@@ -3847,44 +4105,46 @@ Endtest|techn||final test
 Endteufe|min||total depth
 Enduro||Maschine (Geländemotorrad)|
 Endwert|||accumulated value
-Endwertung|sport|Endstand, Endergebnis|final result
 Endwirt|biol||final host
+Endzeit|relig||end time
 Endziel|||final aim
+Endzweck||Sendung, Sinn|
 Energeia||Feuer, Leidenschaft|
 Energiesatz|math|Energiegleichung|equation of energy
 Enfilade|constr|Aneinanderreihung von Räumen|enfilade
 Engelsüß|bot||common polypody
-Engerling||Made, Larve|grub
+Engerling||Insekt (Larve, Made)|grub
 Engobe|||slip
 Engpass|||narrow pass
 Engramm|biol||engram
 Enkeltochter||Enkelin|granddaughter
-Enkidu||mythologische Gestalt im Gilgamesh-Epos|Enkidu
 Enklave|||enclave
 Enkomion|geh||paean
 Ennui|geh|Öde|
 Enok|zool|Marderhund|raccoon dog
+Enquete||Umfrage, Befragung|
 Enstatit|min||entstatite
 Entartung||Verfall|degeneration
 Entbehrung||Einschränkung, Mangel; Entzug|austerity
 Entblößung||Leeren|denudation
 Entchen|||duckling
 Entengrütze|bot|Kleine Wasserlinse|common duckweed
-Entente|pol|loses Staatenbündnis|Triple Entente
+Entente|pol||Triple Entente
 Entenwal|zool||northern bottlenose whale
+Enter|nord|Füllen, Fohlen|
 Enterich||Vogel|drake
 Enteritis||Entzündung|intestine inflammation
 Enteron|anat|Eingeweide|intestines
 Entfall||Wegfall|repeal
 Entfärbung||Bleichen|bleaching
-Entgegnung||Replik|retort
+Entgegnung||Konter|retort
 Entgiftung||Entzug|detoxication
 Enthalpie||Maßeinheit|enthalpy
 Enthebung||Austritt, Kündigung|
+Enthusiasmus||Begeisterung|enthusiasm
 Enthusiast||Fan, Anhänger|enthusiast
 Entity|comp|Satzinhalt eines Datenbanksegmentes|entity
 Entität|comp|Satzinhalt eines Datenbanksegmentes|entity
-Entkleidung||Strip|striptease
 Entkohlen|techn|Frischen|decarburization
 Entkohlung|techn|Frischen|decarburization
 Entkräftung||Schwäche|enervation
@@ -3892,9 +4152,11 @@ Entlader|||discharger
 Entlarvung||Aufdeckung, Enthüllung|
 Entlüfter||Klimaanlage, Abzug|
 Entmutigung||Dämpfer|damp
+Entnahme||Entnehmen|retrieval
 Entoderm|anat||endoderm
 Entomogamie|bot|Insektenblütigkeit|insect pollination
 Entourage||Begleitung|entourage
+Entree||Eingang, Portal|
 Entrepreneur||Unternehmer|entrepreneur
 Entrichtung|fin|Bezahlen, Bezahlung|payment
 Entropie|phys||entropy
@@ -3906,7 +4168,6 @@ Entschäumen|chem|Schaumbekämpfung|antifoaming action
 Enttarnung||Aufdecken, Enthüllen|exposure
 Entthronung||Absetzung|deposition
 Entwaffnung||Abrüstung|disarmament
-Entwendung||Klau|pilfering
 Entwerfer|textil|Zeichner|sketcher
 Entwesung|agr|Vernichten von tierischen Schädlingen|pest control
 Entziehung||Auszug, Entzug|extraction
@@ -3931,6 +4192,7 @@ Epik|lit|erzählende Dichtung|epic poetry
 Epikard|anat||epicardium
 Epiker|lit||epicist
 Epiklese|relig|Herabrufen des heiligen Geistes|epiclesis
+Epilepsie||Krankheit (Anfallsleiden)|epilepsy
 Epilog|||epilogue
 Epiphanias||Feiertag (Dreikönigsfest)|Epiphany
 Epiphanie||Feiertag (Dreikönigsfest)|Epiphany
@@ -3951,29 +4213,30 @@ Epitop|med|antigene Determinante|epitope
 Epizentrum|phys|oberirdisches Erdbebenzentrum senkrecht über dem Erdbebenherd|epicentre
 Epizootie|med|räumlich und zeitlich begrenzte Tierkrankheit|epizootic disease
 Eponym|ling|Eigenname, von dem ein Wort abgeleitet ist|eponym
+Epos|||epic
 Epoxid|||epoxy
 Epoxyd|||epoxy
 Eppich||Sellerie|
 Epsomit|min||epsomite
+Equipe||Mannschaft, Team|
+Equipment||Ausrüstung, Ausstattung|
 Eradikation||Ausrottung|eradication
 Erbanlage|chem|Gen|gene
 Erbbild|chem|individuelle Kombination von Erbanlagen|genotype
-Erbbiologie|biol|Genetik|genetics
 Erbfaktor|chem|Gen|gene
 Erbfeind|||hereditary enemy
 Erbfolge|||succession
 Erbgang|chem||inheritance
-Erbgutträger||Gen, Genom|
+Erbgut||Nachlass, Erbschaft|entailed estate
+Erbgutträger||Gen|
+Erbin|pol||heir
 Erblehen|jur||building lease
-Erblehre||Genetik|
 Erblinie|biol|Abstammungslinie|lineage
 Erbmasse|chem|individuelle Kombination von Erbanlagen|genotype
 Erbpacht|jur||building lease
 Erbprinz|pol||heir apparent
 Erbringung||Bereitstellung|provision
-Erbse|bot||pea
 Erbstück|||family heirloom
-Erbsubstanz|chem|Genom, Erbgut|genetic make-up
 Erbsünde|relig||original sin
 Erbteil|ch|Erbschaft|inherited portion
 Erdachse|||axis of the earth
@@ -3981,8 +4244,10 @@ Erdanker|constr||ground anchor
 Erdapfel|by|Kartoffel|potato
 Erdbahn|||earth’s orbit
 Erdball||Globus|globe
-Erdbau|constr|Erdarbeiten|earthwork
+Erdbau|constr||earthwork
 Erdbirne|by|Kartoffel|potato
+Erdboden||Untergrund|soil
+Erdbunker||Miete|
 Erddamm|||earth-fill dam
 Erddruck|constr||soil pressure
 Erderbse|bot|Bambarabohne|Bambara bean
@@ -4000,14 +4265,17 @@ Erdling|||terrestrial
 Erdloch|zool|Unterschlupf eines kleinen Säugetiers|burrow
 Erdmasse|||mass of the earth
 Erdmond|astron||Moon
+Erdmännchen||Säugetier|meerkats
 Erdmöbel|ugs|Sarg|coffin
 Erdnuss|bot|Aschantinuss|peanut
 Erdnähe|astron||perigee
 Erdpech||Asphalt|natural asphalt
 Erdrauch|bot||fumeworts
+Erdreich||Boden, Untergrund|soil
 Erdrinde|geol||crust of the earth
 Erdrutsch|envir|großflächige Rutschung von Lockermaterial|landslide
 Erdstoß||Erdbeben, Beben|earthquake shock
+Erdstrom|||earth current
 Erdteil||Kontinent|continent
 Erdtrabant||Mond|Moon
 Erdung|electr|Erden|earthing
@@ -4015,6 +4283,7 @@ Erdwachs|geol||earth wax
 Erdwall||Hügel|soil mound
 Erdwerk|||earthwork
 Erdwärme|envir|geothermische Energie|geothermal energy
+Erdzeitalter||Ära|
 Erdölbranche|econ|Mineralölbranche|oil industry
 Erdölquelle||natürlicher Austrittsort von Erdöl|oil spring
 Eremit||Einsiedler|hermit
@@ -4024,6 +4293,9 @@ Erfolgsroman|lit|Bestseller|bestseller
 Erfolgsstory||Erfolgsgeschichte|success story
 Erfolgstitel|mus|Hit|top hit
 Erfordernis||Bedarf, Anspruch; Voraussetzung|requirement
+Erforscher||Untersuchende|investigator
+Erfurter|||inhabitant of Erfurt
+Erg||Sandwüste innerhalb der Saharawüste|erg
 Ergativ|ling||ergative case
 Ergebenheit||Hingabe|devotion
 Ergiebigkeit||Fruchtbarkeit|fecundity
@@ -4036,8 +4308,8 @@ Erguss|||effusion
 Erhabenheit||Würde|elevation
 Erhalter|||preservationist
 Erheiterung||Heiterkeit|exhilaration
+Erika||Heide|
 Eristik|phil|Kunst des Streitgesprächs|eristic
-Erker|constr||bay
 Erkundigung||Umfrage, Befragung|
 Erlaucht||Majestät, Hoheit|
 Erle|bot|Laubbaum an Gewässern|alder
@@ -4047,13 +4319,14 @@ Ermattung|med|Müdigkeit|fatigue
 Ermunterung||Zuspruch|encouragement
 Ermutigung||Zuspruch|encouragement
 Ermüdung||Müdigkeit, Erschöpfung|fatigue
-Ern|reg|Hausflur|hallway
-Ernannter||Beauftragter|appointee
+Ernannte||Beauftragte|appointee
 Ernteertrag||Lese|harvest
 Erntefest|relig|Erntedankfest|harvest festival
 Erntegut|agr||crop
 Ernährer||Versorger|provider
 Eros||sinnliche Liebe|eros
+Erosion|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
+Erotik|||eroticism
 Erotomane|psych|liebestolle Person|erotomaniac
 Erpel||Vogel|drake
 Erquickung||Stärkung, Erfrischung|refreshment
@@ -4065,35 +4338,43 @@ Ersatzdienst||Zivildienst|alternative service
 Erschaffer||Begründer|originator
 Erschwerung||Verschärfung|aggravation
 Ersetzung||Ersatz|substitution
-Erspartes|fin|gespartes Geld|savings
 Erstarrung||Starre|daze
 Erstflug|aviat|Jungfernflug|maiden flight
 Erstling|||first born
 Erstsemester|ugs|Neuling|freshman
 Erstsprache||Muttersprache|first language
+Erstweg|telco||first-choice route
+Erstzug|techn||first draw
 Ertragskraft|econ|Ertragsfähigkeit|profit-earning capacity
 Ertragswert|econ|Ertragsfähigkeit|profit-earning capacity
 Eruption||Ausbruch|blowout
 Erve|bot|Linse|lentil
-Erweckung||Revival, Wiederbelebung|revival
-Erweisung||Bekunden, Äußerung|
+Erweckung||Wiederbelebung|revival
+Erweisung||Äußerung, Mitteilung|
 Erwerber|jur|Käufer|buyer
 Erwerbsleben||Berufsleben, Arbeitsleben|working life
 Erwerbung||Kauf, Anschaffung; Erlangung|acquisition
 Erwiderung||Antwort, Reaktion|answer
+Erwägung||Überlegung|consideration
 Erysipel|med||erysipelas
 Erythem|med||erythema
 Erythrozyt|anat|rotes Blutkörperchen|erythrocyte
 Erzabbau|min||ore mining industry
 Erzader|min||lode of ore
+Erzengel|||archangel
 Erzeugnis||Produkt|produce
+Erzfall|min||ore shoot
+Erzfeind|||sb.’s arch-enemy
 Erzgang||Ader|lode of ore
 Erzgrube|min||ore mine
 Erzielung||Erhalt, Erlangung|obtainment
 Erzlager|min|Erzvorkommen|ore deposit
 Erzlaute|mus||archlute
-Erzrivale||Erzfeind|arch-rival
-Erzstift|relig|Erzbistum, Erzdiözese|archdiocese
+Erzlori|orn||purple-naped lory
+Erznest|min||nest of ore
+Erzrabe|orn||thick-billed raven
+Erzstift|relig||archdiocese
+Erztrog|min||tub for the ore
 Erzvater|||patriarch
 Erzwingung||Durchsetzung|enforcement
 Erzählprosa|lit|Erzählliteratur|prose literature
@@ -4102,17 +4383,22 @@ Es|mus|um einen Halbton erniedrigtes E|E flat
 Eschlauch|bot|Askalonzwiebel|shallot
 Eselhase|zool||black-tailed jackrabbit
 Eselhengst|zool|männlicher Esel|jackass
-Eselsohr||Knick|crease
+Eselsohr|||dog’s ear
 Eselsrücken|constr|Schottischer Bogen|ogee arch
 Eses|mus|Eis|E sharp
 Eskapade||Abenteuer|adventure
 Eskariol|bot||escarole
 Eskimo|||Inuk
 Eskorte||Begleitung|escort
+Esoterik|||esoterism
 Espadrille||Schuh|
 Espe|bot|Zitterpappel|trembling poplar
+Esprit||Geist, Witz|wit
 Essapfel|bot||eating apple
+Essay||Aufsatz|essay
 Essecke|constr||dining recess
+Essenz||Wesen|quiddity
+Esser|||eater
 Essgabel|||table fork
 Essigbaum|bot|Hirschkolbensumach|vinegar tree
 Essigessenz|chem|Branntweinessig|spirit vinegar
@@ -4120,7 +4406,9 @@ Essiv|ling|allgemeiner Ortskasus in einigen finno-ugrischen Sprachen|similaris c
 Esskastanie|bot|Europäische Edelkastanie|European chestnut
 Esskohle|alt||smith’s coal
 Esslust|||gluttonousness
+Essraum||Speisesaal|
 Esssucht|med||food addiction
+Este|||Estonian
 Estin|||Estonian
 Estragon|bot||dragon wormwood
 Estrich|ugs|Dachboden|attic
@@ -4130,20 +4418,23 @@ Eta||griechischer Buchstabe|eta
 Etagere|alt|Regal|shelving rack
 Etalon||Messgerät (Maßverkörperung)|
 Etappenziel||Zwischenziel bei einem Vorhaben|milestone
+Etat||Haushalt, Budget|budget
 Eternit|constr||fiber-cement board
+Ethan|chem||ethane
+Ethanol|chem|Alkohol|ethyl alcohol
 Ethen|chem||ethylene
-Ether|chem|Äther|ether
 Ethiker|phil|Moralphilosoph|ethicist
+Ethnie|||ethnic group
 Ethnizität||Volk, Volksgruppe|ethnic nationality
 Ethologe|||ethologist
 Ethologie|biol|vergleichende Verhaltensforschung|behavioural biology
-Ethylalkohol|chem|Ethanol|ethyl alcohol
 Ethylen|chem||ethylene
 Etmal|naut||day’s run
 Etrusker|hist||Etruscan
 Etui||Hülle|case
 Etuikleid|textil|Schlauchkleid|sheath dress
 Etüde|||etude
+Eucharistie||Sakrament (Abendmahl)|Lord’s Supper
 Eudialyt|min||eudialyte
 Eugenik|biol||eugenics
 Eukaryot|biol|Organismus mit Zellkern|eukaryote
@@ -4158,22 +4449,25 @@ Europider||Weißer|
 Euroraum|fin||Euro area
 Eurydike||Gemahlin des Orpheus und Dryade in der griech. Mythologie|Eurydice
 Eustress|psych|positiver Stress|positive stress
-Euter|||udder
+Euthanasie||Sterbehilfe|euthanasia
 Euthymie|geh|Fröhlichkeit, Heiterkeit|
 Euxenit|min||euxenite
 Evakuation|ch|Räumung, Evakuierung|evacuation
-Evaluierung||Beurteilung, Evaluation|evaluation
+Evaluation||Beurteilung|evaluation
+Evaluierung||Beurteilung|evaluation
 Evaporit|min||evaporate
-Ewe||Volk in Ghana und Togo; seine Sprache|Ewe
+Event||Veranstaltung|
 Ewenke|||Evenki
 Ewer|naut|Küstensegler mit flachem Boden|coasting barge
-Exaktheit||Präzision, Genauigkeit|accuracy
+Exaktheit||Genauigkeit|accuracy
 Exaltation||Aufregung|
+Examen||Prüfung|final written exam
 Examinator|school,geh|Prüfer|examination marker
 Exanthem|med|Ausschlag|cutaneous eruption
 Exaptation|biol|Funktionsverlagerung bei Merkmalen, die für andere Zwecke ausgebildet wurden|exaptation
 Exazerbation|med|Verschlimmerung einer Krankheit|exacerbation
 Exegese|geh|besonders der Bibel|exegesis
+Exekution||Hinrichtung|execution
 Exekutor|a|Gerichtsvollzieher|bailiff
 Exequatur|pol|Anerkennung eines ausländischen Konsuls|exequatur
 Exergie|techn||exergy
@@ -4184,13 +4478,16 @@ Exilierung|jur,geh|Verbannung|banishment
 Exine|bot|äußere Schicht eines Pollenkorns oder einer Spore|exine
 Exitus||Sterben, Lebensende|death
 Exklamation|geh|Laut, Ausruf|ejaculation
+Exklave|||exclave
 Exklusion||Ausgrenzung|exclusion
 Exklusivität||Eleganz|classiness
-Exkrement||Stuhl, Kot|
+Exkrement||Stuhl|
 Exkulpation||Entlastung|
-Exkurs|geh||digression
+Exkurs|geh|Abstecher|digression
+Exkursion||Reise, Fahrt|study trip
 Exkönig|||ex-king
 Exlibris|||ex libris
+Exodus||Auszug|departure
 Exogamie|||exogamy
 Exon|biol|Abschnitt eines Gens|exon
 Exophthalmus|med|krankhaftes Vortreten des Augapfels|exophthalmos
@@ -4200,22 +4497,29 @@ Exosphäre|phys|äußerste Schicht der Erdatmosphäre|exosphere
 Exot||Mensch, Tier oder Pflanze aus einem fernen Land|exotic
 Exotik|||exoticism
 Expander|sport||elastic strap
+Expansion||Ausdehnung, Ausweitung|expansion
 Expedient|transp|Vertriebsdisponent|dispatcher
-Expertenrat||Expertise|expert board
+Expertise||Fachwissen|expert opinion
 Explikation||Darlegung, Erläuterung|explication
+Exploitation||Ausbeutung|
+Exploration||Erforschung, Untersuchung|exploring
 Exponat|||exhibit
-Exponent|math|Index|exponent
+Exponent||Vertreter|exponent
 Exportland|econ|ausführendes Land|country of export
 Exposee||Beschreibung einer Verkaufsimmobilie|real property description
+Exposition|geh|gegenüber einer Sache|exposure
 Expositur||Außenstelle|field office
 Exposé||Beschreibung einer Verkaufsimmobilie|real property description
+Expression||Ausprägung|
 Exsikkator|chem|Laborgerät zum Trockenhalten chem. Stoffe|desiccator
 Exsudat|med||exsudate
 Extender|electr|Leitungsverstärker|line driver
+Extension||Ausdehnung, Ausweitung|extension
 Extensität|geh|Ausdehnung|extensiveness
 Extensor||Muskel|
 Exterieur||Front, Fassade|
 Extinktion||Aussterben; Auslöschung|extinction
+Extrakt||Auszug|extract
 Extraktion||Auszug, Entzug|extraction
 Extrasystole|med|vorzeitige Kontraktion des Herzmuskels|premature heart contraction
 Extrazug|ch||special train
@@ -4232,13 +4536,12 @@ Exzitation||Erregung|excitation
 Eyecatcher||Blickfang|
 Eyeliner|||eye liner
 Fabber||Gerät (3D-Drucker)|digital fabricator
+Faber|alt|Handwerker|
 Fabrikant||Hersteller, Produzent|manufacturer
 Fabrikat|econ|Marke|make
 Fabrikation|econ|industrielle Herstellung|manufacturing
-Facelifting|ugs|Relaunch|face lifting
 Facette||Schräge|bevel
 Fachartikel||Schrift, Abhandlung|academic paper
-Fachausdruck||Terminus|
 Fachblatt|ugs|Fachzeitschrift|professional journal
 Fachbuch|||specialist book
 Facher|textil||doubling frame
@@ -4253,7 +4556,7 @@ Fachwelt|||experts
 Fachwort|ling||technical word
 Facies|med|Oberfläche, Fläche|surface
 Faction||Romane oder Filme, die Tatsachen und Fiktionen vermischen|faction
-Fadaise|geh|Wahnsinn, Irrsinn|
+Fadaise|geh|Wahnsinn|
 Fadennetz|hunt|Absehen|reticle
 Fadheit|||stuffiness
 Fading|electr|Schwinden|fading
@@ -4289,12 +4592,14 @@ Fahrtdauer||Fahrzeit|duration of travel
 Fahrtest|auto|Probefahrt|road test
 Fahrtmesser|naut|Log|log
 Fahrtreppe||Rolltreppe|moving staircase
-Fahrweg||Bahn, Trasse|travel way
+Fahrweg||Bahn|travel way
 Fahrziel|||destination
-Faksimile||Reproduktion|facsimile
+Faible||Vorliebe, Neigung|penchant
+Fairness||Gerechtigkeit|equity
 Faktion||Gruppe|faction
 Faktizität||Sachlichkeit|factuality
 Faktotum|||factotum
+Faktum||Tatsache|fact
 Faktur|alt|Rechnung|invoice
 Faktura|ch|Rechnung|invoice
 Fakturierung|econ|Rechnungsstellung|invoice processing
@@ -4307,9 +4612,10 @@ Fallbuch|med||casebook
 Fallgesetz|phys|Gravitationsgesetz|law of gravitation
 Fallhöhe|||fall head
 Fallobst|agr||windfall
+Fallout|phys|radioaktiver Niederschlag|radioactive fallout
 Fallreep|naut||accommodation ladder
 Fallrohr|constr|Regenabflussrohr|rainwater pipe
-Fallsucht|alt|Krankheit (Epilepsie)|falling sickness
+Fallsucht|med,alt|zerebrales Anfallsleiden|epilepsy
 Falltor|||paddle
 Falltür|||trapdoor
 Fallwind|meteo||fall wind
@@ -4322,14 +4628,15 @@ Faltblatt||Flyer, Broschüre|folded leaflet
 Faltboot|||folding canoe
 Faltdach|||folding roof
 Faltrad||Hirsch|folding bicycle
+Falttor|||fold gate
 Falttür|constr||folding door
 Faltung|math||convolution
 Falz|print|Gelenk am Buchrücken|spine joint
 Fama|geh|Gerücht|rumour
-Familiengut||Erbgut|entailed estate
 Familienname||Nachname|family name
 Famulus|med||intern
 Fanal||Signal, Zeichen|signal
+Fanclub|||fan club
 Fandango||spanischer Tanz mit Kastagnetten|fandango
 Fanfare|||flourish of trumpets
 Fanfarenstoß||Aufruf, Appell|clarion call
@@ -4342,7 +4649,7 @@ Fangseil|aviat||arrestor cable
 Fangzahn|||fang
 Fangzeit|zool||season of fishing
 Fanionteam|sport,ch|Erstmannschaft|senior team
-Fanklub||Fanclub|fan club
+Fanklub|||fan club
 Fanmeile|||fan fest
 Fanpost|||fan mail
 Fant|alt|junger, unreifer Mann|young fop
@@ -4362,25 +4669,30 @@ Farbnuance||Färbung|dye
 Farbpigment|chem|Farbstoffteilchen|colour pigment
 Farbraum|||colour space
 Farbreiz|med||colour stimulus
+Farbspur|||stain
 Farbstich||Schimmer, Einschlag|tint
+Farbton|||colour tone
 Farbtopf|||paint-pot
 Farbwerk|print||inking unit
 Farbwert|phys||tristimulus value
+Farce||Mache|sham
 Farfalla|cook||piece of farfalle
-Farn||Pflanze|fern
-Farnkraut||Pflanze|bracken
-Faschiertes|by|Hackfleisch|minced meat
+Farmer||Bauer, Landwirt|farmer
+Faschiertes|by|Hackfleisch, Gehacktes|minced meat
 Faschine||Reisigbündel im Wasserbau|fascine
-Fascia|anat|Muskelbinde|muscular fascia
+Faschist|pol||fascist
 Fase||Schräge|bevelled edge
 Faselei|||blather
 Faserstoff||Fasermaterial zur Papierherstellung|papermaking pulp
 Faserung|||fibrillation
+Fassbinder|a|Handwerker|cooper
 Fassette||Seite, Aspekt|
 Fasshahn|||cask tapping cock
 Fasson||Weise, Stil|style
 Fassrolle|aviat|Drehung um die Längsachse|barrel roll
 Fassungsgabe||Zugriff|grasp
+Fassöl|||packed petroleum
+Fastfood|cook|Schnellimbiss|fast food
 Fasttag|||fast day
 Faszie|anat|Muskelbinde|muscular fascia
 Faszikel|anat||fascicle
@@ -4391,8 +4703,9 @@ Faulgas|biol||fermentation gas
 Faulpelz|||idler
 Faulraum|||digester
 Faultier|||idler
-Faulturm|hist|Kerker|dungeon
+Faulturm|hist||dungeon
 Faun||bocksfüßiger Waldgott|faun
+Fauna||Tierwelt|fauna
 Faustformel||Faustregel|rule of thumb
 Faustkampf||Boxen|boxing contest
 Faustkämpfer||Boxer|boxer
@@ -4411,6 +4724,7 @@ Fayalit|min||fayalite
 Fayence|||faience
 Fazialis|anat|Gesichtsnerv|facial nerve
 Fazies|geol|Gestein mit gleicher Entstehungsgeschichte|facies
+Feature||Funktion, Kennzeichen|feature
 Feber|ch|Februar|February
 Febris|med|Fieber|fever
 Fechtsport|sport|Fechten|fencing
@@ -4418,17 +4732,17 @@ Fecker|ch|Obdachloser|
 Federball||Sportart (Badminton)|shuttlecock
 Federboa|||feather boa
 Federbusch|bot|Silberbrandschopf|plumed cockscomb
+Federetui|school|Federmäppchen|pencil case
 Federhärte|phys|Federkonstante|spring constant
 Federkern||Achse, um die die Aufzugfeder gewickelt ist|arbor
-Federkraft||Elastizität|spring resistance
 Federrate|phys|Federkonstante|spring constant
 Federung|auto|federnde Aufhängung|spring mounting
 Federweg|||spring deflection
-Federweißer||Most|freshly made wine
 Federzug|||pen stroke
 Fegfeuer||Fegefeuer|
 Feh||Fell des Eichhörnchens|squirrel fur
-Fehlbetrag||Manko; Defizit|deficit
+Fehde|jur||feud
+Fehlbetrag||Defizit|deficit
 Fehlbildung|med|Fehlentwicklung|dysplasia
 Fehldruck|print|schmutziger Druck|misprint
 Fehlerschutz|comp|Übertragungssicherung|error control
@@ -4444,25 +4758,24 @@ Fehlschluss||Irrtum|logical fallacy
 Fehltritt||Fehler|lapse
 Fehlwurf|||misthrow
 Fehwerk|||vair
-Feiernde|||reveller
 Feierstunde||Fest|celebration hour
 Feigenblatt||Vorwand, Deckmantel|fig leaf
 Feigwurz|||lesser celandine
-Feile|techn||file
 Feim|agr|geschichteter Haufen Heu oder Getreide|rick
 Feinblech|techn|dünnes Stahlblech|sheet steel
 Feingold|||fine gold
 Feinguss|||investment casting
+Feingut|min|Durchfall, Durchgang|screened matter
 Feinheit||Niveau|sophistication
+Feinhub|||creep hoist
 Feinkost|cook|Delikatessen|delicatessen
 Feinsand|||fine sand
 Feinschliff|med|Einstellen|fine-tuning
-Feinspitz|cook,a|Gourmet|gourmet
 Feinstruktur|techn|Gefüge eines Werkstoffs|
 Feinsäge|techn||fine saw
 Feinunze||Gewichtseinheit für Edelmetalle|
 Feinwaage|chem|Analysenwaage|analytical balance
-Feistheit||Krankheit (Adipositas)|
+Feistheit||Krankheit (Fettleibigkeit)|
 Feitel|sued|Taschenmesser|penknife
 Fekundität|biol|Reproduktionsvermögen|fecundity
 Felchen|zool,ch||whitefishes
@@ -4473,18 +4786,16 @@ Feldbuch|||field record
 Feldbus|||field bus
 Feldflur|agr,alt|Fläche, Ackerland|agricultural production land
 Feldhase|zool||European hare
+Feldkaplan||Geistlicher|
 Feldkurat|alt|Geistlicher|
-Feldlerche||Vogel|sky lark
 Feldpost|mil||Military Postal Service
 Feldspat|min||feldspar
 Feldstecher||Fernglas|binoculars
-Felge|sport|Hüftumschwung|circle
 Felsbank|geol||shelf
 Felsbild|||rock painting
 Felsblock|geol|größte Korngröße bei Sedimentgesteinen|boulder
 Felsboden|geol|Felsuntergrund|bedrock
 Felsbrocken|geol|größte Korngröße bei Sedimentgesteinen|boulder
-Felsgebilde|geol|Gesteinsformation|rock formation
 Felsgrab|constr||rock tomb
 Felsgrat|geol||arete
 Felsgrund|geol|Felsuntergrund|bedrock
@@ -4506,13 +4817,15 @@ Fenz||Zaun|fence
 Ferge|naut,alt|Schiffsführer|shipmaster
 Feriengast||Urlauber|holiday guest
 Ferment||Enzym|enzyme
-Fermi|phys||femtometre
 Fermion|phys|Elementarteilchen mit halbzahligem Spin|fermion
 Fernbild|||telephotograph
+Fernbus|auto||long-distance coach
 Fernfeld|electr||far-field
 Ferngas|||grid gas
 Fernkurs|school|Fernlehrgang|correspondence course
 Fernleitung||Pipeline|pipeline
+Fernmelder|mil|Funker|signalman
+Fernost|||Far East
 Fernrohr||Gerät (Teleskop)|telescope
 Fernsehkanal||Fernsehsender|television channel
 Fernsprecher||Telefon|telephone set
@@ -4523,19 +4836,19 @@ Ferrat|chem||ferrate
 Ferrit|chem||ferrite
 Ferrum||Eisen|
 Fertigbau|techn|Montage, Zusammensetzen|assembly
-Fertiger|constr||paver
 Fertigkeit||Geschick, Geschicklichkeit|skill
 Fertilität||Fruchtbarkeit|fertility
 Ferula|relig|päpstlicher Kreuzstab|papal cross
 Fes||rote Kappe mit Quaste|fez
-Fesen|bot|Dinkel|dinkel wheat
-Feses|mus|Fis|F sharp
+Fesen|bot|Dinkelweizen|dinkel wheat
+Feses|mus||F sharp
 Fessel||Knöchel|ankle
+Festakt||Feier|ceremonial act
 Festgast|||celebrating guest
 Festgehalt|chem|Feststoffgehalt|solids content
 Festgeld|fin||time deposite
 Festiger|chem||solidifying agent
-Festigung||Konsolidierung|consolidation
+Festigung||Stärkung|consolidation
 Festlichkeit||Fröhlichkeit|festiveness
 Festmahl|cook|Tafel|feast
 Feston|constr|Ornament in Form einer Blumengirlande|festoon
@@ -4545,15 +4858,15 @@ Festspiel||Umzug|pageant
 Feststoff|chem|fester Bestandteil|solid
 Festtag||Feiertag|holiday
 Festumzug||Aufzug|parade
-Festwerden||Konsolidierung|consolidation
+Festungshaft|pol|Ehrenhaft|honorable confinement
 Festzug||Parade|parade
 Feta||Käse|sheep’s milk cheese
 Fetakäse|cook||feta cheese
+Fete||Party, Feier|bash
+Fetisch|||fetish
 Fetozid||Töten mind. eines Fötus im Mutterleib|feticide
 Fettauge|cook||globule of fat
 Fettheit|||richness
-Fettsucht|ugs|Krankheit (Adipositas)|obesity
-Fetus||Fötus, Embryo|
 Feudel|ugs|Lappen, Tuch|scouring cloth
 Feuerdrache|hist|Drachenschnappe|snapdragon
 Feuerholz||Brennholz|firewood
@@ -4573,10 +4886,12 @@ Feuertod|||death by burning
 Feuertopf|cook|Gusseisentopf mit Deckel|Dutch oven
 Feuertür|||fire escape door
 Feuerung||Heizung|firing
+Feuilleton||Unterhaltungsteil einer Zeitung|feature pages
 Fex||Narr, Begeisterter|enthusiast
 Fez||rote Kappe mit Quaste|fez
 Fiaker||Kutsche (Pferdedroschke)|hackney carriage
 Fiale|constr||pinnacle
+Fiasko||Katastrophe, Desaster; Pleite|disaster
 Fibel|alt|Handbuch, Anleitung|handbook
 Fibrille|||fibril
 Fibrom|med||connective tissue tumour
@@ -4584,17 +4899,20 @@ Fibrose|med||fibrosis
 Fibu||Buchhaltung, Buchführung|
 Fiche|comp,ch|Personendatensatz|personal data record
 Fichtenmoped|ugs|Kettensäge|chain saw
+Fidel|ugs|Instrument (Geige, Violine)|vielle
 Fidelität|geh|Genauigkeit|
 Fiebermesser|med,a|Fieberthermometer|medical thermometer
 Fiedel|ugs|Instrument (Geige, Violine)|vielle
 Fierant|by||market trader
-Figurentyp|art|Typus|stock character
+Fight||Spiel, Kampf|
 Figurine|||statuette
+Fiktion|pol||fiction
 Filaria||Krankheit (Wurmerkrankung)|
+File||Datei|
 Filet|cook||fillet
+Filetyp|comp||filetype
 Filiation|relig,geh|Tochterkloster|filiation
 Filibuster||Pirat|
-Filipino|ling|Philippinisch|Filipino
 Filius|geh|Sohn|son
 Filmblut|art||stage blood
 Filmbühne|alt|Kino|cinema
@@ -4612,40 +4930,49 @@ Filmvorschau||Trailer|trailer
 Filmwerk|mus||film opus
 Filterblase|comp|Informationsblase|filter bubble
 Filtermedium|chem|Substanz, durch die gefiltert wird|filtering medium
+Filterpapier|cook|Kaffeefiltereinsatz|filter paper
+Filtertüte|cook|Kaffeefiltereinsatz|filter paper
 Filtrat|chem||filtrate
 Filtration||Filtern|filtering
 Filtrierung||Filtern|filtering
 Filzhut|||bowler hat
 Filzokratie|pol|Sumpf|sleaze
 Fimmel|||craze
-Finalrunde||Endrunde|final
+Finalrunde|sport|Endspiel|final
 Finalspiel||Endspiel|final match
-Financier|fin,a|Geldgeber|donor
 Finanzblase|fin|Spekulationsblase|financial bubble
 Finanzchef|econ|Finanzvorstand|chief financial officer
-Finanzier||Spender, Stifter; Geldgeber|donor
+Finanzier||Spender, Stifter|donor
 Finanzjahr||Geschäftsjahr|tax year
 Finanzplan||Haushalt, Budget|financing plan
+Finanzrisiko|fin|finanzielles Risiko|financial risk
+Finanzzusage|fin,ugs|Finanzierungszusage|financing commitment
 Finca||Bauwerk (Herrenhaus)|
 Findbuch|||finding aid
-Findigkeit||Originalität|inventiveness
 Findling||Gestein (erratischer Block)|glacial boulder
 Finesse||Niveau|sophistication
+Fingerfood||Speise (Gabelfrühstück)|
 Fingergelenk|anat|Knöchel|interphalangeal joint
 Fingerkraut|bot|roter Fingerhut|common foxglove
 Fingerzeig||Anspielung|hint
+Finish||Meisterschaft, Höhepunkt|
 Finitum||Schluss, Ausgang|
+Finne|zool||bladder worm
 Finnwal|zool||fin whale
 Finte||List|ruse
+Firewall|comp|Zugriffsschutz im Computernetzwerk|firewall
 Firmenanteil|econ|Firmenbeteiligung|company share
 Firmenbuch|a|Handelsregister|commercial register
-Firmenpleite|econ|Bankrott, Konkurs|bankruptcy
-Firmling|relig|Firmkandidat|confirmand
+Firmensitz||Wohnort|domicile
+Firmling|relig||confirmand
 Firmpate|relig||confirmation sponsor
 Firmung|relig||Confirmation
 Firn||alter, körniger Schnee|firn
 Firneis|||firn ice
 Firnis|||varnish
+First|constr||roof ridge
+Firstbier||Richtfest|
+Firstfest|a|Richtfest|
 Fis|mus|um einen Halbton erhöhtes F|F sharp
 Fischart|biol||fish species
 Fischbecken|zool|Aquarium|aquarium
@@ -4655,6 +4982,7 @@ Fischlokal|cook|Fischrestaurant|seafood restaurant
 Fischzug||Fang|haul
 Fischöl|||fish oil
 Fiskaljahr||Geschäftsjahr|tax year
+Fiskus||Finanzamt|exchequer
 Fisole|bot,a|grüne Bohne|common bean
 Fission|phys|Kernspaltung|nuclear fission
 Fissur|||fissure
@@ -4672,10 +5000,8 @@ Fjell|||fell
 Fjord|geol||fiord
 Flab|ch|Fliegerabwehr|anti-aircraft defence
 Flachdach|constr|Terrassendach|flat roof
-Flaches|min|Einfallende|downgrade engine road
 Flachs||Pflanze (Gemeiner Lein)|flax fiber
 Flachsee|||shallow sea
-Flachsrösten|textil|Rotten|retting
 Fladen|cook||open-faced tart
 Flagellant|med|Mensch, der in Geißelung und Züchtigung Lustgewinn sucht|flagellant
 Flagelle|biol||flagellate
@@ -4693,21 +5019,18 @@ Flappe|nord||pout
 Flaschner||Blecharbeiten am Haus|sheet-metal worker
 Flattermann|ugs|Angst, Bedenken|
 Flatus|med||intestinal gas
-Flaum||erste Haare eines Babys|lanugo
-Flaus|textil,alt|Fries|frieze
-Flausch|textil|Fries|frieze
-Flaute||Stille, Ruhe|lull
-Flavour|phys||quark flavour
-Flechte||Zopf; Lichen|plait
+Flaus|textil,alt||frieze
+Flausch|||nap
+Flechte||Zopf|plait
 Flechtwerk||Geflecht|wicker
 Fleece||Textilie|fleece fabric
-Flegel||Bengel; Lümmel|grain flail
-Fleischklops|ugs|Speise|meatball
-Fleischkloß||Speise|meatball
-Fleischsaft||Sud, Fond|meat stock
+Flegel||Bengel; Rüpel|grain flail
+Fleischhauer|a|Handwerker|butcher
+Fleischspieß||Speise (Kebab)|kebab
 Fleischware|cook|Fleischerzeugnisse|meat products
 Flektem||Endung|
 Fleppe|ugs|Führerschein|
+Flex|ugs|Werkzeug (Trennschleifer)|angular grinder
 Flexem||Endung|
 Flexion|||inflection
 Flexiv||Endung|
@@ -4716,36 +5039,35 @@ Flexur|geol|S-förmige Biegung von Gesteinsschichten|flexure
 Flic||französischer Polizist|French policeman
 Flicker|||patcher
 Flickflack||Rolle, Salto|
-Flickwerk||Patch|patch-up job
-Flickwort|alt|Partikel|
+Flickwerk||Flicken|vamp
 Fliederbeere|bot,nord|schwarzer Holunder|black elder
 Fliegerei||Luftfahrt|aviation
 Fliegerhorst|mil,a|Luftwaffenstützpunkt|air base
-Fliese||Platte|tile
 Flieth|med||fleame
 Fließ|geol|schwimmendes Gebirge|shifting rock
-Fließlaut||Liquid|liquid consonant
 Flimmer||Schimmer|glimmer
 Flimmerkiste|ugs|Fernseher|goggle box
 Flinkheit||Schnelligkeit|quickness
+Flint||Feuerstein|fire stone
+Flinte|mil|Gewehr mit glatter Laufbohrung|shotgun
 Flipflop|electr||bistable multivibrator
 Flipper|zool|Brustflosse|pectoral fin
 Flitterkram||Schmuck|
-Flocke|||flake
+Flocke||Schuppe|scale
 Flockung|||flocculation
 Flohbiss|||fleabite
 Flohkraut|bot,ugs|Gemeiner Knöterich|spotted lady’s-thumb
 Flohzirkus|ugs|verwahrloster Streuner oder generell abwertend für Hund|fleabag
 Flom|reg|Bauchfett vom Schwein|leaf lard
 Flor||zartes Gewebe; Blütenpracht|gauze
+Flora||Pflanzenwelt|flora
 Florband|||mourning band
 Florett||Degen|foil sword
 Florettgarn||Textilie|floss
 Florettseide|textil|Abfallprodukt der Seidenhaspelei|schappe silk
 Florist|||flower arranger
 Floristik|bot|Wissenschaft von den Verbreitungsgebieten der Pflanzenarten|floristics
-Floskel||Klischee, Phrase|cliche
-Flosse|zool|Finne|fin
+Floskel||Klischee|cliche
 Flotille||Flotte|
 Flottille|mil|kleine Flotte|flotilla
 Flucher|||curser
@@ -4778,13 +5100,13 @@ Flugschrift||Flyer, Flugblatt|flyer
 Flugtag|aviat||air show
 Flugweg|aviat||flight path
 Flugwesen||Fliegen, Luftfahrt|aviation
+Flugwut|aviat|aggressives Verhalten im Flugzeug|air rage
 Flugzeit|||flying time
 Flugzettel|a|Flyer, Flugblatt|flyer
 Flugzeugnase||Bug|aircraft nose
 Flugziel|||flight destination
 Fluh|ch|Felswand|rock face
 Fluid||Flüssigkeit|fluid
-Fluiddynamik|phys|Dynamik der Fluide|fluid dynamics
 Fluidik|phys||fluidics
 Fluidum||Ausstrahlung, Flair|aura
 Fluke|zool||fluke
@@ -4792,8 +5114,8 @@ Flunder|zool||European flounder
 Flunsch|ugs||pout
 Fluor|chem||fluorine
 Fluorid|chem||fluoride
-Fluorit|chem|Fluorkalzium|fluorite
-Fluorose|med|Fluorvergiftung|fluoride poisoning
+Fluorit|chem||fluorite
+Fluorose|med||fluoride poisoning
 Fluppe|ugs|Droge|cig
 Flurfunk|||office grapevine
 Flurname|||field name
@@ -4805,10 +5127,11 @@ Flussgebiet||Einzugsgebiet|river catchment
 Flusssohle||unterster Teil des Flussbetts|river bottom
 Flusstal|||river valley
 Flussufer||bebautes Ufer eines Flusses innerhalb einer Stadt|riverfront
+Flusswels||Fisch (Europäischer Wels)|
 Fluter||Leerlauf|by-wash
 Fluthöhe|envir||flood level
+Fluttor|envir||flood tide gate
 Flutwelle|phys|Tsunami|seaquake flood wave
-Fluxus||Kunststil|
 Flysch|min||orogenic sediment
 Flächenbrand||Großbrand|large-scale fire
 Flächenmaß||Maßeinheit (Flächeneinheit)|square measure
@@ -4816,7 +5139,6 @@ Flädle|reg|Pfannkuchen|strips of pancake
 Flämisch|ling||Flemish
 Flötist|mus||flutist
 Flöz||Schicht|seam
-Flößen|||flotation
 Flößer|||rafter
 Flügelspitze|aviat,ugs|Tragflächenspitze|wingtip
 Flügelwurzel|aviat|Tragflächenwurzel|root of wing
@@ -4825,8 +5147,8 @@ Flüstertüte|ugs|Sprachrohr|megaphone
 Fock|naut|vorderes Segel|foresail
 Fockmast|naut|vorderster Mast bei einem Segelschiff|foremast
 Fockrahe|naut||foreyard
-Fogasch|a|Fisch (Zander, Schill)|zander
-Fogosch|a|Sander, Zander|
+Fogasch|a|Fisch (Zander)|zander
+Fogosch|a|Fisch (Zander)|
 Fokalabstand|phys|Brennweite|focal distance
 Fokaldistanz|phys|Brennweite|focal distance
 Folgerung|ling|Ergebnis einer logischen Überlegung|conclusion
@@ -4841,21 +5163,27 @@ Folkloristik||Volkskunde|folklife studies
 Folksong|mus|Volkslied|folk song
 Follikel|bot||follicle
 Folsäure||Vitamin|folic acid
-Folterung||Tortur|torture
+Folter|||torture
+Folterbank||Instrument|rack
 Fon||Maßeinheit|
+Fond|cook|Flüssigkeit, in der Fleisch, Fisch oder Gemüse gekocht wurde|stock
 Fondant|cook||poured fondant
-Fondsitz|auto||rear seat
+Fondsitz||Rückbank|rear seat
+Font||Schrift, Type|
 Fontäne|constr||jet fountain
+Football|sport||American football
 Forche|bot|Gemeine Kiefer|Scots pine
 Forensik|||forensic science
 Forke||Gabel|
 Forle|ugs|Kiefer|
 Formamid|chem||foramide
 Formans|ling||formant
+Formation|art|Zusammenstellung einer Künstlergruppe|ensemble group
 Formblatt||Formular|blank form
 Former|||moulder
 Formerei|mach||moulding shop
 Formfaktor|techn|Verhältnis von Länge zu Breite|form factor
+Formgebung||Design|shaping
 Formsand|techn|Gießereisand|moulding sand
 Formteil|||preform
 Formung||Entstehung, Bildung|formation
@@ -4867,6 +5195,7 @@ Forstweg||Feldweg|
 Forstwesen||Forstwirtschaft|forestry
 Fortdauer||Bestand, Fortbestand|continued existence
 Fortluft|techn|Ausgangsluft|outgoing air
+Fortune||Glück|
 Fortüne||Glück|
 Fossa|zool|Frettkatze|fossa cat
 Fossilie|biol||fossil
@@ -4878,9 +5207,7 @@ Fotogalerie||Bildergalerie|photo gallery
 Fotokunst|art|künstlerische Fotografie|fine-art photography
 Fotomotiv|photo|Gegenstand einer Fotografie|photo scene
 Fotoserie|photo|Aufnahmeserie|series of photographs
-Fotosession||Fotoshooting|photo shoot
 Fotothek|||photo library
-Fotovoltaik||Photovoltaik|photovoltaics
 Fotozelle|electr|Photovoltaikzelle|solar cell
 Fotzhobel|ugs|Instrument (Mundharmonika)|harmonica
 Foulard|textil,ch|Herrenhalstuch|cravat
@@ -4888,25 +5215,30 @@ Fourier|mil,ch|Hauptfeldwebel|Staff Sergeant
 Foxtrott|||foxtrot
 Frachtgut|transp|Ladung|freight
 Frachtwesen|transp|Transportbranche|haulage
-Fragende|||inquirer
 Frager|||inquirer
 Fragespiel||Rätsel|puzzle
+Fragesteller||Fragende|questioner
 Fragewort|ling|Fragepronomen|interrogative word
 Fragilität||Schwäche|frailty
+Fragment||Splitter|fragment
 Fraktal|||fractal
+Fraktion||Gruppierung, Gruppe|parliamentary party
+Fraktur||Bruchteil, Bruch|bone fracture
+Frame|comp|Datenübertragungsblock|frame
+Franchise||Lizenz|franchise
+Franke|hist||Frank
+Franken||Währung|Franconia
 Frankenreich|hist|Fränkisches Reich|Francia
 Franse|||fringe
 Fraternität||Bruderschaft|brotherhood
 Fratz|||sprog
 Fratze|||grimace
-Frauengemach||Harem|
 Frauenhandel||Menschenhandel|traffic in women
-Frauenheld||Casanova|womanizer
 Frauenrad||Hirsch (Frauenfahrrad)|ladies’ bicycle
 Frauentyp||bestimmter Typ von Frauen|type of woman
 Fraßgang|||feeding gallery
 Frechdachs|ugs|Bengel|cheeky rascal
-Frechmops|ugs|Bengel, Schelm|
+Fregatte|mil||frigate
 Freibeuter||Pirat|pirate
 Freibord||Abstand zwischen Wasserspiegel und Kante eines Bauwerks|freeboard
 Freiflug|||free flight
@@ -4923,7 +5255,7 @@ Freimut||Offenheit, Aufrichtigkeit|frankness
 Freischärler||Soldat (Befreiungskämpfer)|franctireur
 Freitauchen|sport|Tauchen ohne Atemgerät|free-diving
 Freitext|||free text
-Freitod||Selbstmord, Suizid|suicide
+Freitod||Selbstmord|suicide
 Freiverkehr|fin|außerbörslicher Markt|off-board market
 Freiwild|||unprotected game
 Freiwinkel|techn|Anstellungswinkel|clearance angle
@@ -4942,13 +5274,15 @@ Frevel||Sünde, Schande|crime
 Freveltat||Operation (Schreckenstat)|outrage
 Frevler|relig,alt|Sünder|sinner
 Friaulisch||Sprache|
+Fries||Teil eines Rahmens|stile
 Friese|textil||frieze
 Frikadelle||Speise|meatball
 Friktion||Reibung|friction
 Frisbee||Sportgerät (Wurfscheibe)|
 Frischling|ugs|Anfänger, Neuling; Schweinchen|boar piglet
-Friseuse||Frisör|hair-dresser
-Fristende||Stichtag|deadline
+Friseuse|ugs|Handwerker|hair-dresser
+Fristende||Termin|time limit
+Frisör||Friseur|hair-dresser
 Frisöse|ugs|Handwerker|woman hairdresser
 Fritte|||frit
 Fritter|||coherer
@@ -4957,7 +5291,7 @@ Friulisch||Sprache|
 Frohmut||Freude, Vergnügen|
 Frohsinn|||exhilaration
 Fron|hist|Zwangsarbeit für den Grundherrn|corvée
-Fronarbeiter||Sklave, Untertan|
+Fronarbeiter||Untertan|
 Fronbote|hist|Gerichtsknecht|bailiff
 Frondeur||Gegner, Feind|
 Frongut|||soccage
@@ -4970,6 +5304,7 @@ Frontlenker|auto|Motor unterhalb des Führerhauses|cabover engine truck
 Fronton|constr||pediment
 Frontpartie||Schnauze, Vorderseite|front end
 Frontscheibe||Gerät (Windschutzscheibe)|windscreen
+Froscherl|ugs|Hefter, Tacker|
 Froschmann|ugs|Taucher|combat diver
 Frostigkeit||Kälte|frostiness
 Frottage|art||dry humping
@@ -4981,7 +5316,7 @@ Fruktose||Zucker|fructose
 Frächter|a||freight carrier
 Fräse|techn||milling machine
 Fräser|techn||milling tool
-Früchtchen||Gauner|imp
+Früchtchen|ugs|Bengel|rascal
 Frühbeet|||cold frame
 Frühchen|ugs||early baby
 Frühgeburt|med|vorzeitige Geburt|premature birth
@@ -4996,24 +5331,25 @@ Fuder|||cartload
 Fuffi|ugs|Fünfziger|
 Fufu||westafrikanischer Brei|fufu
 Fug||mit Fug und Recht: zu Recht|rightly
+Fugbank|techn||long jointer plane
 Fuge|mus|mehrstimmiges Stück; schmaler Spalt|fugue
 Fugu||japanischer Giftfisch|puffer fish
-Fuhre|||load
 Fuhrgeld|||cartage
 Fuhrgeschäft|transp|Kraftverkehrsgewerbe|road transport industry
 Fulleren|chem||fullerene
 Fumarole|geol||smoke hole
-Fummel||Kluft|garms
+Fummel|ugs|Kleidungsstück|garms
 Fundamt|||lost property office
 Fundbüro|||lost property office
 Fundi|pol||fundamentalist
-Fundierung|constr|Unterbau, Fundament|foundation
-Fundstätte||Fundort, Fundstelle|site of the discovery
+Fundierung|constr|Fundament|foundation
+Fundort|||point of discovery
+Fundstätte||Fundstelle|site of the discovery
+Fundus|||equipment
 Fungibilität|econ|leichte Austauschbarkeit|fungibility
 Fungizid||Medikament (Anti-Pilzmittel)|fungicide
 Funkapparat|telco|Sprechfunkgerät|radio transceiver
 Funkbild|||radio-photogram
-Funker|mil|Fernmelder|signalman
 Funkloch|telco|Empfangsloch|dead spot
 Funkmast|constr||radio transmitter tower
 Funknetz|||radio circuit
@@ -5029,24 +5365,26 @@ Furie|||fury
 Furier|mil||forager
 Furlanisch||Sprache|
 Furnier|||veneer
+Furor||Wut, Zorn|
+Furore|||splash
 Furt||flache Stelle im Fluss|ford
 Furunkel|med||boil
 Fusel|ugs|Schnaps|rotgut
+Fusion|med|Verschmelzen der Bilder des rechten und linken Auges|fusion
 Fussel|||fluff
 Futterage||Proviant|chow
 Futteral||Hülle|case
 Futtertrog|agr|Krippe|manger
 Futur||Zukunft|future tense
 Futurologie||Wissenschaft (Zukunftsforschung)|
-Fux||neues Mitglied einer Studentenverbindung|fraternity freshman
-Fuzzi||Mensch, Heini|chap
+Fuzzi||Mensch|chap
 Fußangel||Falle|mantrap
 Fußbad|||footbath
 Fußballclub|sport|Klub, Fußballverein|football club
+Fußballfeld|sport|Fußballplatz|football ground
 Fußballteam||Fußballmannschaft|football team
 Fußbank|||footstool
 Fußbett|||footbed
-Fußende|||foot end
 Fußgeher|a|Fußgänger|
 Fußgelenk||Knöchel|ankle joint
 Fußgängerweg||Fußweg, Gehweg|pedestrian walkway
@@ -5064,11 +5402,12 @@ Fußsohle|anat||vola
 Fußspur||Fährte, Fußabdruck|foot track
 Fußsteg|print||lower white line
 Fußtritt|||kick
-Fußtruppe||Infanterie|infantry
-Fußvolk|hist|Infanterie|infantry
+Fußvolk|hist||infantry
 Fußzeile|||footer
-Fädchen||Bändchen|
+Fußzug|||foot-mounted hoist
 Fähe|hunt||female fox
+Fähnchen||Flagge, Fahne|flag
+Fähnrich|mil,a|Fahnenjunker|Officer Cadet
 Fährboot||Schiff|ferry-boat
 Fährde|geh|Gefahr, Risiko|
 Fährhaus|||ferry house
@@ -5093,13 +5432,17 @@ Fäule||Pilz|rot
 Fäulnis|biol||rot
 Fäustel||Hammer|small hammer
 Fäustling|textil|Fausthandschuh|mitten
-Föhnwelle||Locke|
+Föderation||Bund|federal state
 Föhnwind|||foehn
 Föhre|ugs|Kiefer|
+Förde|geol||firth
 Förderband|techn|Gurt|conveyor belt
+Fördergurt|techn|Band|conveyor belt
+Förderkredit|fin|Förderungsdarlehen|support loan
 Fördermenge|min|Ausbeute|minig output
-Förderwagen|min|Hund, Hunt|mine car
+Förderwagen|min|Hund|mine car
 Förmchen|cook||ramekin
+Fötus|med|Embryo ab der neunten Schwangerschaftswoche|foetus
 Fötzel|ch|Gauner|dastard
 Fügung||Bestimmung|divine providence
 Fühlhorn|anat||antenna
@@ -5111,26 +5454,25 @@ Führungsduo|pol|Führungsgespann|leadership duo
 Führungsteam||Leitung|management team
 Füllfeder||Füller|
 Füllgrad|||degree of filling
-Füllgut|techn|Gicht, Charge|charge
+Füllgut|techn||charge
 Füllhorn||Überfluss|horn of plenty
 Füllmasse|cook|Füllung|filling
 Füllort|min|Anschlag|shaft station
-Füllsel|cook|Farce|stuffing
+Füllsel|cook|Mischfüllung|stuffing
 Füllwort|ling||expletive word
-Fünfeck||Pentagon|pentagon
+Fünfeck|math||pentagon
 Fünfling|med||quintuplet
 Fünfpass|art||quintafoil
+Fünftel|||fifth
 Fünkchen||Funken|scrap
 Fünte|relig||baptismal font
 Fürbitte||Gebet|prayer of intercession
 Fürbitter||Fürsprecher|intercessor
-Fürsorgeamt|alt|Sozialamt|social welfare authority
 Fürsorger||Sozialarbeiter|social welfare worker
 Fürsprache||Eintreten|advocacy
 Fürwort||Pronomen|pronoun
 Füsillade|hist|Erschießen|shooting
 Füßchen|||tootsies
-GABA|chem||gamma-aminobutyric acid
 Gabbro|min||diallage rock
 Gabelbissen|cook|Appetithäppchen|canapé
 Gabelbock|zool|Gabelhornantilope|pronghorn antelope
@@ -5141,7 +5483,6 @@ Gagat|min|Schwarzer Bernstein|jet
 Gagause|||Gagauz
 Gage||Lohn eines Künstlers|artist’s fee
 Gahnit|min||gahnite
-Gai|naut||clew line
 Gainze|||closet bend
 Gaithersburg||Stadt in Maryland, USA|Gaithersburg
 Gajda|mus||gaida bagpipe
@@ -5151,26 +5492,31 @@ Galaktose|chem|Schleimzucker|brain sugar
 Galalith|chem||casein plastic
 Galan|alt||ladies’ man
 Galauniform|mil|Gesellschaftsanzug|mess dress
+Galaxis|astron|Sternensystem|stellar system
 Galeere|naut||galley
 Galenik|pharm|pharmazeutische Technik|galenics
 Galenit|min||lead glance
 Galeone|naut||galleon
 Galerist|art||art gallery owner
+Galgen|||gallows
+Galgenstrick||Schurke|rogue
 Galion|naut|Bugüberhang|prow
 Galionsfigur||Ikone|avatar
 Galjäß||Boot|
-Gallert|cook||jelly
-Gallerte||Gelatine|edible gelatin
+Gallert||Gelee|jelly
+Gallerte||Gelee|jelly
+Gallier|hist||Gaul
 Gallone|||gallon
 Galmei|min||calamine
 Galosche|alt|Schuh|galosh
 Galvanik|||electroplating station
 Gamasche|||gaiter
 Gambe|mus|Viola da gamba|viol
-Gambeson|mil|Rüstungswams|arming doublet
+Gambeson|mil||arming doublet
 Gambist|mus||violist
 Gamelan|mus|traditionelles Instrumentalensemble in Indonesien|gamelan
 Gamelle|cook,ch||three-piece mess kit
+Gamma|||Eega Beeva
 Gammel|ugs|Pilz|
 Gammelei|||loafing around
 Gammler|||fleabag
@@ -5179,6 +5525,7 @@ Gamswild|zool||chamois
 Ganauser|orn,a||gander
 Gangart|||horse gait
 Gangbild|||gait
+Gangerz|min||vein ore
 Ganggrab|||passage grave
 Ganghöhe||Steigung|lead
 Ganglion|anat|Anhäufung von Nervenzellkörpern|ganglion
@@ -5186,7 +5533,7 @@ Gangrän|med|Brand|gangrene
 Gangstertum||Unterwelt|gangsterism
 Gangway|||steps
 Gangzug|min||range of veins
-Ganja|ugs|Cannabis|
+Ganja|ugs|Droge|
 Ganove|ugs|Gangster, Gauner|hood
 Ganser||Vogel (männliche Gans)|
 Ganserer|orn,by||gander
@@ -5198,13 +5545,16 @@ Ganzheit|||wholeness
 Ganzton|mus||tone
 Ganzzahl|math||whole number
 Ganzzug|||block train
+Garant|||guarantor
 Garbe|math||sheaf
+Garbenbündel|agr|Docke|shock
 Garbrand|||finishing firing
 Gardemanger|cook|Küchenverantwortlicher für kalte Speisen|pantry chef
 Gardine||Vorhang|net curtain
 Gardist|||guardsman
 Garküche|cook||cookshop
-Garnele|cook||prawn
+Garnele|cook|Krabbe|prawn
+Garnison|mil|Standort einer Truppe|garrison
 Garnitur||Serie, Reihe|set
 Garotte|hist||garrote
 Garrotte|hist||garrote
@@ -5224,9 +5574,11 @@ Gasherd|||gas stove
 Gaskohle|||medium volatile coal
 Gaslicht|||gas lighting
 Gasmaske|||gas mask
+Gasmaus|chem||gas collection tube
 Gasmotor|||gas engine
 Gasnetz|||gas distribution system
 Gasofen|||gas heater
+Gaspore|techn|Blase|gas pocket
 Gaspreis|||gas price
 Gasraum|||radiation space
 Gasrohr|||gas tube
@@ -5259,22 +5611,22 @@ Gaudium|||delight
 Gaukelei|alt||jugglery
 Gaukler|||juggler
 Gaul||Pferd|nag
-Gaumenfreude||Genuss, Leckerbissen|treat
+Gaumenfreude||Genuss|treat
 Gaumenkitzel||Speise (kulinarische Offenbarung)|
-Gaunerbande||Gang|
 Gaunerei||Betrug, Schwindel; List|racketeering
 Gaupe|constr||dormer of a roof
 Gaur|zool|wildes Rind in Indien|gaur
 Gautsche|mach||couch roll
 Gaze|textil|durchsichtiges Gewebe|gauze
 Gebabbel||Gerede, Gelaber|patter
-Gebarung|econ,a||conduct
+Gebarung|econ,a|Gebaren|conduct
+Geber||Spender, Stifter|donor
 Gebetsbuch|naut|Sandstein zum Renigen des Decks|holystone
 Gebetshaus||Bauwerk (Gotteshaus)|house of prayer
 Gebieter||Herr|lord
 Gebimmel|||tinkling
 Gebinde|econ|Verpackungseinheit einer Ware|packet
-Gebirgspass||Sattel, Joch|mountain pass
+Gebirgspass||Sattel|mountain pass
 Gebirgsstock||Massiv|mountain range
 Gebläse||Gerät (Ventilator)|blower
 Geblüt|||bloods
@@ -5294,13 +5646,14 @@ Gecke|zool,reg|Frosch|frog
 Gedeck|cook|Menü|set meal
 Gedenkkultur||Erinnerungskultur|culture of remembrance
 Gedenkort||Gedenkstätte|memorial place
+Gedenktag||letzter Montag im Mai|Memorial Day
 Gedichtband|lit|Gedichtsammlung|book of poetry
 Gedinge|agr||contract work
 Gedinne|geol||Gedinnian
 Gedrängtheit||Enge|density
 Gedröhn||Lärm, Krach|
 Geduldspiel||Rätsel|puzzle
-Gedöns|ugs|Zirkus, Hype|hype
+Gedöns|ugs|Zirkus|hype
 Geek||wer sich für Technik begeistert|geek
 Geest|geol||geest land
 Gefach||Fachwerk|
@@ -5310,7 +5663,7 @@ Gefieder|orn||feathering
 Gefilde|geh|Gegend|clime
 Geflenne|ugs|Jammern|
 Geflunker|ugs|Erfindung, Schwindel|
-Geflüster||Flüstern|whisper
+Geflüster||Flüstern, Raunen|whisper
 Gefolgsmann||Jünger, Anhänger|follower
 Gefreiter|mil|zweitniedrigster Dienstgrad bei der Luftwaffe|leading aircraftman
 Gefrett|ugs|Wut, Zorn|
@@ -5324,16 +5677,16 @@ Gegenanzeige|med|Kontraindikation|contraindication
 Gegenbegriff|ling|Gegensatz|antonym
 Gegengift||Medikament (Gegenmittel)|counterpoison
 Gegenpart|geh|Gegenstück, Entsprechung|counterpart
-Gegenrede||Replik|
+Gegenpol|||opposite pole
 Gegenstoß||Konter|riposte
 Gegenthese||Gegensatz|antithesis
+Gegentor|sport||goal against
 Gegentum|ugs|Gegensatz, Umkehrung|
 Gegenwirkung||Reaktion|reaction
 Gegnerschaft||Opposition|opposition
 Gegröl||Geschrei, Gebrüll|
 Gegröle||Geschrei, Gebrüll|
 Gehabe|||affectation
-Gehacktes||Hackfleisch|minced meat
 Geheimagent||Detektiv|secret service agent
 Gehemmtheit||Unsicherheit|self-consciousness
 Geher|sport||walker
@@ -5349,20 +5702,20 @@ Gehrlade|techn||mitre box
 Gehrock|textil||frock coat
 Gehrung||Schiefe, Schräge|skew
 Gehsteig|auto,by|neben der Fahrbahn|pavement
-Gehstock|||crutch
+Gehstock||Krücke|crutch
 Gehstrecke||Fußweg|walking distance
+Gehstütze||Krücke|crutch
 Gehupe|||honking
-Gehuste|||coughing
 Gehwagen|med|Behelf für Gehbehinderte|wheeled walker
 Gehweite||Fußweg|walking distance
 Gehwerk|||wheel work
 Gehzeit|||walk time
-Gehässigkeit||Bosheit|spitefulness
+Gehässigkeit||Spitze|barb
 Gehöft|agr|Bauernhof|farm holding
 Gehölz||Gebüsch|thicket
 Gehörn|hunt|Geweih des Rehbocks|roebuck antlers
 Geifer||Matsch|slobber
-Geiseldrama||Geiselnahme|hostage drama
+Geilheit|||horniness
 Geiselnehmer||Entführer|captor
 Geiser|geol|Springquell|geyser
 Geistesblitz|ugs|Idee|brainwave
@@ -5374,6 +5727,7 @@ Geißel|hist|Peitsche zur Züchtigung|scourge
 Geißelung|geh|Verurteilung, Verachtung|execration
 Geißfuß||Werkzeug|ground elder
 Geißklee|bot||cytisus brooms
+Geißler|relig||flagellant
 Gejaule||Gejammer|whine
 Gejohl|ugs|Geschrei, Gebrüll|
 Gejohle||Jubel|jubilation
@@ -5382,11 +5736,12 @@ Gekeife|||nagging
 Gekicher|||giggle
 Gekicke|ugs|Fußballspiel|
 Geklapper||Klappern|clatter
-Geklimper||Klingeln|jingle
+Geklimper||Klingeln, Klirren|jingle
 Geklingel||Klingen, Tönen|tintinnabulation
-Geklirr||Klingeln|jingle
+Geklirr||Klingeln, Klirren|jingle
 Gekläff||Operation|yapping
-Gekläffe||Operation|
+Gekläffe||Operation (Jaulen)|
+Geknister||Rascheln|rustling
 Gekreisch||Kreischen|scream
 Gekreische||Geschrei|yelling
 Gekritzel||Kratzer|scratch
@@ -5395,16 +5750,19 @@ Gekröse|||mesentery
 Gekungel|ugs|Filz, Vetternwirtschaft|
 Gelabere|ugs||rabbiting
 Gelage|||binge
+Gelakku|electr||gel battery
 Gelass|geh|Zimmer, Kammer|room
 Gelateria||Eisdiele|ice-cream parlour
+Gelatine|chem||gelatin
 Gelaufe|||running around
 Gelbholz|bot||yellowwood
-Gelbrübe|sued|Gemüse (Karotte)|garden carrot
+Gelbrübe|sued|Gemüse (Möhre, Karotte)|garden carrot
 Gelbwurz||Gewürz (falscher Safran)|turmeric
 Geldbaum|bot||jade plant
 Geldbote|||cash messenger
 Geldeinheit||Währungsunion|monetary unit
 Geldfluss|fin|Geldbewegungen|flow of money
+Geldgeber||Spender, Stifter|donor
 Geldgeschenk||Schenkung|gift of money
 Geldgier|||greed for money
 Geldinstitut||Bank, Sparkasse|credit institution
@@ -5412,6 +5770,7 @@ Geldkurs|fin||foreign exchange buying rate
 Geldmittel||Fonds|funds
 Geldnot|||shortage of money
 Geldsack||Geldbeutel, Portemonnaie|money bag
+Geldsatz|fin|Geldmarktsatz|money market rate
 Geldschrank||Safe, Tresor|safe
 Geldsendung|fin|Überweisung|remittance
 Geldstrom|fin|Zahlungsstrom|cash flow
@@ -5421,12 +5780,12 @@ Geldtasche||Geldbeutel, Portemonnaie|money bag
 Geldtopf|fin||financial coffers
 Geldwert|fin|effektiver Wert|cash value
 Geldwesen|fin|Währungssystem|monetary system
-Gelee|cook|süßer Aufstrich aus eingedicktem Fruchtsaft|jelly
 Gelege|zool||clutch
 Gelehrtheit||Weisheit, Bildung|
 Geleise|a|Verbindung aus Schienen und Schwellen|line of rails
+Geleit|mil|Fahrzeugkolonne|convoy
 Geleitwort||Vorwort|foreword
-Geleitzug||Konvoi|convoy
+Geleitzug|mil|Fahrzeugkolonne|convoy
 Gelenkigkeit|anat|Beweglichkeit|limberness
 Geleucht|min||lamp
 Gelse|a|Insekt (Mücke)|gnat
@@ -5437,31 +5796,33 @@ Gelärm||Geschrei, Gebrüll|
 Geläster|||tirade of abuse
 Geläut|||peal of bells
 Geläute||Läuten|chime
-Gelöbnis||Gelübde|vow
+Gelöbnis|||vow
+Gelübde|relig||vow
 Gelüst||Lust|craving
+Gemach|alt|Zimmer, Kammer|room
 Gemarchen|ch|Gemarkung|
 Gemeindebau|constr,a|Sozialwohnanlage|social housing complex
 Gemeindeflur|pol|Gemeinschaftsbesitz|common land
 Gemeindegut|pol|Gemeinschaftsbesitz|common land
 Gemeindewahl|pol|Kommunalwahl|local elections
-Gemeinplatz||Phrase|commonplace
 Gemenge||Mischung, Gemisch; Gedränge|heterogenous mixture
 Gemengelage|agr|verstreut liegende Feldstücke eines Grundbesitzes|mixture
-Gemetzel||Massaker|slaughtering
+Gemetzel|||slaughtering
 Gemination|ling|Verdopplung von Konsonanten|doubling of consonants
 Gemme||Edelstein, Juwel|gem
-Gemunkel||Flüstern; Gerede|whispering
-Gemurmel|||murmur
+Gemunkel||Flüstern, Raunen; Gerede|whispering
+Gemurmel||Raunen|murmur
 Gemähte|agr|Grasschnitt|mown grass
 Gemäuer||Ruine|ruins
 Gemüsemarkt||Wochenmarkt|vegetable market
-Gemütsart||Natur, Charakter; Temperament|sb.’s nature
+Gemütsart||Natur, Charakter|sb.’s nature
 Gemütslage||Laune, Stimmung|mood
 Gemütsregung|psych,geh|Emotion|emotion
 Gemütsruhe||Gelassenheit|calmness of mind
 Gen|biol|Träger einer Erbanlage|gene
 Genbank|||genetic library
-Gendarm|a|Wachtmeister|country constable
+Genchip|chem||DNA microarray
+Gendarm|||country constable
 Gendrift|biol|genetische Drift|gene drift
 Geneigtheit||Vorliebe; Neigung|predisposition
 Generierung||Erstellung, Erzeugung|generation
@@ -5469,50 +5830,57 @@ Generosität||Großzügigkeit|generosity
 Genese||Entstehung, Bildung|genesis
 Genesene|med||recovered patient
 Genet|bot||genetic individual
+Genetik|biol|Erbbiologie|genetics
 Genetiv|alt|Genitiv|
 Genfluss|biol|genetischer Fluss|gene flow
 Genfood|||genetically modified food
-Genfähre|chem|Vektor|gene carrier
+Genfähre|chem||gene carrier
+Genick|anat|Nacken|nape
 Genießer|||enjoyer of life
+Genitalorgan|anat|Geschlechtsorgan|
+Genius|||muse
 Genlabor|||bio lab
 Genlokus|chem||gene location
 Gennaker|||asymmetric spinnaker
+Genom|chem|Erbsubstanz|genetic make-up
 Genomik|chem|Genomforschung|genome research
 Genort|chem||gene location
 Genotyp|chem|individuelle Kombination von Erbanlagen|genotype
+Genozid|pol||genocide
 Genpool|biol|genetischer Gesamtbestand|genetic pool
 Gens|hist|Sippe im alten Rom|Roman clan
 Gentest|||DNA analysis
-Genussspecht|cook,a|Gourmet|gourmet
+Genugtuung||Zufriedenheit, Befriedigung|satisfaction
+Genus|ling|Geschlecht|gender
+Genussspecht|cook,a|Kulinarikliebhaber|gourmet
 Genügsamkeit||Bescheidenheit|modesty
 Geodaten|||geo data
 Geode|min||druse
 Geodäsie|||geodesy
 Geodät|||geodesist
 Geograf|||geographer
+Geografie||Geographie|geography
 Geoisotherme|geol|Fläche gleicher Temperatur im Erdinneren|geoisotherm
 Geologe|||geologist
+Geologie|geol||geology
 Geomatik|||geomatics
 Geometer|||geodesist
-Geonose|med||geonotic disease
-Geordie||Person bzw. Dialekt aus Tyneside, England|Geordie
 Geothermie|envir|Erdwärmenutzung|geothermal power generation
 Geotop|geol||geotope
-Geozone|||geographical zone
-Gepard|zool||cheetah
 Gepflegtheit||Sauberkeit|spruceness
-Geplapper||Gerede, Gelaber|patter
-Geplauder||Smalltalk|small talk
+Geplapper||Schwatzen|chatter
 Gepolter|||rumbling
 Gepräge||Abdruck|imprint
 Gepränge|||ostentation
 Gequake|||croaking
+Gequassel||Schwatzen|chatter
 Gequatsche||Geschwätz|palaver
 Ger|hist|Wurfspieß der Germanen|spear
 Geraffel|ugs|Kram|
 Gerangel|||scramble
 Gerassel|||rattle
-Geraune||Flüstern; Gerede|murmur
+Geraune||Flüstern, Raunen; Gerede|murmur
+Gerber|||tanner
 Gerberei|||tannery
 Gerbung|textil||tanning
 Gereiztheit||Wut, Zorn|temper
@@ -5525,10 +5893,10 @@ Gerippe|ugs|Skelett; Schale|truss
 Geriss|a|Ringen|competition
 Germ|a|Hefe|yeast
 Germane|ugs|Deutscher|Germanic
+Germanistik|stud|Deutsche Philologie|German Studies
 Germantown||verschiedene Städte in den USA|Germantown
 Germer|bot||false hellebores
 Germteig|cook,by||leavened dough
-Gernegroß|ugs|Möchtegern|
 Gerstensaft|ugs|Bier|beer
 Gerstl|by|Moos, Kies|loot
 Gerte||Rute|switch
@@ -5538,11 +5906,11 @@ Gerätehaus|agr|Schuppen|utility shed
 Gerätschaft||Werkzeug; Ausrüstung|tool
 Gerümpel|||lumber
 Gerüttel||Schwingung, Stoß|
+Ges|mus||G sharp
 Gesa|mil||guisarme
 Gesamtanzahl||Gesamtzahl|overall number
 Gesamtbudget|fin|Gesamthaushaltsplan|overall budget
 Gesamtetat|fin|Gesamthaushaltsplan|overall budget
-Gesamtlage|pol|Konstellation|conjuncture
 Gesamtmenge||Summe|overall quantity
 Gesangsbuch|mus|Kirchengesangbuch|book of hymns
 Gesangsstück|mus|Song, Lied|song
@@ -5551,30 +5919,35 @@ Geschiebe|geol|Gesteinsbrocken am Gletschergrund|glacial debris
 Geschieße|ugs|Beschuss, Schießerei|
 Geschlinge|cook|Hals, Herz, Lunge, Leber von geschlachteten Tieren|pluck
 Geschmeide||Schmuck|
+Geschnatter||Schwatzen|chatter
 Geschossbahn|mil|Geschossflugbahn|trajectory
+Geschwader||Kommando, Schar|squadron
 Geschwafel||Gerede|patter
 Geschwulst||Tumor|growth
 Geschwür|med||boil
-Geschädigter||Opfer|victim
-Geschäftstag|econ|Werktag|business day
 Geschäker||Flirt|
 Geseich|||preachiness
+Geseiche|ugs|Gerede|
 Geseire|||preachiness
 Gesenk|mach||bending die
 Gesetztheit||Schwere|gravity
 Gesichtsfeld||Blickfeld|field of vision
 Gesims||Schmuck|ledge of rock
 Gesinde|hist||servants
+Gesindel|||ragtag
 Gesittung||Zivilisation|civilization
 Gespanntheit||Spannung, Anspannung|tensity
 Gesperre|techn|Klinke|pawl
 Gespinst|||cocoon
 Gespons|alt|Gattin|spouse
-Gespött||Spott, Hohn|mockery
+Gespött|||laughing stock
 Gestade|alt|Strand, Küste|beach
+Gestagen||Hormon|
+Gestapo|hist|Geheime Staatspolizei|Secret State Police
 Gestation||Schwangerschaft|
 Gesteck|||floral arrangement
 Gestichel||Spitze|
+Gestik|||gesture
 Gestimmtheit||Laune, Stimmung|temper of mind
 Gestirn||Himmelskörper|celestial body
 Gestreite||Streiten|squabbling, wrangling
@@ -5583,14 +5956,15 @@ Gestrüpp||Gebüsch|thicket
 Gestänge|||linkage
 Gestöber|||drifts
 Gestühl|||seating
-Gestümper|ugs|Schund|
 Gestüt|agr|Pferdezuchtbetrieb|stud farm
-Gesums|ugs|Angabe, Getue|
+Gesuch||Wunsch, Anliegen; Aufforderung|request
+Gesums|ugs|Angabe|
 Gesumsel|ugs|Kram|
 Gesundung||Genesung, Erholung|recovery
 Gesälz|cook,sued||jam
 Gesätz|relig||decade
 Gesäusel|geh|Gerede|
+Gesäß|med||buttock
 Gesöff|ugs|Wein|swill
 Gesülze|ugs||blether
 Geta||japanische Holzsandale|geta
@@ -5598,10 +5972,10 @@ Getratsch||Operation (Klatsch, Gerede)|gossip
 Getratsche|ugs|Operation (Klatsch, Gerede)|gossip
 Getreue|||abider
 Getreuer|||abider
-Getrommel|ugs|Hype, Aufregung|
 Gettern|chem||gettering
-Getto||Ghetto|ghetto
-Getuschel||Flüstern; Gerede|whispering
+Getto|||ghetto
+Getue||Wirbel|affectation
+Getuschel||Flüstern, Raunen; Gerede|whispering
 Getäfel|constr,a||panel-work
 Getäfer|constr,ch||panel-work
 Getändel||Flirt|
@@ -5618,18 +5992,16 @@ Gewandtheit||Geschick, Geschicklichkeit|finesse
 Gewandung|geh|Kleidung, Outfit|
 Gewehrfeuer||Beschuss|rifle fire
 Gewehrlauf|mil|Lauf eines Gewehrs|gun barrel
-Geweih|zool||horns
 Gewerbepark||Gewerbegebiet, Industriegebiet|light industry zone
 Gewerk||Arbeitsgruppe, Gruppe|maintenance group
-Gewese||Angabe, Getue|
+Gewese||Angabe|
 Gewieftheit||Klugheit|canniness
-Gewiegtes||Hackfleisch|
+Gewiegtes||Hackfleisch, Gehacktes|
 Gewiggel|ugs|Durcheinander, Wirbel|
 Gewimmel||Gedränge|melee
 Gewimmer||Gejammer|whine
-Gewinnanteil||Dividende|dividend
-Gewinnmarge||Profit|margin of profit
-Gewinnspanne||Profit, Marge|margin of profit
+Gewinnanteil|fin|Gewinnbeteiligung|interest in the profits
+Gewinnmarge|econ|Verdienstspanne|margin of profit
 Gewinsel||Gejammer|whine
 Gewirr||Labyrinth|warren
 Gewitztheit||Klugheit|canniness
@@ -5643,11 +6015,10 @@ Gewässergüte|envir|Gewässerqualität|quality of water bodies
 Gewölle|zool||cast
 Gewühl||Gedränge; Trubel|melee
 Gewühle||Treiben, Gedränge|hustle
-Gewürzkuchen||Gebäck|spice cake
 Geysir|geol|Springquell|geyser
 Gezerre|||tug-of-war
 Gezeter|||nagging
-Geziere||Angabe, Getue|
+Geziere||Angabe|
 Gezwitscher|orn|Zwitschern|twitter
 Gezähe|min||tools
 Gezücht|geh|Nachkommen, Nachwuchs|
@@ -5659,6 +6030,7 @@ Ghanaer|||Ghanaian
 Ghee||indisches Butterfett|ghee
 Ghul||Dämon der arabischen Sage|ghoul
 Gibbus||Krankheit (Hyperkyphose)|Pott’s disease
+Gicht||Krankheit|charge
 Gichtgas|techn||blast furnace gas
 Gichtknoten|med|entzündlicher Knoten|tophus
 Gickel|agr,by|Hahn, Hähnchen|cock
@@ -5670,6 +6042,7 @@ Gießer|||caster
 Gießform|||die-set
 Gießgefäß||Kanne|can
 Gießharz|||cast resin
+Giftgas|||poison gas
 Giftler|a||drug taker
 Giftmüll|envir|toxischer Abfall|poisonous waste
 Giftpilz|myc||toadstool
@@ -5678,10 +6051,12 @@ Gig||leichtes Boot; einspännige Kutsche; Auftritt|gig
 Gigameter||Maßeinheit|
 Gigant||Riese|giant
 Gilb||gelblicher Belag|yellowing
+Gilde|hist||guild
 Gilet|textil,a|Weste|waistcoat
 Gilling|||roach
 Gimpe|textil|Besatzschnur|gimp
 Gimpel||Vogel|common bullfinch
+Gin||Schnaps (Wacholderbranntwein)|
 Ginfizz|||gin fizz
 Gingan|textil||gingham
 Gingerale|cook|Ingwerlimonade|ginger ale
@@ -5697,20 +6072,23 @@ Gipfeli|cook,ch||croissant
 Gipfelpunkt||Höhepunkt, Maximum|culmination
 Gipser|||plasterer
 Gipsform|||plaster mould
+Gipshut|min||cap rock
 Gipsputz|constr||stucco
 Gipsspat||Mineral|
 Girant|fin,a|bisheriger Inhaber|endorser
-Giratar|fin,a||endorsee
+Giratar|fin,a|Übernehmender|endorsee
+Girl||Mädel|girly
 Girlande|||garland
 Girlitz|orn||European serin
 Giro|fin|Überweisung ohne Bargeld|giro
 Gis|mus|um einen Halbton erhöhtes G|G sharp
-Gischt|||sea foam
+Gisarme|mil||guisarme
 Gitterwerk|techn|Gittermauerwerk|checkerwork
 Givet|geol||Givetian
 Glabella|anat||intercilium
 Glace|ch|Eis|ice cream
 Gladius|anat|Rückenplatte|skeletal pen
+Glamour|||glamor
 Glans||Eichel|
 Glanzlicht||Höhepunkt|glossy highlight
 Glanznummer|art|Sensationsnummer|show-stopping number
@@ -5722,8 +6100,9 @@ Glasauge|med|Augenprothese|ocular prosthetic
 Glasband|||fibre glass strip
 Glasbläser||Handwerker|glassblower
 Glasdach|||glass roof
+Glaser||Handwerker (Glasbläser)|glazier
 Glasfalz|||glass groove
-Glasfluss|techn|Strass, Masse|paste
+Glasfluss|techn|Masse|paste
 Glashaut|anat||egg coat
 Glaskrug|||glass jug
 Glasmasse||Schmelze|glass composition
@@ -5736,16 +6115,15 @@ Glastür|||glass door
 Glasur|||glaze
 Glaswand|||glass panelss
 Glaswerk|||glassworks
-Glattbutt|zool|Kleist|brill
 Glatteis|meteo|Straßenglätte|clear ice
-Glaubenssatz||Lehre, Dogma|doctrine
+Glaubenssatz||Lehre|doctrine
 Glaukom|med|grüner Star|green star
 Glazial|meteo,geh|Eiszeit|ice age
 Glee|mus|mehrstimmiges Lied|glee
 Glefe||Waffe|
 Gleichklang||Harmonie|sympathy
 Gleichmut||Gelassenheit|even nature
-Gleichstand||Unentschieden, Remis|tie
+Gleichstand||Unentschieden|tie
 Gleisbau|||track works
 Gleisbett|constr|unterhalb der Schienen|track bed
 Gleiskörper||Schienen, Schwellen und Gleisbett|permanent way
@@ -5758,19 +6136,22 @@ Gleitung||Gleiten|glide
 Gleitweg|aviat||glide path
 Gleve||Waffe|
 Gley|geol|Grundwasserboden|groundwater soil
-Glibber|cook,nord|Gelatine|edible gelatin
+Glibber|cook,nord|Gelee|edible gelatin
 Gliedstaat||Bundesstaat|constituent state
-Glimmer|min|Mika|mica
+Glimmer|min||mica
 Glimmstängel|ugs|Droge|cig
-Globule|astron||gas and dust cloud
 Glorie|meteo|Hof|aureola
 Gloriette|constr|Steinpavillon mit Aussicht auf eine historische Parkanlage|gloriette
 Gloriole||Glanz|glory
+Glossar|||glossary
 Glosse|ling|Anmerkung|gloss
+Glotze|ugs|Fernseher|goggle box
 Glotzer|||gawker
 Gloxinie|bot||gloxinia
 Glubscher|ugs|Auge|
-Glucke||Vogel (Henne)|sitting hen
+Glucke||Vogel|sitting hen
+Gluckhenne||Vogel|sitting hen
+Glucose||Zucker|
 Glukose||Zucker|glucose
 Glump|by|Dreck, Schrott|junk
 Glumpert|ugs|Kram|junk
@@ -5784,6 +6165,7 @@ Glykogen|chem|tierische Stärke|glycogen
 Glykol|chem||glycol
 Glyphe|||glyph
 Glyptik|||glyptics
+Gläschen|||little drink
 Glätte|||sleekness
 Glätter|techn||smoothing tool
 Glättung|stat|Glätten|smoothing
@@ -5792,6 +6174,7 @@ Glöckner|||ringer
 Glückslos||Preis, Treffer|
 Glühlampe||Glühbirne|incandescent globe lamp
 Glühlicht|alt|Lampe (Glühbirne)|
+Glühofen|techn||heat treatment furnace
 Glühwürmchen||Käfer (Johanniswürmchen)|firefly
 Gnagi|ch|Speise (Schweinshachse)|shank
 Gneis|min||gneiss
@@ -5799,7 +6182,6 @@ Gnom||Fabelwesen (Däumling)|gnome
 Gnomon|||shadow-casting style
 Gnomonik||Kunst der Sonnenuhrkonstruktion|gnomonics
 Gnu|zool|afrikanische Antilope|gnu
-Goalgetter|sport,ugs|Torjäger|goal scorer
 Goalie|ugs|Torwart, Torhüter|goal keeper
 Gockel||Hahn|cock
 Gockelhahn|agr,ugs|Hähnchen|cock
@@ -5807,7 +6189,6 @@ Gode|hist|Priester und Häuptling im alten Island|chieftain
 Goderl|a|lockere Haut unter dem Kinn bei Mensch und Tier|jowl
 Godl|relig,a|Patentante|godmother
 Goethit|min|Nadeleisenerz|goethite
-Gof|ch|Bengel|ankle-biter
 Goi||Nichtjude|goy
 Gokart||Fahrzeug|go-cart
 Golatsche||Süßspeise|
@@ -5815,30 +6196,35 @@ Goldader|min||lode of gold
 Goldapfel|bot,alt|Tomate|tomato fruit
 Goldbrasse||Fisch|gilt-head sea bream
 Goldesel|ugs||cash cow
+Goldhut|hist||gold cone
+Goldkorn|||gold nugget
 Goldkurs|||gold rate
 Goldlack|||gold lacquer
 Goldmark|||gold mark
 Goldrand|||gold edge
 Goldregen|bot|Gelbsträucher|golden chains
-Goldrute||Pflanze|
 Goldware|econ||gold articles
 Goldwurz|ugs|Pflanze|
 Golfanlage|sport|Golfplatz|golf course
 Golfball|sport||golf ball
 Golfclub|||golf club
+Golfer|sport|Golfspieler|golf player
 Golferarm|med|Golferellenbogen|golfer’s arm
-Golfspieler||Golfer|golf player
+Goliath||Riese|
 Gon||Winkelmaß im Vermessungswesen|gradian
 Gonade||Drüse|gonad
-Gonagra|med|Gicht am Knie|gout in the knee
+Gonagra|med||gout in the knee
 Gonarthrose|med|Kniegelenkarthrose|knee osteoarthritis
 Gonorrhö|med||gonorrhoea
 Gorgone|||Gorgon
+Gosch|ugs|Mund|
 Gosche|by|Maul, Schnabel|trap
 Gose||säuerliches Bier aus Leipzig und Goslar|gose
-Gosse|constr|Abflussrinne|gutter
+Gospel|mus||gospel song
+Gosse|ugs|Rinne|gutter
 Gotcha|sport,ugs|Mannschaftsspiel mit Farbkugeln|paintball
 Gote||Angehöriger eines germanischen Volkes|Goth
+Gotik|||Gothic style
 Gotin|hist||Goth
 Gotte|relig,ugs|Patentante|godmother
 Gotteslehre|relig|Theologie|study of God
@@ -5846,23 +6232,23 @@ Gottesmann||Prediger|man of God
 Gouache||eine Maltechnik|Gouache
 Goudron|constr|Bitumenanstrich|goudron
 Gourde|fin|Währung von Haiti|gourde
-Gout||Geschmack, Gusto|
+Gourmet|cook||gastronome
 Gouvernante|alt|Erzieherin|governess
+Gouvernement|pol|Verwaltungsgebiet eines Gouverneurs|governorate
 Grabar||Sprache (Altarmenisch)|
-Grabbau|constr|Grabmal|tomb
-Grabenbruch|geol|Rift|graben
+Grabbau|constr||tomb
 Grabeskirche|relig|Kirche vom heiligen Grab|
 Grabfeld|hist|Begräbnisstätte|burial ground
 Grabgewölbe||Gruft|burial vault
+Grabmal|constr||tomb
 Grabraub|||grave robbery
 Grabrede|||funeral address
 Gracht|||canal
 Grader|techn||road grader
-Gradmesser||Indikator, Zeichen|measure
+Gradmesser||Zeichen|measure
 Graffel|ugs|Kram|junk
 Grafikformat|comp|Grafikdateiformat|graphics file format
 Grafit|min||graphite
-Graft|constr,alt|Schutzgraben|defence ditch
 Gral||wundertätige Schale der Sage|Grail
 Gram|geh|Kummer|grief
 Grammel|cook,a||crackling
@@ -5871,7 +6257,7 @@ Granarium|agr|Getreidespeicher|granary
 Granat|min||garnet
 Granatapfel||Frucht|pomegranate
 Granatfeuer|mil|Beschuss|shelling
-Granatwerfer|mil|Mörser|trench mortar
+Grande||Größe|grandee
 Grandezza||Stolz, Eleganz|
 Grandiosität||Faszination|awesomeness
 Granne|bot||beard
@@ -5881,7 +6267,10 @@ Granulit|min||white stone
 Granulom|med||granuloma
 Grapefruit||Frucht|
 Grapen|||tripod skillet
+Graph||Schriftzeichen|graph of a function
 Graphem||Schriftzeichen, Symbol|
+Graphen|chem||graphene
+Graphik||Grafik|graphic arts
 Graphiker||Grafiker|graphic designer
 Graphit|min||graphite
 Graphitstift||Bleistift|
@@ -5899,7 +6288,6 @@ Graugans|orn||greylag goose
 Grauguss|||gray iron
 Graupe|||grain of pearl barley
 Graupel|meteo||soft hail pellet
-Graus|||horror
 Grautier|ugs||ass
 Grauton|photo||half tone
 Grauwal|zool||gray whale
@@ -5907,13 +6295,20 @@ Grauwert|photo||half tone
 Graveur|||engraver
 Gravidität||Schwangerschaft|pregnancy
 Gravis|||grave accent
+Gravitation||Schwere, Schwerkraft|force of gravity
 Gravität||Würde|gravitas
+Gravur|||gravure
+Grazie|||grace
+Greenback|ugs|Währung|
+Greenhorn|ugs|Anfänger, Neuling|
+Gregale|meteo|Nordostwind im Mittelmeerraum|Gragale
+Greif||Vogel|griffin
 Greifarm|techn||claw arm
 Greifbarkeit||Sichtbarkeit|palpability
-Greifer|techn|Zange|tongs
+Greifer|techn|Klaue|grab
 Greifzug|||puller hoist
-Grelle|||glariness
 Grellheit||Schärfe|stridency
+Gremium||Kommission|panel
 Grenadier||Schütze|rifleman
 Grenadine||Frucht|
 Grenzbereich||Grenzgebiet|frontier
@@ -5940,6 +6335,7 @@ Grillhendl|cook,by|gegrilltes Huhn|rotisserie chicken
 Grillkohle||Holzkohle|charcoal
 Grillwurst||Bratwurst|grilled sausage
 Grimasse|||grimace
+Grimm|||fury
 Grind|ch|Keks, Kürbis|bonce
 Grippezeit|med|Zeit der Grippewelle|flu season
 Grips|ugs|Verstand, Geist|wit
@@ -5947,9 +6343,11 @@ Griss|a|Ringen|competition
 Grit||grober Sand; Durchhaltewillen|grit
 Griwna|fin||hryvna
 Grobheit|||rudeness
-Grobian||Lümmel|boor
+Grobian||Rüpel, Lümmel|boor
 Grog||heißes Getränk mit Rum|grog
 Groppe|||common bullhead
+Gros|||major part
+Groschen|fin|Bezeichnung für historische deutsche Münzen mit unterschiedlichem Nennwert|groschen
 Grossist||Großhändler|wholesale dealer
 Grosz|fin|Währungsuntereinheit in Polen|grosz
 Groupware|comp|Gruppensoftware|groupware
@@ -5957,7 +6355,6 @@ Großaufnahme||Nahaufnahme|close-up
 Großbaum|naut||boom
 Großdemo|ugs||mass demonstration
 Großenkel||Urenkel|great-grandchild
-Großereignis||Event|major event
 Großfeuer||Großbrand|blaze
 Großhirn|anat||cerebrum
 Großkaufmann|econ|Händler|merchant
@@ -5968,12 +6365,11 @@ Großmaul|ugs||loudmouth
 Großmut||Großzügigkeit|generosity
 Großpapa|ugs|Großvater|grandpa
 Großtrombe||Wind (Tornado)|tornado
-Großwespe||Insekt|
 Großwild|||big game
 Grubber|agr||field cultivator
 Grubenbau|min|Abbau|stope
 Grubenfahrt|min|Einfahrt|descent
-Grubenhund|min|Wagen, Hunt|mine car
+Grubenhund|min|Wagen|mine car
 Grufti|ugs||crumbly
 Gruit||Gewürz|
 Grummet|agr||foggage
@@ -5988,14 +6384,12 @@ Grundhai|zool||ground shark
 Grundkapital|econ|Gesellschaftskapital|share capital
 Grundlegung|constr|Gründung|ground work
 Grundlinie||Achse|base line
-Grundmasse||Matrix|ground mass
 Grundmauer|constr|Sockel, Fundament|substructure
 Grundpfeiler|phil|Grundsatz|tenet
-Grundplatine|comp|Mainboard|main board
 Grundplatte|techn|Frosch|bolster plate
-Grundregel||Grundsatz, Maxime|basic rule
+Grundregel||Grundsatz|basic rule
 Grundsee|naut|Wellenbildung im flachen Wasser|groundswell
-Grundstoff||Beschlag, Binder; Rohstoff|binder
+Grundstoff||Beschlag; Rohstoff|binder
 Grundsäule||Pfeiler|main pillar
 Grundton|mus|erste Stufe einer Tonart|keynote
 Grundursache||Hauptgrund, Hauptursache|root cause
@@ -6043,14 +6437,15 @@ Guanako|zool||guanaco
 Guarana|cook||guarana fruit
 Gucker|by|Fernglas|binoculars
 Guckloch|||peephole
+Guerilla||Soldat (Aufständischer)|
 Guerillero||Soldat (Aufständischer)|
 Guideline||Orientierung, Ausrichtung|
 Guineer|||Guinean
+Gulag|hist|Netz von Straf- und Arbeitslagern in der Sowjetunion|Gulag
 Gully|constr,a|Wasserabflussschacht auf der Straße|gully hole
 Gummibär|cook||Gummi bear
 Gummifuß|||rubber base
 Gummigutt||getrockneter Saft des Mangostanbaums|cambogia
-Gummizelle|med,ugs|Kriseninterventionsraum|padded cell
 Gummizug|||elastic strap
 Gupf|sued,a|Gipfel, Spitze|top
 Gur||erdiger Niederschlag aus Gestein|guhr
@@ -6059,11 +6454,16 @@ Gurkerl|cook,a||pickled cucumber
 Gurkha|mil|nepalesischer Soldat in der brit. oder ind. Armee|Gurkha
 Gurtband|||belt band
 Gurtzeug|mil||body harness
+Gurtzug|||belt tension
+Guru|||hierophant
 Gusche|ugs|Mund|
+Guss||Abdruck|moulding
 Gussform|techn||die-set
+Gussrohr|||cast iron pipe
 Gussstück|techn|Gusserzeugnis|cast
 Gussteil|techn|Gusserzeugnis|cast
 Gusti|agr,ch||heifer
+Gusto|by|Lust|craving
 Gutdünken||Ermessen|discretion
 Gutmeldung|comp|positive Rückmeldung|positive acknowledgement
 Gutpunkt|||credit point
@@ -6073,12 +6473,13 @@ Gutsel|cook|Bonbon|drop
 Gutshaus||Hof, Herrenhaus|manor house
 Gutsherr|||estate owner
 Gutshof|||manor house
-Gutta|||gutta-percha
 Gutteil||Hauptteil|in-spec part
 Gutti||getrockneter Saft des Mangostanbaums|cambogia
+Gutzahl|||acceptance number
 Guyaner|||Guyanese
 Guyot|geol||table mount
 Gymnosperme||Pflanze|naked-seed plant
+Gynäkologie|med|Frauenheilkunde|gynaecology
 Gynäzeum|bot||gynoecium
 Gyrometer|phys|Instrument zur Messung von Drehbewegungen|gyrometer
 Gyroskop|techn|Kreisel|gyroscope
@@ -6092,10 +6493,12 @@ Gänseei|||goose egg
 Gänsefüßchen|ugs|Anführungszeichen|quotation mark
 Gänserich||Vogel (männliche Gans)|gander
 Gärben||Operation (Raffinerieren)|
+Gärheu|agr||haylage
 Gärprozess|agr|Gärungsprozess|fermentative process
 Gärrest|||fermentation residue
 Gärstoff|chem||ferment
 Gärtchen|||small garden
+Gärtnerei|agr|Gartenbaubetrieb|plant nursery
 Gärung|||fermentation
 Gärungsstoff||Pilz|zymoma
 Gässchen||Gasse, Weg|alley
@@ -6109,6 +6512,7 @@ Gör|ugs|Kind|kid
 Gösch|naut|Bugflagge|jack
 Gössel|zool||gosling
 Göttlichkeit|relig|göttliches Wesen|divine nature, divineness
+Götze||Idol|
 Götzenbild||Idol|
 Güggel|agr,ch|Hahn, Hähnchen|cock
 Güggeli|cook,ch|Hähnchen|roast chicken
@@ -6120,6 +6524,7 @@ Güterwaggon||Wagen|goods wagon
 Gütezeichen||Gütesiegel|mark of quality
 Haarband|||hair-band
 Haarclip|||hair slide
+Haareis|bot||hair ice
 Haarfilz|||hair felt
 Haarföhn|||hair dryer
 Haargel|||hair gel
@@ -6145,10 +6550,11 @@ Habicht||Vogel|goshawk
 Habilitation|stud|akademische Lehrbefähigung|
 Habit||Angewohnheit|habit
 Habitat||Lebensraum|living space
+Habitus||Betragen|comportment
+Habsburger|hist|Mitglied einer europäischen Dynastie|Habsburg
 Habsucht|||covetousness
 Hachse||Speise (Schweinshaxe)|shank
 Hackbeil|cook|Fleischerbeil|cleaver
-Hackepeter||Mett|raw minced pork
 Hackler|a|Arbeiter, Arbeitnehmer|
 Hackordnung||Rangfolge|pecking order
 Hadaikum|geol||Hadean
@@ -6176,11 +6582,13 @@ Haftvermögen||Haftung|adhesion
 Haftzeit|jur|Dauer der Haft|period of detention
 Hag|geh|Hecke, Gehölz|hedge
 Hagedorn|bot||hawthorn
+Hagen||Stadt in Deutschland|Hagen
 Hagestolz|alt|ältere Junggeselle; Junggeselle aus Überzeugung|older bachelor
 Haggadah|relig|Buch für das jüdische Passahfest|Haggadah
 Hahnenkamm|bot|Silberbrandschopf|plumed cockscomb
 Hahnrei|alt||cuckold
 Haifisch|zool||shark
+Hain|bot,geh|Wäldchen|grove
 Hakelei||Streit, Auseinandersetzung|
 Halali|hunt||mort
 Halbband|print||half-leather binding
@@ -6191,7 +6599,7 @@ Halbgerade||Strahl|ray
 Halbgeschoß|constr,a|Zwischengeschoss|half storey
 Halbgott|||demigod
 Halbierende|math|Halbierungslinie|bisecting line
-Halbling||Fabelwesen (Hobbit)|
+Halbling||Fabelwesen|
 Halblinks|sport|Spielerposition beim Handball|left back
 Halbmesser||Radius|radius
 Halbnahe|||medium close-up
@@ -6201,8 +6609,10 @@ Halbstarker||Mitglied einer Motorradbande|biker
 Halbstock|constr|Zwischengeschoss|half storey
 Halbtax|transp,ch||half-price pass
 Halbton|photo||half tone
+Halbware|econ|halbfertiges Erzeugnis|half-finished product
 Halbwelt|||demi-monde
 Halbzeug|||semi-chemical paper pulp
+Halde|constr||stockpile
 Halferei|transp|Schiffsziehen|
 Halfter|agr||head collar
 Halit|min||halite
@@ -6211,7 +6621,6 @@ Halligalli|ugs|Feiern|merrymaking
 Hallodri|||happy-go-lucky sort
 Halloumi||Käse|
 Hallraum|||live room
-Halm||Stiel|stem
 Halonävus||Hautkrankheit|
 Halophyt|bot||salt-tolerant plant
 Halsader|||jugular
@@ -6225,8 +6634,7 @@ Haltegriff||Henkel|handle
 Haltepunkt|transp|Haltestelle|stopping point
 Haltetau|naut||mooring rope
 Haltewinkel|constr|Befestigungswinkel|mounting bracket
-Halunke||Gauner|dastard
-Halwa|cook|Süßspeise aus dem Nahen Osten|halvah
+Halunke||Schurke, Schuft; Gauner|dastard
 Hamam|||Turkish bath
 Hamamelis||Pflanze (Virginische Zaubernuss)|
 Hammada||Felswüste innerhalb der Sahara|hammada
@@ -6235,24 +6643,26 @@ Handapparat|telco,geh|Hörer|telephone handset
 Handarbeiter||Handwerker|workman
 Handelsmann|alt|Händler, Geschäftsmann|tradesman
 Handelsplatz||Markt|market place
-Handfessel||Kette|
+Handfessel||Kette, Handschelle|
 Handfläche|anat|Handinnenfläche|palm of the hand
+Handgel|||hand disinfectant gel
 Handgeld|fin,alt|Anzahlung|advance deposit
 Handgriff||Henkel; Stiel|handle
-Handikap||Behinderung, Handicap|disability
+Handhabung||Umgang; Bedienung|handling
+Handikap||Behinderung|disability
 Handkarre|transp,nord|Transportwagen|handcart
 Handkarren|transp|Transportwagen|handcart
 Handkuss|||kiss on the hand
 Handkäse|cook|Harzer Roller|Harz cheese
 Handlampe||Taschenlampe|inspection lamp
 Handlauf|constr|Geländerstange|handrail
+Handling||Umgang|
 Handlocher|comp|Lochkartenlocher|card puncher
 Handorgel|ugs|Akkordeon|accordion
-Handout||Papier, Paper|
+Handout||Papier|
 Handrad|||handwheel
 Handreichung||Ratgeber|guide
 Handsatz|print||hand setting
-Handschelle||Kette|
 Handstreich||Schlag|coup de main
 Handsäge|techn||hand saw
 Handteller|anat|Handinnenfläche|palm of the hand
@@ -6260,31 +6670,32 @@ Handwagen|transp|Transportwagen|handcart
 Handweiser||Leitfaden|reference booklet
 Handwurzel|anat|Handgelenk|wrist joint
 Handymarkt|econ|Mobilfunkmarkt|mobile communications market
-Handymast|telco|Mobilfunkmast|mobile phone tower
+Handymast||Bauwerk (Mobilfunkmast)|mobile phone tower
 Handzettel||Flyer, Flugblatt|flyer
 Hanfgarn|textil||hemp yarn
 Hanfseil|||hemp rope
+Hanftau|||hemp rope
 Hanföl|||hempseed oil
 Hangfuß|||bottom of slope
 Hanglage|||hillside situation
 Hangrutsch|envir|großflächige Rutschung von Lockermaterial|landslide
 Hangtäter|jur|Gewohnheitstäter|persistent offender
+Hanse|hist||Hanseatic League
 Hanswurst||Person, die sich lustig benimmt|clown
-Hantel|sport||dumbbell
 Hapax|ling|Einzelbeleg|hapax legomenon
 Haptik|||tactile feel
 Harakiri|||hara-kiri
-Harass|ch|Steige|crate
+Harass|ch|Steige, Stiege|crate
 Hardcopy|alt|Screenshot|
 Harddisk||Festplatte|
 Hardlock|comp|Kopierschutzstecker|software protection dongle
 Hardrock|mus||hard rock
+Harem|||serail
 Harfenist|mus|Harfenspieler|harpist
-Harke|agr,nord||rake
 Harm|geh|Kummer|grief
 Harmattan|meteo|Windsystem in Nordafrika|harmattan
 Harmonik|||harmonics
-Harn||Urin|urine
+Harn|||urine
 Harnfluss|med|Diabetes|diabetes
 Harnisch||Panzer, Rüstung|armour
 Harnkraut||Pflanze (Schlangenmoos)|
@@ -6301,19 +6712,18 @@ Hartlot|||brazing solder
 Hartzinn|||pewter
 Haruspex|hist|Eingeweideschauer|haruspex
 Harvester||Gerät (Holzvollernter)|
+Harz|||resin
 Harzöl|||resin oil
-Hasardeur||Zocker|gambler
 Hasardspiel||Glücksspiel|game of chance
+Hasch|ugs|Gras|cannabis resin
 Haschee|cook||hash
 Hascherl|sued|Spatz|mite
+Haschisch||Gras|cannabis resin
 Hasel|zool||common dace
 Haselstrauch|bot|Haselnussstrauch|common hazel
 Hasenfuß|ugs|Feigling|coward
 Hasenohr|||rabbit ear
 Hashwert|comp||hash code
-Hasibär|ugs|Darling|
-Hasimaus|ugs|Darling|
-Hasipupsi|ugs|Darling|
 Haspe||Schließe|hasp
 Haspel||Speise (Schweinshachse)|unwinder
 Hasser|||hater
@@ -6321,15 +6731,15 @@ Hassobjekt||Feindbild|detestation
 Hatschek|ling||caron
 Hatscher|by||trudge
 Hatz||Jagd, Hetze|hurry
-Haubenlerche||Vogel|crested lark
 Hauber|auto|Motor vor dem Führerhaus|
 Haubitze|mil||howitzer
 Haudegen|||swashbuckler
 Haue||Hacke|hoe
+Hauer|min|Kumpel, Bergmann|mine worker
 Hauerit|min||hauerite
 Haufwerk|min||broken rock
 Hauklotz|||chopping block
-Hauptakteur||Held, Hauptfigur; Protagonist|protagonist
+Hauptakteur||Held, Hauptfigur|protagonist
 Hauptanteil||Hauptteil|main share
 Hauptarm|||main channel
 Hauptaussage||Grundidee|basic message
@@ -6339,7 +6749,6 @@ Hauptgestalt||Hauptfigur|main character
 Hauptgewinn||Jackpot|jackpot
 Haupthaar||Mähne|head of hair
 Hauptperson||Held, Hauptdarsteller|protagonist
-Hauptplatine||Mainboard|main board
 Hauptpunkt||Kern|pith
 Hauptseite||Homepage, Startseite|home page
 Hauptstelle||Zentrale|central office
@@ -6347,7 +6756,7 @@ Hauptstütze||Rückgrat|spine
 Hauptton|ling|Hauptbetonung|primary stress
 Haupttreffer||Jackpot|jackpot
 Hauptuhr|||central clock
-Hauptwort||Nomen, Substantiv|noun
+Hauptwort||Substantiv|noun
 Hausarbeiter|a|Hausmeister|caretaker
 Hausbar|||house bar
 Hausbesorger|a|Hausmeister|caretaker
@@ -6356,7 +6765,7 @@ Hausboot|||houseboat
 Hausbrot|cook||brown bread
 Hausbursche||Diener|menial servant
 Hausdach|constr||house roof
-Hausdame||Haushälterin|housekeeper
+Hausdame|||housekeeper
 Hausdiener|hist|Hausangestellter|domestic
 Hausecke|||corner of a house
 Hausenblase||getrocknete Schwimmblase des Hausen, verwendet in der Wein- und Bierherstellung|isinglass
@@ -6373,7 +6782,7 @@ Haushund|zool||domestic dog
 Hauslehrer|school|Nachhilfelehrer|private teacher
 Hausmauer|constr|Hauswand, Außenwand|outer wall
 Hausmaus|zool||house mouse
-Hausmädchen||Haushälterin|housemaid
+Hausmädchen|hist|Hausangestellte|domestic
 Hausmüll||Abfall|
 Hauspost|||internal mail
 Hausputz||Hausarbeit|housecleaning
@@ -6385,7 +6794,7 @@ Haussperling||Vogel (Spatz)|house sparrow
 Haussuchung||Durchsuchung, Hausdurchsuchung|home search
 Haustochter||Dienstmädchen|lady's help
 Hausvater||Leiter eines Internats, Heims, etc.|housefather
-Hausverstand||Vernunft, Ratio|common sense
+Hausverstand||Vernunft|common sense
 Hauswanze|zool|Gemeine Bettwanze|common bed bug
 Hauswart||Hausmeister|caretaker
 Hauswirt||Vermieter|landlord
@@ -6394,11 +6803,12 @@ Hausübung|a|Hausarbeit, Hausaufgabe|assignment
 Hautalterung|med|Alterung der Haut|skin ageing
 Hautarzt|med||dermatologist
 Hautbild|med||skin texture
-Hautevolee||Establishment, Oberklasse|
+Hautevolee||Oberklasse, Oberschicht|
 Hautleim|||hide glue
 Hautpilz|med||cutaneous fungus
 Hauttyp|||skin type
 Hautwolf|med||chafe
+Havanna||Hauptstadt von Cuba|Havana
 Havarie|aviat||aircraft accident
 Haxe||Speise (Schweinshachse)|shank
 Haxl|cook,by||shank
@@ -6409,6 +6819,7 @@ Hebegerät|techn|Hebevorrichtung|lifting device
 Hebelarm|techn|vorspringender Träger|cantilever
 Hebelwirkung|fin|höhere Rendite bei Fremdkapitaleinsatz|leverage effect
 Heber|sport||weightlifter
+Heberad|||noria
 Hebewerk|techn||freight lift
 Hebezeug|techn|Hebegeschirr|lifting gear
 Hebezug|||hoist
@@ -6418,19 +6829,23 @@ Hebung||Heben; Erhöhung|lift
 Hechel|textil||hatchel
 Hecktür|auto||tailgate
 Hede|nord|Abfall von Flachs und Hanf|tow
-Heeresspital|mil,a|Lazarett|military hospital
+Heeresspital|mil,a|Militärkrankenhaus|military hospital
 Heereszug||Feldzug|campaign
 Hefekloß|cook||sweet yeast dumpling
 Hefepilz|bot||yeast fungus
 Hefeteig|cook||leavened dough
 Hefezopf|cook||plaited loaf
+Heftapparat||Hefter, Tacker|stapler
+Heftbox||Ordner|paper folder
 Heftchen|||booklet
-Hefter|||stapler
 Heftigkeit||Gewalt, Kraft; Energie|violence
+Heftmaschine||Hefter, Tacker|stapler
 Heftnaht|techn||tack weld
 Heftroman|lit|Groschenroman|penny dreadful
 Heftung|print||sewing
+Heftzwecke||Reißzwecke|drawing pin
 Hegemon|pol|Führungsnation|hegemon
+Hegemonie||Vorherrschaft|hegemony
 Heger|||wildlife manager
 Hehl||kein Hehl machen: nicht verbergen|secret
 Hehler|||receiver
@@ -6439,16 +6854,19 @@ Hehlwort||Verharmlosung|
 Hehrheit|alt|Würde|
 Heia||Bett in der Kindersprache|bed
 Heiabett|ugs|Schlafplatz, Lager|
-Heidenlärm||Krach, Krawall|din
+Heidenlärm||Krach|din
 Heidentum||Religion|heathendom
 Heiermann|ugs|Münze (Fünfmarkstück)|
-Heilanstalt||Sanatorium|convalescent home
+Heiland|relig||Saviour
 Heilbad|||therapeutic bath
 Heilbutt|zool||halibut
 Heilerde|med||healing earth
+Heiligtum|relig|heilige Stätte|sanctuary
 Heilkunst||Medizin|medicine
 Heilschlaf|med|Schlafbehandlung|treatment by sleep
-Heiltum|relig,alt||relic
+Heiltee|||medicinal tea
+Heimatloser||Vertriebener|displaced person
+Heimatort||Wohnsitz|native place
 Heimbüro||Arbeitszimmer|office in home
 Heimchen|zool||house cricket
 Heimgang|||going home
@@ -6457,6 +6875,8 @@ Heimrad|sport||stationary bicycle
 Heimsuchung||Invasion|infestation
 Heimtier||Haustier|pet animal
 Heimwehr|||home guard
+Heini||Flasche, Pfeife|plonker
+Heinze|agr,by||rickstand
 Heister|bot|Jungbaum ohne Krone|feathered tree
 Heizanlage||Heizung|heating installation
 Heizdraht|electr|Glühfaden in einer Elektronenröhre|heating filament
@@ -6472,16 +6892,18 @@ Heizrohr|||heating pipe
 Heizstab|||heater
 Heizwerk|||heating plant
 Heizwert|||heating value
+Heizzug|||heating gas pass
 Heißluft|||hot air
 Heißzeit|meteo||warm age
-Hektare|ch|Maßeinheit|
 Hektoliter||Maßeinheit|hectolitre
 Heldenmut|geh|Tapferkeit|bravery
 Helding|||hero
+Heli|ugs|Hubschrauber|helicopter
 Helikase|chem||helicase
 Helikon|mus||helicon
 Heliograf|telco|Spiegeltelegraph|heliograph
 Heliograph|telco|Spiegeltelegraph|heliograph
+Helix|chem|wendelförmige Anordnung von Molekülbausteinen|helix
 Hellene||Grieche|
 Hellhäutiger|biol|Weißer|Caucasian
 Helling|naut|Schiffsbauplatz mit Rampe|launching berth
@@ -6494,11 +6916,14 @@ Helpdesk|comp|Anwenderbetreuung|support help desk
 Helvetismus|ling|schweizerdeutsche Besonderheit|Swiss idiom
 Hemdchen|textil||cami top
 Hemdzipfel|textil|Hemdteil, der in die Hose steckt wird|shirt tail
-Hemiole|mus|taktübergreifender Betonungswechsel von zweimal drei zu dreimal zwei Schlägen|hemiola
 Hemmer|||retardant
+Hemmhof|biol||zone of inhibition
 Hemmnis||Behinderung, Hindernis|obstruction
 Hemmschuh||Blockade, Hindernis|wheel chock
 Hendl|ugs|Huhn|chicken
+Henker||Vollstrecker von Erhängungen|hangman
+Henne||Vogel|hen
+Hepatitis||Entzündung|inflammation of the liver
 Hephäst||Gott|
 Heptagon|math||septagon
 Heptan|chem||heptane
@@ -6509,26 +6934,27 @@ Herbizid|agr||weedkiller
 Herbstmonat|alt|September|September
 Herbstwind|meteo|herbstlicher Wind|autumn wind
 Herdbuch|agr|Zuchtstammbuch|stud book
-Herdenschutz|med|Populationsimmunität|herd immunity
 Herdofen|techn||hearth-type furnace
 Heredität||Vererbung|heredity
 Herfahrt|||journey here
 Hergang||Verlauf, Ablauf|course of events
-Herkunftsort||Heimatort|place of origin
+Herkules||Gott|Hercules
 Herlitze|bot|Gelber Hartriegel|yellow dogwood
 Herme|art||herm
 Hermetik|||Hermeticism
 Hernie|med|Bruch|hernia
 Heroe||Held|hero
+Herold|||herald
+Heros||Sieger, Held|
+Herpes|med||herpes simplex
 Herpetofauna|zool|alle Amphibien- und Reptilienarten einer Region|herpetofauna
-Herrenfrisör||Barbier|
 Herrenpilz|myc|Gemeiner Steinpilz|penny bun
 Herrenrad||Hirsch (Herrenfahrrad)|man’s bicycle
-Herrentag|ugs|Vatertag|Father’s day
 Herrenzimmer|geh|Wohnzimmer, Salon|gentlemen’s room
+Hertz|phys|Einheit für die Frequenz|hertz
 Hervorhebung||Akzent, Betonung|emphasis
 Herzanfall|ugs|Herzinfarkt|heart attack
-Herzblatt||Darling|darling
+Herzblatt||Schatz, Liebling|darling
 Herzbube|||jack of hearts
 Herzdame|||sb.’s inamorata
 Herzenge|med|Brustschmerz|angina pectoris
@@ -6540,22 +6966,28 @@ Herzschmerz||Kummer|heartache
 Herztod|med||death from heart disease
 Herzton|med||heart sound
 Herzversagen|med|Herzinsuffizienz|heart failure
-Herzvorhof|anat|Atrium|atrium
+Herzvorhof|anat|Vorhof des Herzens|atrium
 Hesekiel|relig||Ezekiel
-Hessit|min||hessite
+Hesse|||Hessian
+Hetero|ugs||het
 Hethiter|hist||Hittite
 Hetz|a|Spaß|fun
+Hetzer|||baiter
 Hetzerei|||mad rush
 Hetzhund|||foxhound
 Hetzjagd|||chevy
 Hetzrede|||inflammatory speech
 Hetäre||Partnerin|hetaera
+Heubock|agr||rickstand
 Heuboden|agr||stable hayloft
+Heuchler|||hypocrite
+Heuer||Lohn, Gehalt|pay
 Heuernte|agr||hay harvest
 Heuet|agr,sued||hay harvest
-Heufeime|agr,nord|Garbenbündel|shock
+Heufeime|agr,nord|Docke|shock
 Heuforke|agr||pitchfork
 Heugabel|agr||pitchfork
+Heulage|agr||haylage
 Heulboje|naut||whistle buoy
 Heuler|zool|Seehundjunge|baby seal
 Heulsuse|||crybaby
@@ -6567,6 +6999,8 @@ Heupferd|zool||grasshopper
 Heuriger|cook,a|junger Wein im ersten Jahr|new wine
 Heuschober|agr|Getreideschober|straw rick
 Heuschrecke||Spekulant, der Firmen aufkauft|locust
+Heuturm|agr||hay tower
+Heuwert|agr||hay equivalent
 Hexaeder|math||hexahedron
 Hexan|chem||hexane
 Hexapode||Tier (Insekt)|
@@ -6580,17 +7014,20 @@ Hickhack|||bickering
 Hidroa||Hautkrankheit (Hitzeblattern)|
 Hidschab|relig||hijab
 Hieb||Schlag|blow
+Hihi|orn||stitch-bird
 Hilarität|geh|Fröhlichkeit, Heiterkeit|
 Hilbe|sued||village pond
+Hilferuf|||cry for help
 Hilfsfonds|fin|Unterstützungsfonds|relief fund
 Hilfsgerät||Hilfsmittel, Apparat|auxiliary device
 Hilfsstoff|pharm|Stoff, der die Wirkung eines Arzneistoffs verstärkt|adjuvant agent
 Hilum|anat||hilus
 Hilus|anat||hilum
 Himation|textil|drapierter Überwurf im antiken Griechenland|himation
-Himbeere|cook||raspberry
 Himmelsbote|geh|Engel|angel
 Hinde|zool,geh|Hirschkuh|hind
+Hindi|ling|Amtssprache in Indien|Hindi
+Hindu|||Hindoo
 Hinduismus||Religion|Hinduism
 Hinfahrt|||journey there
 Hinflug|||outward flight
@@ -6603,24 +7040,25 @@ Hinterlauf|zool|hintere Extremität|back leg
 Hinterschiff|naut|Heck|stern
 Hinterseite||Rückseite|rear
 Hintersteven|naut|Verlängerung des Kiels nach hinten|stern post
-Hinweisgeber||Whistleblower|informer
+Hinweisgeber||Informant|informer
+Hiphop||Musikrichtung|hip-hop music
 Hippe|agr||billhook
-Hippo|ugs|Säugetier (Flusspferd)|
 Hippopotamus||Säugetier|
 Hirngespinst||Illusion, Täuschung; Phantom|illusion
 Hirnhaut|anat||meninx
 Hirnholz|||end grain
 Hirninfarkt||Schlaganfall, Schlag|stroke
 Hirnschlag||Schlaganfall|stroke
-Hirntod|med|irreversibles Koma|brain death
+Hirntod|med||brain death
 Hirnödem|med||brain edema
 Hirse||Getreide|millet
 Hirt||wer Tiere hütet|shepherd
 Hirtenhund|zool|Schäferhund|herding dog
+His|mus||B sharp
+Hisbollah|pol|Die Partei Gottes|Hezbollah
 Histogramm|stat|Häufigkeitsdiagramm|frequency plot
 Histologie||Wissenschaft|histology
 Historik|hist||theory of history
-Historiograf||Chronist|
 Hitliste|mus||top-ten list
 Hitzeperiode|meteo|Hitzewelle|hot spell
 Hitzetod|med||heat death
@@ -6630,26 +7068,25 @@ Hitzkopf|||hothead
 Hiwi|ugs|studentische Hilfskraft|student assistant
 Hmong||Volk|
 Hoax||erfundene Meldung|hoax
+Hobbit||Fabelwesen|
 Hobbock|||drum
-Hobbyist||Laie|dilettante
-Hobel|techn||carpenter’s plane
+Hobbyist||Laie, Unwissender|dilettante
 Hobo||amerikanischer Wanderarbeiter|hobo
 Hochachse|math|y-Achse im zweidimensionalen kartesischen Kordinatensystem|axis of ordinates
 Hochadel|||high nobility
 Hochamt|relig||High Mass
 Hochbahn|||elevated railway
+Hochbau|constr|hohes Bauwerk|high building
 Hochbeet|agr||raised planting bed
 Hochbett|||loft bed
-Hochebene||Plateau|plateau
-Hochfläche||Plateau, Hochland|plateau
+Hochfläche||Hochland|flat upland area
 Hochgarage||Parkhaus|car park
 Hochgefühl||Euphorie|elation
-Hochgenuss||Speise (Leckerbissen)|treat
-Hochkaräter||Primus|
 Hochkultur||Zivilisation|advanced civilization
 Hochlage|||upper position
 Hochlaufen|auto|Durchgehen|runaway
 Hochmoor|||moorland
+Hochmut||Stolz|pride
 Hochofen|||blast furnace
 Hochparterre|constr|Zwischengeschoss|half storey
 Hochrad|hist||velocipede
@@ -6660,20 +7097,23 @@ Hochsitz||Kanzel|screened shooting stand
 Hochsprache||Schriftsprache|standard language
 Hochstand|a|Kanzel|screened shooting stand
 Hochstapelei||Schwindel|imposture
+Hochstapler||Betrüger|frauds
 Hochstarten|comp|Hochfahren|startup procedure
-Hochstift|relig|Erzbistum|archdiocese
 Hochstimmung||Begeisterung, Euphorie|elation
 Hochstraße|auto|Damm|causeway
 Hochtour|||alpine tour
 Hochwald|||high forest
 Hochwild|hist||beasts of venery
-Hochzahl|math|Index|exponent
+Hochzahl|math||exponent
 Hock|ch|geselliges Beisammensein|get-together
+Hockklo|||squat toilet
 Hofdame|||lady-in-waiting
-Hoffart|alt|Stolz, Arroganz|pride
+Hoffart|alt|Stolz, Überheblichkeit|pride
 Hofgut|agr|Bauernhof|farm holding
 Hofhund|agr||farm dog
 Hofladen|agr||farm shop
+Hoflage|agr|Bauernhof|farm holding
+Hofmohr|hist||blackamoor servant
 Hofnarr|hist||court jester
 Hofoper|||court opera
 Hofraum|||courtyard
@@ -6683,18 +7123,22 @@ Hofzwerg|hist||court dwarf
 Hohlmaß||Maßeinheit|measure of capacity
 Hohlnaht|||coved weld
 Hohlniet|techn||tubular rivet
+Hohlrad|auto||crown wheel
 Hohlraum||Höhle; Lücke|cavity
 Hohlsaum|textil||hemstitch
 Hohlvene|anat||vena cava
 Hohlweg|||hollow way
 Hokuspokus|ugs|Operation|hanky panky
+Holder||Pflanze (deutscher Flieder)|black elder
+Holding|econ|Dachgesellschaft|holding company
 Holi||indisches Frühlingsfest|Holi
 Holismus|phil|Ganzheitslehre|holism
 Holk|hist|Lastschiff der Hanse|hulk
 Holler|a|Quatsch, Blech|baloney
+Holm||Balken|bar
 Holograph||handschriftliches Dokument des Verfassers|holograph
 Holster|mil||scabbard
-Holunder||Holder|elder
+Holunder||Pflanze (deutscher Flieder)|elder
 Holzapfel|bot|Europäischer Wildapfel|European crab apple
 Holzarbeiter|constr|Zimmermann|site carpenter
 Holzart|||wood species
@@ -6705,7 +7149,7 @@ Holzfass|||wooden barrel
 Holzfassade|constr|Holzverkleidung|timber cladding
 Holzfloß|||raft
 Holzfußboden||Parkett|wooden floor
-Holzhammer|techn|Schlegel|mallet
+Holzgewächs|bot|verholzende Pflanze|woody plant
 Holzhaus|constr||timber house
 Holzkeil|||wooden wedge
 Holzklasse|joc|billigste Klasse bei Transportmitteln|third class
@@ -6721,24 +7165,28 @@ Holzspan|||small stick of wood
 Holzsteg|||boardwalk
 Holzstoff||Brei|mash
 Holzteer|agr||wood tar
+Holztreppe||Stiege|wooden staircase
 Holzweg|agr||logging path
 Holzwurm|zool,ugs|Gemeiner Nagekäfer|common furniture beetle
 Holzzaun|||wooden fence
 Holzzinn|min||wood tin
+Homburg||Filzhut für Männer|homburg
+Homeland|hist|Stammesgebiete der Schwarzen in Südafrika während der Apartheid|black African homeland
 Homerun|sport||home run
-Homilie||Message|homily
+Homilie|relig||homily
 Hominisation|biol|Ausbildung menschlichen Lebens|development of human life
+Hommage||Würdigung|tribute
+Homo|ugs|Schwuler|
 Homograf|ling||homograph
 Homolog|ling||autological word
 Homologation|auto|Zulassung, Freigabe|type approval
-Homunkulus||Golem|homunculus
 Homöobox|chem||homeobox
 Homöostase|biol|Gleichgewicht der physiologischen Körperfunktionen|homoeostasis
 Honigbär|zool||honey bear
 Honigkuchen||Gebäck (Lebkuchen)|honey cake
 Honigmond|alt|Flitterwochen|honeymoon
 Honigtau|agr||honeydew
-Honoratior|geh|Größe, Grande|grandee
+Honoratior|geh|Größe|grandee
 Honorierung||Belohnung|rewarding
 Hookline|mus|charakteristische Melodiephrase oder Textzeile eines Musikstücks|hook
 Hooligan|||rowdy
@@ -6750,6 +7198,7 @@ Hora|mus|Rundtanz vom Balkan|hora
 Horarium|relig||book of hours
 Horcher|||eavesdropper
 Hornfels|geol||hornfelz
+Hornhai|zool||horn shark
 Hornhöhe|||flange height
 Hornisse||Insekt|hornet
 Hornist|mus||horn player
@@ -6758,36 +7207,46 @@ Hornmehl|agr||hoof and horn meal
 Hornpipe|mus|ein Tanz|hornpipe
 Hornung||Februar|February
 Hornvieh|zool||horned cattle
+Horst|bot|Gruppe gleichartiger Bäume in einem gemischten Bestand|pocket
+Hort||Kindergarten; Schatz|after-school care center
 Hortfund|||hoard find
 Hosanna|relig||hosannah
 Hosensack|ch|Kleidung (Hosentasche)|trouser pocket
+Hospital|alt|Krankenhaus, Klinik|
 Hospitant||Hörer|auditor
+Hospiz|relig||hospice
 Hostess|||escort
 Hostie|relig|Abendmahlsbrot|Host
+Hosting||Beherbergen|hosting
 Hostname|comp||host name
 Hotdog|cook|Wiener Würstchen im Brötchen|hot dog bun
 Hotelbar|||hotel bar
-Hotelbranche||Hotellerie|hotel business
-Hotelgewerbe||Hotellerie|hotel business
 Hotelschiff|naut|schwimmendes Hotel|hotel ship
 Hotrod|auto||hot rod
+Hotspot|comp|insb. für Internetzugang|hotspot
 Hottehü|ugs|Säugetier|gee-gee
+House|mus||house music
 Housse|textil,ch||slipcover
 Hrywnja|fin|Währung der Ukraine|hryvnia
 Hubbel|ugs|Hügel, Erhöhung|
 Hube|agr,sued|Flächenmaß für landwirtschaftliche Grundstücke|oxgang
 Hubhöhe|||height of lift
 Hubi|ugs|Helikopter|helicopter
+Hubkiel|naut||lifting keel
 Hubkraft|||lifting force
+Hublast|||hoisting capacity
 Hublänge|auto||length of stroke
 Hubsteiger|techn|hydraulische Arbeitsbühne|elevated work platform
-Hubwagen|techn||pallet lift truck
+Hubtor|||vertical lift gate
+Hubtür|||lift gate
+Hubwagen|techn|Ameise|pallet lift truck
 Hubwerk|techn||hoist
 Hubzahl|techn||number of strokes
 Huchen|zool|Donaulachs|Danube salmon
 Hucke|ugs|Bauwerk (armselige Wohnung)|
 Hude|nord|Viehweide|pasture
 Huf||Zehe von Pferd und Esel|hoof
+Hufbeschlag||Beschlagen|shoeing
 Hufe|hist|Land eines Bauernhofs|hide of land
 Hufnagel|||horseshoe-nail
 Hufrehe|zool|Krankheit bei Huftieren|laminitis
@@ -6798,30 +7257,26 @@ Huka||Wasserpfeife|hookah
 Huker||Boot|
 Hula||Tanz aus Hawaii|hula
 Huld|alt|Gunst, Wohlwollen|favour
-Huldigung||Hommage, Würdigung|tribute
+Huldigung||Würdigung|tribute
+Humanität||Menschlichkeit|humanity
 Humbug||Unsinn, Blödsinn|nonsense
 Humerale|relig|Schultertuch|amice
-Humorist||Comedian|
 Humpen||Schnelle|tankard
 Humus|agr||ulmin
-Humusbildung|biol|Umwandlung in Humus|humification
 Hundeblume|bot|gewöhnlicher Löwenzahn|common dandelion
 Hundebox|||dog crate
 Hundeklo|||dog toilet
 Hundekot|||dog poop
 Hundemarke|mil,ugs|Erkennungsmarke|identity disc
 Hundshai|zool||school shark
-Hundsstern||Sirius|Sirius
-Hungerlohn||Almosen|starvation wages
-Hungerturm|hist|Kerker|dungeon
 Hunne|hist||Hun
 Hunni|ugs|Hunderter|
 Hunnisch|ling||Hunnic
+Hunt|min|Wagen|mine car
 Hupfdohle|ugs|Tänzerin|
 Hupfer|sued||hop
 Hupsignal||Blasen|blast
 Huri|relig|Paradieswesen im Koran|houri
-Huron|geol||Huronian
 Hurone|||huron
 Hurraruf|||cheer
 Husar|||hussar
@@ -6830,12 +7285,14 @@ Huskarl|hist||housecarl
 Husse|textil||slipcover
 Hutband|||hatband
 Huthaut|bot|Hutdeckschicht|pileipellis
+Hutkopf|||crown
 Hutsche|by|Schaukel|swing
 Hutte|||back basket
 Hutu||Volk in Ruanda und Burundi|Hutu
 Hutung|agr||land pasture
 Hutweide|agr||land pasture
 Hyacinth|min||jacinth
+Hybride||Kreuzung|hybrid
 Hybridrad|ugs|Hirsch (Elektrofahrrad)|
 Hybris|geh||hubris
 Hydrargyrum||Quecksilber|
@@ -6856,6 +7313,7 @@ Hygrometer|phys|Luftfeuchtigkeitsmesser|humidity gauge
 Hyle|phil|Stoff, Urstoff|matter
 Hymen|anat||maidenhead
 Hymenium|myc|Fruchtschicht|hymenium
+Hype||Zirkus|hype
 Hyperalgesie|med|gesteigerte Schmerzempfindlichkeit|hyperalgesia
 Hyperbel|ling|Übertreibung als rhetorische Figur|hyperbole
 Hyperion|astron|ein Mond des Saturn|Hyperion
@@ -6865,8 +7323,9 @@ Hyperonym|ling|übergeordneter Begriff|generic term
 Hyperplasie|med|Überentwicklung|overdevelopment
 Hyperschall||oberhalb der fünffachen Schallgeschwindigkeit|hypersonic speed
 Hypersomnie|med|sehr starkes Schlafbedürfnis|hypersomnia
-Hypertension||Hypertonie|high blood pressure
+Hypertension|med|Bluthochdruck|high blood pressure
 Hyperthermie|med|Körpertemperaturerhöhung|hyperthermia
+Hypertonie|med|hoher Blutdruck|high blood pressure
 Hypertrophie|med|Organvergrößerung|hypertrophy
 Hyphe|myc|fadenförmige Zellstruktur bei Pilzen|hypha
 Hyphäma|med||hyphema
@@ -6874,8 +7333,6 @@ Hypnotikum||Medikament (Einschlafmittel)|somnifacient
 Hypoderm|||hypodermic
 Hypoglykämie||Krankheit (zu niedriger Blutzuckerspiegel)|hypoglycaemia
 Hypokinese|med|Bewegungsarmut|hypokinesia
-Hypokrisie||Doppelmoral, Heuchelei|
-Hypokrit||Heuchler|
 Hyponym|ling|Unterbegriff|specific term
 Hypophyse||Drüse|pituitary gland
 Hyposomnie||Schlaflosigkeit|sleep disorder
@@ -6884,18 +7341,20 @@ Hypotaxe|ling||hypotaxis
 Hypotension|med|niedriger Blutdruck|low blood pressure
 Hypotonie|med|chronisch niedriger Blutdruck|hypotension
 Hypozentrum|phys|unterirdischer Ausgangspunkt eines Erdbebens|earthquake focus
-Hyäne|zool||hyena
+Hysterie||Zirkus|hype
 Häcksel|agr||chaff
 Häcksler|agr||chaff-cutting machine
 Häferl|ugs|Tasse|mug
 Häfner||Handwerker|
 Häher|orn||jay
+Häkchen|||tick
 Häm|med|roter Farbstoff des Blutes|haem
 Hämatemesis|med|Erbrechen von Blut|haematemesis
 Hämatit||Mineral (Roteisenerz)|haematite
 Hämatologe|med|Blutspezialist|haematologist
 Hämatom|med|blauer Fleck|haematoma
 Hämaturie|med|Blut im Harn|haematuria
+Häme||Schadenfreude|gloating satisfaction
 Hämmerchen|anat|Knöchel|malleolus
 Hämodynamik|med|Lehre von der Blutbewegung im Gefäßsystem|haemodynamics
 Hämolyse|med|Auflösung roter Blutkörperchen|haemocytolysis
@@ -6908,29 +7367,29 @@ Hängelampe||Pendel|suspended lamp
 Hängetal|||hanging valley
 Hänselei|||taunt
 Hänsler|||taunter
+Häppchen||Speise (Gruß aus der Küche)|bit
 Härchen|||tiny hair
 Häresie|relig||heresy
-Häretiker||Ketzer|heretic
 Härterei|||hardening plant
-Härtung|techn||hardening
+Härtung|techn|Härten|hardening
 Häs|sued|Narrenkleid der Fastnacht|carnival costume
 Häsin|zool||doe
 Häubchen||Haube|bonnet
 Häuer|min,a|Kumpel, Bergmann|mine worker
 Häuptel|bot,by|Kopf|head
+Häuptling||Oberhaupt, Führer|chief
 Häutchen|cook|Haut|skin
-Häutung|zool|Haarwechsel|moult
+Häutung||Häuten|skinning
 Höchstalter||Altersgrenze|maximum age
 Höchstgrenze||Obergrenze|asset ceiling
 Höchstmarke||Höchststand|peak stage
 Höchstsatz|fin|Obergrenze|cap
 Höchstwert||Maximum, Spitze|crest
 Höfling|hist||courtier
-Höft||Schlacht, Stack|
+Höft||Schlacht|
 Höhenzug||Gebirge|ridge of mountains
 Höhlung|||hollow
-Höker|alt|Krämer|
-Höllenlärm||Krach, Krawall|din
+Höllenlärm||Krach|din
 Hörfeld|med||acoustic field
 Hörfähigkeit|med|Hören, Gehör|power of hearing
 Hörgerät|techn||hearing aid
@@ -6945,8 +7404,10 @@ Hörrinde|anat||auditory cortex
 Hörrohr|hist||ear trumpet
 Hörschnecke|anat|Innenohrschnecke|cochlea
 Hörsturz|med|akuter Hörverlust|acute hearing loss
+Hörtyp|psych|auditiver Typ|auditive person
 Hörvermögen|med|Hören, Gehör|power of hearing
 Hörweite|||earshot
+Höschen||Kleidungsstück (Slip)|knickers
 Hüftdarm|||ileum
 Hüftgold|anat,joc||love handles
 Hüfthalter||Kleidung|suspender belt
@@ -6962,21 +7423,20 @@ Hüllwort||Verharmlosung|
 Hülse||Schale|hull
 Hündchen||Hund|pup
 Hüne||Riese|giant
-Hünengestalt||Goliath, Riese|
+Hünengestalt||Riese|
 Hüpfburg|||bouncy castle
 Hüpfer|||hop
 Hüsing|naut||housing
 Hütehund|zool|Schäferhund|herding dog
+Hüter||Wächter|custodian
 Hüttenkäse|cook|Landfrischkäse|cottage cheese
 Hüttenwerk||Schmelze|smeltery
 Iatrik||Medizin, Heilkunde|
 Iberer|||Iberian
 Ibis|zool|Vogel mit gebogenem Schnabel|ibis
-Ibo||Volk in Nigeria; seine Sprache|Ibo
 Ichform|||first person
 Ichsucht|||egocentricity
 Idealtyp||Modell|ideal type
-Ideenlehre||Ideologie|ideology
 Iden||Mitte des Monats im alten Rom|ides
 Ideogramm|ling|Begriffszeichen|ideograph
 Ideologe|||ideologist
@@ -6987,8 +7447,10 @@ Idokras|min||vesuvianite
 Idus||Mitte des Monats im alten Rom|ides
 Igbo||Volk in Nigeria; seine Sprache|Igbo
 Igelkiefer|bot|Seestrandkiefer|maritime pine
-Iglu||Bauwerk (Schneehütte)|igloo
+Ignorant|||ignoramus
+Ignoranz||Dummheit, Unwissenheit|ignorance
 Ikarus|||Icarus
+Ikon||Symbol|
 Ikterus|med||icterus
 Ileitis||Entzündung|
 Ileus|med|Darmverschluss|bowel occlusion
@@ -6998,23 +7460,30 @@ Illativ|ling||illative case
 Illiquidität||Zahlungsunfähigkeit|illiquidity
 Illit|min||illite
 Illumination|relig|göttliche Erleuchtung|spiritual enlightenment
+Illustration||Abbildung|illustration
 Iltis|zool||polecat
+Imagination||Vorstellung|powers of imagination
+Imago|zool|Vollinsekt|imago
+Imam||Geistlicher (Vorbeter)|
 Imbalance||Ungleichgewicht|
 Imidazol|chem||imidazole
 Imitat||Nachahmung|analogue
+Imitation||Darstellung|impersonation
 Imitator||Darsteller|impersonator
 Imkerei|agr|Bienenzucht|bee-keeping
 Immanenz|||immanence
 Imme||Insekt|
 Immigrant||Einwanderer|immigrant
+Immigration||Zuwanderung, Einwanderung|immigration
 Immortalität||Unsterblichkeit, Unendlichkeit|
 Immunabwehr|med|Immunsystem|immune system
 Immundefekt|med|Immunitätsdefekt|immune deficiency
-Immunkörper|biol|Antikörper|antibody
 Imp|a|Biene|bee
 Impakt||Einschlag|
 Impala|zool|Schwarzfersenantilope|impala
 Impedanz|electr|Scheinwiderstand|impedance
+Imperator||Kaiser|emperor
+Imperium||Reich; Kaiserreich|empire
 Impertinenz||Frechheit, Unverschämtheit|impertinence
 Impetigo||Krankheit (Borkenflechte)|
 Impetus||Anstoß, Impuls|impetus
@@ -7025,39 +7494,47 @@ Impfplan|med|Impfkalender|vaccination schedule
 Impfrate|med||vaccination rate
 Implikation||Auswirkung|implication
 Importland|econ|einführendes Land|country of import
+Impost|constr|Steinlage, auf der ein Gewölbebogen aufliegt|impost
 Impotenz||Unfähigkeit|impotence
 Impresario||Manager, Agent|
 Impression||Eindruck|impression
-Impulsgeber||Initiator|instigator
+Impulsgeber|electr|Impulsgenerator|pulse generator
 Inauguration|geh|Einführung, Besetzung|
 Inbrunst||Leidenschaft|fervour
+Incentive||Prämie|
 Inch||englischer Zoll, 2,54 Zentimeter|inch
 Incubus|med,geh|Alptraum, Albtraum|nightmare
-Indifferenz||Desinteresse, Untätigkeit|
+Index||Tabelle, Hinweis|index
+Indianer|||American Indian
+Indifferenz||Untätigkeit, Gleichgültigkeit|
 Indikativ|ling|Wirklichkeitsform|indicative
+Indikator||Anzeichen, Hinweis|indicative evidence
 Indoeuropäer||Volk|
 Indogermane||Volk|
-Indolenz||Trägheit|indolence
+Indolenz|||indolence
 Indossament|fin|Übertragungsvermerk|endorsement
 Indossant|fin|bisheriger Inhaber|endorser
-Indossat|fin||endorsee
+Indossat|fin|Übernehmender|endorsee
 Indri|zool||babakoto
 Induktivität||Spule|inductivity
 Induktor|electr|Spule|inductor
 Indulgenz||Milde, Wärme|
 Inertgas|chem||inert gas
-Infant||Adliger (Thronfolger)|
+Infant||Prinz, Kronprinz|
 Infanterist||Soldat|foot soldier
 Infantizid|zool|Tötung von Jungtieren der eigenen Art|infanticide
 Infarkt|med||infarctation
 Infektkette|med|Ansteckungskette|chain of infection
 Inferenz||Schlussfolgerung|
+Inferno||Hölle|inferno
 Infimum|math|größte untere Schranke|greatest lower bound
 Infix|ling|Einfügung|infix
+Influenza||Grippe|influenza
 Influx||Einfließen|
 Infoblatt||Flyer|information flyer
 Informel||Kunststil|
-Infus||Auszug, Sud|
+Infrarot|||infrared
+Infus||Auszug|
 Ingangsetzen|techn|Anfahren, Hochfahren|start-up
 Ingestion||Aufnahme, Verzehr|ingestion
 Ingrediens||Ergänzung, Zutat|
@@ -7066,19 +7543,24 @@ Ingrimm|alt|Wut, Zorn|
 Inhaftierter||Häftling|detainee
 Inhalation||Einatmen|inhalation
 Inhibition||Sperrung, Hemmung|inhibition
+Initial|print|vergrößerter Anfangsbuchstabe als Kapitalanfang|initial letter
 Initiale|print|vergrößerter Anfangsbuchstabe als Kapitalanfang|initial letter
 Initialwort|ling|Initialenabkürzung|acronym
 Initiant|ch||initiator
+Initiator||Urheber|instigator
 Initiierung||Anstoß|initiation
+Injektion|med|Spritzen|injection
 Injektiv||Klick|
 Injektor|||injector
 Injurie|geh|Beleidigung|
 Inka||Angehöriger eines früheren Volkes in Peru|Inca
 Inkarnat|art||flesh tone
 Inkarnation||Inbegriff|incarnation
+Inkasso|fin|Erhebung|collection
 Inkassobüro|fin|Inkassounternehmen|debt-collection agency
 Inkassofirma|fin|Inkassounternehmen|debt-collection agency
 Inklinometer||Messgerät (Neigungswinkelmesser)|inclinometer
+Inkompetenz||Unfähigkeit|disability
 Inkreis|||inscribed circle
 Inkrement||Erhöhung|
 Inkubation|med|Wirksamwerden von Krankheitserregern im Körper|incubation
@@ -7087,62 +7569,75 @@ Inkugel|math||inscribed sphere
 Inlandsmarkt|econ|Binnenmarkt|home market
 Inlandspreis|econ|Binnenmarktpreis|domestic price
 Inlaut|ling|Laut im Wortinneren|inlaut
-Inlay|med|Zahnfüllung|filling
+Inlay|med|Plombe|filling
 Inlett|textil||bedtick
 Innenborder||Maschine|inboard engine
 Innendienst|econ|Verwaltungsbereich|back office
 Innenohr|anat|Labyrinth|inner ear
 Innentür|constr||internal door
-Innerste||Mark|core
+Innere|||inside
+Inneres|pol|Landesinnere|heartland
+Innerste|||innermost part
 Innerstes||Herzstück|heart
 Innervation|med|Versorgung mit Nervenfasern|
-Innigkeit||Intimität|intimacy
 Innuendo|geh|Anspielung|
+Innung|||guild
+Input||Eintrag, Eingabe|input
 Inro||japanisches Döschen|inro
-Insania||Wahnsinn, Irrsinn|
+Insania||Wahnsinn|
 Insasse||Passagier, Fahrgast|motor vehicle passenger
 Insektenhaus|zool|Insektenquartier|insect nesting box
 Insemination||Befruchtung|fertilization
-Inserent||Werber|advertising space buyer
+Inserent|||advertising space buyer
 Insertion|anat|Ansatzpunkt eines Muskels am Knochen|
-Insigne||Abzeichen, Emblem|insignia
+Insigne||Abzeichen|insignia
 Insolation|phys|Sonneneinstrahlung|solar insolation
+Insolvenz|fin|Zahlungsunfähigkeit|insolvency
 Insomnie||Schlaflosigkeit|sleep disorder
+Instabilität||Schwäche|flimsiness
 Installateur||Handwerker|fitter
 Instrukteur||Lehrer, Ausbilder|instructor
 Instruktion||Anweisung, Anordnung|instruction
 Instruktor||Lehrer, Ausbilder|drill instructor
-Insuffizienz|med|ungenügende Leistung eines Organs|insufficiency
+Instrumental||Musikstück|instrumental case
 Insult||Beleidigung; Anfall|insult
 Insurgent|alt|Soldat (Freiheitskämpfer, Rebell)|
 Intarsia|||inlay
-Intension||Eifer|intension
+Intellekt||Verständnis|faculty of understanding
+Intention||Absicht, Zweck|purport
 Intercom||Gerät (Sprechanlage)|
 Interessent|econ|möglicher Kunde|prospective customer
+Interface||Anschluss, Schnittstelle|interface
 Interferenz||Beeinträchtigung, Wechselwirkung|interference
 Interfix|ling|Fugenelement|epenthesis
 Interglazial|geol|Warmzeit innerhalb einer Eiszeit|interglacial period
+Interieur||Innenausstattung|interior
 Interjektion|ling|Ausdruckspartikel|interjection
-Interludium|mus|Intermezzo|intermezzo
+Interludium|mus|musikalisches Zwischenspiel|intermezzo
+Intermezzo|mus|musikalisches Zwischenspiel|interlude
 Internist|med|Facharzt für innere Medizin|
 Interpret|art|Darsteller|performer
 Interpreter||Übersetzer, Dolmetscher|interpretative program
 Interstitium|anat|Zellzwischenraum|interstitial tissue
 Intertrigo||Wolf|chafe
+Intervall||Zeitraum, Frist|time interval
+Intervention||Eingreifen, Eingriff; Verbot|intervention
 Intimsphäre||Privatsphäre, Privatleben|privacy
 Intimus|geh|Freund, Vertrauter|
+Intoleranz||Krankheit (Unverträglichkeit)|intolerance
 Intoxikation||Krankheit (Vergiftung)|intoxication
-Intransigenz||Ignoranz|
 Intrigant||Verschwörer|conniver
 Introitus|relig|Teil der Messliturgie|Introit
 Intrusion||Eindringen|intrusion
 Intubation|med|Sondeneinführung|inserting a tube
+Intuition||Ahnung|intuitive powers
 Inuk||Einzahl von Inuit|Inuk
 Invalide||Kranke, Kranker|invalid
 Invariante|math|unveränderliche Größe|invariant
 Invasivität|med|Invasionsvermögen|invasivity
 Invasor||Soldat (Eroberer)|invader
 Invektive|geh|Operation|piece of invective
+Inventar||Bestand|inventory
 Inventur||Operation (Bestandsaufnahme)|stocktaking
 Inversion||Umkehrung|inversion
 Invertase||Enzym (β-Fructofuranosidase)|
@@ -7152,7 +7647,8 @@ Investitur|geh|Operation (Amtseinführung)|investiture
 Inzentiv||Motivation, Reiz|
 Inzidenz|math|gemeinsames Auftreten von geometrischen Objekten|incidence
 Inzidenzrate|med|Häufigkeit von neuen Krankheitsfällen|new infection rate
-Inzision||Einschnitt, Kerbe|cutting
+Inzision||Einschnitt|cutting
+Inzisive|anat|Schneidezahn|incisor
 Inzucht|biol||inbreeding
 Iod||Jod|iodine
 Iodat|chem||iodate
@@ -7161,35 +7657,38 @@ Ion|phys|elektrisch geladenes Teilchen|ion
 Ionophor|chem||ionophore
 Iota||griechischer Buchstabe|iota
 Irade|hist|Erlass des türkischen Sultans|irade
+Iraker|||Iraqi
+Iraner|||Iranian
 Iranistik||Wissenschaft|
 Irbis||Raubtier (Schneeleopard)|
 Irdenware||Keramik, die unterhalb der Sintergrenze gebrannt wird|earthenware
+Ire|||Irishman
 Iridektomie|med|Entfernung der Regenbogenhaut|excision of the iris
-Irin||Ire|Irishman
+Irin|||Irishman
+Iris|anat|Regenbogenhaut|iris
 Irisöl|chem||orris root oil
 Iritis||Entzündung|
-Irländer||Ire|
 Iro|ugs|Irokesenschnitt|mohawk
 Ironiker|||ironist
-Irrelevanz||Bedeutungslosigkeit|irrelevance
-Irrfahrt||Odyssee|wandering
+Irrer||Verrückter|madman
+Irrfahrt|||wandering
 Irrgarten||Labyrinth|maze
 Irrglaube||Missverständnis, Irrtum|mistaken belief
-Irrigation|agr,geh|Bewässerung|watering
+Irrigation|agr,geh|Bewässern, Bewässerung|watering
 Irritation||Verwirrung|bewilderment
 Irrlehre|||false teaching
 Irrlicht|||will-o’-the-wisp
 Irrmeinung||Missverständnis|misconception
+Irrsinn||Wahnsinn|madness
 Irrstern||Komet, Meteor|
 Irrweg|||wrong track
 Irrwisch|lit||flibbertigibbet
-Irrwitz||Absurdität, Unding|
 Isba||russisches Blockhaus|izba
 Ischias|ugs|Nerv|sciatica
 Ischurie|med||urinary retention
 Ischämie|med|Mangeldurchblutung|ischaemia
 Isebel|relig||Jezebel
-Isegrim||Wolf, Lupus|
+Isegrim||Wolf|
 Islamistik|stud|Islamwissenschaft|Islamic studies
 Islamit|alt|Muslim, Moslem|
 Islamkunde|stud|Islamwissenschaft|Islamic studies
@@ -7216,15 +7715,16 @@ Israelit|||Israelite
 Isthmus|med|Enge|istmus
 Iststand|||actual state
 Istwert|||actual value
+Istzeit|||actual time
 Itabirit|min||itabirite
 Iteration||Wiederholung|test iteration
-Itzig|alt|Jude|
 Ivorer||Einwohner der Elfenbeinküste|Ivorian
 Iwrit||Sprache (Neuhebräisch)|
 Iwrith||Sprache (Neuhebräisch)|
 Jab|sport|kurzer Haken beim Boxen|jab
 Jacht|naut|Schiff zum Segeln oder Vergnügen|yacht
 Jackett|hist|Teil einer Kombination|jacket
+Jade|min||nephrite jade
 Jadeit|min||jadeite
 Jadwingen||Volksstamm|
 Jadwinger||Volksstamm|
@@ -7239,6 +7739,7 @@ Jagdhund|zool||hunting dog
 Jagdjet||Jäger|fighter aircraft
 Jagdkanzel||Anstand|screened shooting stand
 Jagdlied|mus||hunting song
+Jagdruf|||hunting call
 Jagdschloss|constr|Jagdschlösschen|hunting castle
 Jagdtasche|hunt|Weidmannstasche|game bag
 Jagdwild|||game animals
@@ -7255,43 +7756,41 @@ Jambus|ling||iambus
 Jammerei||Klage, Gejammer|
 Janitschar|mil|Elitesoldat im Osmanischen Reich|janissary
 Janker|a|Jacke|
+Jargon|ling|Sprachgebrauch|parlance
 Jarl|hist|nordischer Fürst|jarl
 Jarmulke||Kopfbedeckung|kippah
-Jarosit|min||jarosite
+Jasarme|mil||guisarme
 Jaspis|min||jasper
 Jass|ch|Kartenspiel|card game
 Jastimme|||aye
 Jatwinger||Volksstamm|
 Jatwägen||Volksstamm|
-Jauche||Gülle|liquid manure
 Jauchzer||Jubel|
-Jause|a|Speise (Imbiss, Snack); Vesper|snack
-Jawort|ugs|Hochzeit, Trauung|wedding vow
 Jazzband|||jazz band
 Jazzclub|||jazz club
 Jazzfan|hist||hipster
+Jean|a|Hose|pair of jeans
 Jeck|reg|Karnevalist, Narr|carnival reveller
 Jein||Antwort zwischen Ja und Nein|yes and no
 Jejunum|anat|Teil des Dünndarms|jejunum
 Jemenit|||Yemeni
 Jeremiade|relig|biblisches Buch der Klagelieder|jeremiad
+Jersey|textil||jersey fabric
 Jetboot|naut|Wassermotorrad|personal water craft
 Jetlag|||jet lag
 Jeton||Gutschein, Marke|token
-Jetset||Establishment, Oberklasse|
+Jetset||Oberklasse, Oberschicht|
 Jetski|naut|Wassermotorrad|personal water craft
 Jett|min||jet
 Jeu||Spiel, Glücksspiel|game
 Jiddisch|||Yiddish
 Jieper|nord|Lust|craving
-Jig|mus|schneller irischer Tanz|jig
-Jigger|textil||jig
 Jitter||Umsetzung, Umstellung|
 Jive||schneller Tanz|jive
 Jobbörse|||vacancy board
+Jobsuche|||job search
 Joch||Geschirr für Zugochsen; Bergsattel|yoke
 Jochbogen|anat|Wangenknochen|cheekbone
-Jockey|sport|Rennreiter|jock
 Jod|chem|chemisches Element|iodine
 Jodat|chem||iodate
 Jodid|chem||idiode
@@ -7302,14 +7801,17 @@ Jodsalz|||iodized salt
 Joggingschuh||Schuhwerk|jogger shoe
 Jogi||wer Yoga übt|yogi
 Jogurt||Joghurt|yogurt
+Johanniter|relig|Malteser Ritterorden|Order of Hospitallers
 Jointventure|econ|Gemeinschaftsunternehmen|joint venture
 Jojo||Spielzeug, das an einer Schnur auf- und abläuft|yo-yo
 Jojoba|bot||jojoba shrub
 Jojobaöl|||jojoba oil
+Joke||Witz, Scherz|
 Jolle||Boot (Schiffchen)|jolly boat
 Jonglage|||juggling
 Jongleur|||juggler
 Jonglierball||ursprünglich mit getrockneten Bohnen gefüllter Sack|beanbag
+Jonny|||peter
 Joppe||Jacke|
 Jota||Funken|scrap
 Jotwinger||Volksstamm|
@@ -7319,14 +7821,16 @@ Jubelfeier||Jubiläum|jubilee
 Jubelfest||Jubiläum|anniversary celebration
 Jubeljahr||Jubiläum|jubilee
 Jubelruf|||cry of joy
-Juchart|ch|Joch|jugerum
+Juchart|ch||jugerum
 Juchzer||Jubel|
 Jucker|||light carriage horse
 Juckreiz||Jucken|itching
-Judaismus||Judentum|
+Judaismus||Religion|
 Judasohr|myc|Wolkenohrenpilz|Jew’s ear, jelly ear
-Judenhass||Antisemitismus|
+Jude|||Jew
 Judenretter|hist|wärend des Holocausts|rescuer of jews
+Judentum||Religion|Judaism
+Judenzopf||Hautkrankheit (Schrötleinszopf)|
 Judikat|jur||case law ruling
 Judikatur||Rechtsprechung|rulings
 Judogi|sport||judo uniform
@@ -7340,6 +7844,7 @@ Julei|||July
 Julklapp|nord||Secret Santa
 Jumbojet|aviat,ugs|Großraumflugzeug|jumbo jet
 Jumper|comp|Steckbrücke|jumper
+Jungbaum|bot||sapling
 Jungbier|||green beer
 Jungchen||Bub, Knabe|
 Jungfer|hist||damsel
@@ -7350,29 +7855,34 @@ Jungtrieb||Spross|plant shoot
 Jungvieh|agr||young stock
 Jungzwiebel|bot,a|Frühlingszwiebel|spring onion
 Juniperus||Pflanze|
+Junker||Adliger|squire
+Junkie||Spezialist, Narr|nerd
 Junkmail||Spam|
-Junko|orn||dark-eyed junco
 Junktor|||connective
 Jupe|ch|Rock|
 Jurazeit|geol||Jurassic period
-Jurisdiktion|jur|Gerichtsbarkeit|jurisdiction
 Jurisprudenz||Rechtswissenschaft|legal scholarship
 Juristik||Rechtswissenschaft|
 Juror|||adjudicator
 Jurte||rundes Zelt in Zentralasien|yurt
 Jus|a,ch|Rechtswissenschaft; Bratensaft|law
+Juso|||young socialist
 Justage|||alignment
 Justierung||Einstellen, Ausrichtung|adjustment
 Justiziar||Anwalt, Rechtsanwalt|in-house counsel
 Jute||Faser für Säcke|jute
 Jutesack|||gunnysack
 Jux||Streich|practical joke
+Juxtanz|||novelty dance
 Jägertee||Getränk|
 Jähheit|||abruptness
 Jährlichkeit|envir|Wiederkehrperiode|return period
 Jährling|zool|Jungtier im zweiten Lebensjahr|yearling
 Jähzorn|||irascibility
-Kabache||Bauwerk (Baracke)|
+Jänner|a|Januar|January
+Jüdin|||Jewess
+Jüngling|geh|Jugendlicher, Teenager|teenager
+Kabache||Bauwerk (armselige Wohnung)|
 Kabale|alt||intrigue
 Kabbala||mystische Tradition des Judentums|Kabbalah
 Kabbalah||mystische Tradition des Judentums|Kabbalah
@@ -7386,12 +7896,15 @@ Kabotage|transp||cabotage
 Kabrio||Cabrio|
 Kabriolett|transp|zweirädrige Kutsche|curricle
 Kabuff|||cubbyhole
-Kachel||Platte|ceramic tile
+Kachel||Platte, Fliese|ceramic tile
 Kachexie|med|krankhafte Abmagerung|cachexia
+Kadaver|zool||carcass
 Kadenz|mus|solistische Ausschmückung des Schlussthemas in einem Instrumentalkonzert|cadenza
+Kader||Aufgebot|squad
 Kadett|||cadet
 Kadi|ugs|Richter|judge
 Kadrierung||Wahl des Bildausschnitts|framing
+Kaff|agr,nord||chaff
 Kaffeepad|cook|flache Kaffeekapsel|flat coffee pod
 Kaftan|textil||caftan
 Kagu|zool|Vogel aus Neukaledonien|kagu
@@ -7400,15 +7913,15 @@ Kahlkopf||Glatze|bald-head
 Kahlschlag||Abwicklung|clear-cutting
 Kahlwild|||female game animals
 Kahm||Haut auf gärenden Flüssigkeiten|mould film
+Kaiband|naut||dock conveyor
 Kaik|naut|leichtes türkisches Ruderboot|caique
 Kaimauer|||quay wall
 Kainit|min||kainite
 Kainsmal|relig||mark of Cain
 Kairoer|||Cairene
-Kaisertum||Kaiserreich, Imperium|empire
+Kaisertum||Kaiserreich|empire
 Kajal|||kohl
 Kaje||Kai|quay
-Kajüte|naut|Kabine|cabin
 Kaka|orn|Waldpapagei|New Zealand kaka
 Kakapo|orn|Eulenpapagei|owl parrot
 Kakerlak||Insekt (Küchenschabe)|oriental cockroach
@@ -7417,7 +7930,7 @@ Kaki||orangefarbene Frucht; erdbraune Farbe|persimmon
 Kakibaum|bot|Dattelpflaumenbaum|Japanese persimmon tree
 Kaktee||Pflanze (Kaktus)|cactus
 Kalamazoo||Stadt in Michigan, USA|Kalamazoo
-Kalamität||Katastrophe, Unheil|calamity
+Kalamität||Katastrophe, Unglück|calamity
 Kalan|zool|Meerotter|sea otter
 Kalander|print||calender
 Kalauer|ling||corny joke
@@ -7425,20 +7938,25 @@ Kalberei|ch||whimsy
 Kalebasse||Frucht (Flaschenkürbis)|gourd
 Kalesche||Kutsche|
 Kali||Düngesalz|potash
+Kaliber|mil|Innendurchmesser eines Waffenlaufs|bore
 Kalibrierung||Operation|calibration
 Kalif|||caliph
+Kalifat|||caliphate
 Kalisalpeter||Salz|nitre
 Kalisalz|min||natural raw potassic salt
+Kalium|chem||potassium
 Kaliumnitrat||Salz|salpetre
 Kalkaneus||Knochen|
 Kalkofen|||limekiln
 Kalkputz|constr||lime plaster
 Kalkspat|min||calcspar
 Kalktuff|geol|Süßwasserkalk|calcareous tufa
+Kalkulation||Ansatz, Rechnung|estimation
 Kalkulator||Gutachter|estimator
 Kalkung|agr||lime treatment
 Kalkwerk|||lime works
-Kalme|meteo||calm
+Kalkül||Berechnung, Überlegung|calculus
+Kalme||Flaute|calm
 Kalmus|bot||sweet flags
 Kalmücke||Angehöriger eines westmongol. Volkes|Kalmuk
 Kalomel|min||calomel
@@ -7473,12 +7991,13 @@ Kampfbahn||Stadion, Arena|sports stadium
 Kampfeinheit|mil|Kampftruppenteil|combat unit
 Kampfer||Gift|camphor
 Kampfführung|mil|Krieg, Kriegsführung|warfare
-Kampfgas||Giftgas|war gas
+Kampfgas|mil||war gas
 Kampfgebiet||Front, Schlachtfeld|battle zone
 Kampfgenosse||Soldat (Kamerad)|comrade-in-arms
 Kampfgruppe|mil|Gefechtsverband|battle group
 Kampfplatz||Front, Schlachtfeld|battlefield
 Kampfpreis|econ|Schleuderpreis|killer price
+Kampfross||Pferd|
 Kampfruf|||battle cry
 Kampfwert|mil|Kampffähigkeit|combat capability
 Kampfzone||Front, Schlachtfeld|battle zone
@@ -7495,6 +8014,7 @@ Kandis||Zucker|sugar candy
 Kanin||Säugetier (Karnickel)|
 Kanker||Schneider, Schuster|
 Kannada||Sprache (Kanaresisch)|
+Kanon|mus||round
 Kanonade|mil||cannonade
 Kanonier|mil|Geschützführer|gunner
 Kanoniker||Geistlicher|canon
@@ -7503,7 +8023,9 @@ Kantate||Musikstück|cantata
 Kantel|||squared timber
 Kanthaken|nord|Kragen|scruff of the neck
 Kantholz|||squared timber
+Kantor|mus||precentor
 Kantorei|||chantry
+Kanufahren||Paddeln|canoeing
 Kanuri|||Kanouri
 Kanute|sport|Kanufahrer|canoeist
 Kanüle|med|Hohlnadel an einer Injektionsspritze|cannula
@@ -7519,12 +8041,15 @@ Kaperbrief|pol|staatliche Vollmacht für Kaperfahrten|letter of marque
 Kaperei|naut||privateering
 Kaperer|||captor
 Kaperschiff||Boot|
+Kaphase|zool||Cape hare
 Kapillare||Gefäß|capillary tube
-Kapitale|alt|Hauptstadt|capital
-Kapitalgeber|fin|Geldgeber|donor
 Kapitalhilfe|econ|Kapitalzuführung|capital injection
 Kapitell|constr||capital
+Kapitol|||capitol
+Kapitulation||Aufgabe|surrender
 Kapitäl|constr||capital
+Kapkauz|orn||African barred owlet
+Kaplan|relig|Pfarrer|chaplain
 Kapo|sued|Vorarbeiter|foreman
 Kapokbaum|bot|Seidenwollbaum|Java cotton tree
 Kapotte|hist||poke bonnet
@@ -7533,9 +8058,11 @@ Kappnaht|||felled seam
 Kappsäge|||chopsaw
 Kappzaum|||caveson
 Kaprice||Laune|caprice
+Kapring|||capring
 Kapriole||Schulsprung in der Pferdedressur|capriole
 Kaprize||Laune|caprice
 Kapsid|chem|Proteinhülle für das Erbmaterial bei Viren|viral capsid
+Kapuhu|orn||cape eagle owl
 Kapuzenjacke|textil|Pullover mit Kapuze|hooded sweatshirt
 Kar|geol|Mulde im Hochgebirge|cirque
 Karacho|ugs|Gewalt, Kraft|
@@ -7583,8 +8110,10 @@ Karosse|||state coach
 Karree||Rechteck|rectangle
 Karsamstag||Feiertag (Samstag vor Ostern)|Holy Saturday
 Karst|geol||chalky formation
+Kart||Fahrzeug|go-cart
 Kartause|relig|Kloster des Kartäuserordens|charterhouse
 Kartei|||card index
+Kartell|econ|Verband, Zusammenschluss|consortium
 Kartellamt||Behörde (Wettbewerbshüter)|Antitrust Division
 Kartellrecht|jur|Kartellgesetzgebung|anti-trust legislation
 Kartonage||Schachtel|
@@ -7601,14 +8130,16 @@ Kaschemme|ugs|Bar, Kneipe|doss house
 Kasel|relig|oberstes Messgewand in der jeweiligen liturgischen Farbe|chasuble
 Kaser|agr,a||cheesemaker
 Kashmiri||Sprache|
+Kasino|mil||commissioned officer’s mess
 Kaskade|envir|Absturztreppe|stepped drop
-Kasko|auto,ugs||comprehensive insurance
 Kasperl|by|Person, die sich lustig benimmt|clown
 Kasperle||Person, die sich lustig benimmt|clown
 Kasperli|ch|Person, die sich lustig benimmt|clown
 Kassa|a||evening box office
 Kassakurs|fin|Kurs bei sofortiger Lieferung|spot delivery price
 Kassapreis|fin,a|Barzahlungspreis|cash price
+Kassave|bot|Maniokstrauch|Brazilian arrowroot
+Kasseler|cook|Kassler Rippchen|pork loin chops
 Kassenbon||Quittung, Beleg|till receipt
 Kassenerfolg||Bestseller, Hit|box-office hit
 Kassenführer||Kassierer, Schatzmeister|cashier
@@ -7619,14 +8150,16 @@ Kassenzettel||Quittung, Beleg|till receipt
 Kasserole||Topf|
 Kassier|a|Schatzmeister|treasurer
 Kassiterit||Mineral|cassiterite
-Kassler|cook|Kasseler|pork loin chops
-Kastanie|bot||chestnut
+Kassler|cook||pork loin chops
 Kaste|zool|Gruppe, die bei eusozialen Tieren dauerhaft Spezialaufgaben erfüllt|caste
 Kastell|constr|veraltet, bes. in Eigennamen|castle
 Kastenform|techn|Flasche, Sandkasten|moulding box
 Kastilisch||Spanisch|
 Kastrat|||eunuch
+Kastration||Operation|castration
+Kasualie|relig|Amtshandlung|official act
 Kasus||Fall|case
+Kat||Droge|catalytic converter
 Kata|sport|festgelegte Übung im Karate|kata
 Katabolismus|med|Abbaustoffwechsel|catabolism
 Katafalk|||catafalque
@@ -7640,7 +8173,7 @@ Katarakt|med||cataract
 Katarer|||Qatari
 Katarrh|med||catarrh
 Kataster|||land register
-Katechese||Message|catechesis
+Kate|ugs|Bauwerk (armselige Wohnung)|croft
 Katechet|relig||catechist
 Katgut|med|chirurgisches Nahtmaterial aus Schafsdarm|surgical gut
 Katharsis|phil|Reinigung|catharsis
@@ -7651,6 +8184,7 @@ Kathode|phys||cathode
 Kation|chem||cation
 Katode|phys||cathode
 Kattun|textil||calico
+Katz|sued||bird
 Katzenbaby||Kätzchen|little kitten
 Katzenjammer|ugs|Kater|hangover
 Kauderwelsch|ling|Chinesisch|double Dutch
@@ -7664,6 +8198,7 @@ Kaufhalle||Supermarkt|supermarket
 Kauflust|||buying desire
 Kaufobjekt|econ|Einkauf|buy
 Kaufsucht|psych|zwanghaftes Kaufen|shopping addiction
+Kaufteil|||purchase part
 Kaukasier||Weißer|Caucasian
 Kauleiste|ugs|Gebiss|
 Kausativ|ling||causative
@@ -7682,9 +8217,8 @@ Kavität||Lücke|
 Kawa||Rauschpfeffer; Getränk daraus|kava
 Kawi||alte Literatursprache auf Java|Kawi
 Kea|orn|Bergpapagei|kea
-Kebab||Speise (Fleischspieß)|
 Keckheit||Unverschämtheit|sauciness
-Keder|auto|Köder|weatherstrip
+Keder|textil|Borte|welt
 Kees|a,by|Gletscher|glacier
 Kefe|bot|Zuckererbse|sugar pea
 Kefir|cook||keefir
@@ -7697,16 +8231,19 @@ Kehlnaht|techn||throat seam
 Kehlsack|orn||gular pouch
 Kehr|ch|Rundgang; Kurve|bend
 Kehraus|||the last dance
+Kehre|||horseshoe curve
 Kehrer|||sweeper
 Kehricht||Müll, Abfall|refuse
 Kehrreim||Refrain|refrain
+Kehrtwende||Wendung|U-turn
 Kehrtwendung||Wende|about face
 Kehrwert|math|reziproker Wert|multiplicative inverse
-Keiler|a|Vertreter|door-to-door salesman
-Keilerei|ugs|Prügelei|brawl
+Keiler||Eber|wild boar
+Keilerei|||brawl
 Keilform|||v formation
 Keilhaue|min||wedge pick
 Keilhose|textil||wedge-shaped trousers
+Keilnut|techn||keyway
 Keimbahn|biol||germ line
 Keimling|bot|Pflanzenkeim|germ
 Keimträger|med|Keimüberträger|germ carrier
@@ -7718,7 +8255,6 @@ Kellerdecke|constr|Kellergeschossdecke|cellar floor
 Kellerei|||wine cellars
 Keloid|med||cicatricial keloid
 Kelp|bot|großer Meerestang|kelp
-Kelpie|zool||Australian Kelpie
 Kelpwald|bot||kelp forest
 Kelt|hist|Beil der Bronzezeit|celt
 Kelte|||Celt
@@ -7727,21 +8263,19 @@ Kelterei|agr||wine press house
 Kemenate|constr||ladies’ heated apartments
 Kenianer|||Kenyan
 Kennfeld|techn||characteristic diagram
-Kenngröße||Parameter|characteristic parameter
-Kennlinie|math|Charakteristik|characteristic
 Kennnummer||Kennzeichen, Kennung|identifier
 Kennwert|||characteristic value
 Kennzahl|||classification number
-Kennziffer||Nummer, Zahl; Index|code number
-Kenotaph|geh|Ehrenmal|cenotaph
+Kennziffer||Nummer, Zahl|code number
+Kenotaph|||cenotaph
 Kentaur||Fabelwesen (Pferdemensch)|
-Kente|textil||kente cloth
 Kenzan|||flower frog
 Kephalgie||Kopfweh|
 Kepheus|astron||Cepheus
 Keramiker||Handwerker|ceramist
 Keratitis||Entzündung|inflammation of the cornea
 Keratose|med||keratosis
+Kerbe||Delle|dent
 Kerbel|bot||chervil
 Kerberos||Höllenhund in der griechischen Mythologie|cerberus
 Kerbholz||Instrument|tally stick
@@ -7749,9 +8283,11 @@ Kerbstock||Instrument|
 Kerbtier||Insekt|insect
 Kerbung|techn||scallop
 Kerf||Tier (Insekt)|
+Kerker||Gefängnis|prison
 Kerkerhaft|jur,alt|Gefängnis|imprisonment
 Kermesit|min||red antimony
 Kernaussage||Zitat|money quote
+Kernel|comp|Betriebssystemkern|kernel
 Kernfach|||core subject
 Kernfusion|phys|Kernverschmelzung|nuclear fusion
 Kerngedanke||Grundgedanke|central idea
@@ -7759,7 +8295,7 @@ Kernhaus|cook|Gehäuse|core
 Kernholz|||heartwood
 Kernhülle|biol|Zellkernmembran|nuclear-investing membrane
 Kernkraft||Atomkraft, Kernenergie|nuclear energy
-Kernland|pol|Inneres|heartland
+Kernland||Zentrum|heartland
 Kernnetz|telco||core network
 Kernobst|cook||pomaceous fruit
 Kernwaffe||Atombombe|atomic weapon
@@ -7770,12 +8306,12 @@ Kerwe|ugs|Volksfest, Markt|
 Kescher||Fangnetz mit Griff fürs Fischen|landing net
 Keton|||ketone
 Ketose|med|Vorhandensein von Ketonkörpern im Blut|acetonaemia
-Ketschup||Soße (Ketchup)|
 Kettbaum|textil||loom beam
 Kettenzug|phys|Zugspannung in der Kette|pull in the chain
 Kettenöl|||saw chain oil
 Kettgarn|textil||warp yarn
 Kettung|||chaining
+Ketzer|relig||heretic
 Ketzerei|||heresy
 Ketzertum||Sekte|
 Keuchhusten||Krankheit|pertussis
@@ -7786,6 +8322,7 @@ Khmer||Sprache (Kambodschanisch)|
 Kibbuz||Kollektivsiedlung in Israel|kibbutz
 Kiberer|a|Bulle|cop
 Kibitz||Zuschauer, insb. beim Kartenspiel|kibitzer
+Kid|ugs|Kind|kid
 Kiddie|ugs|Kind, Nachwuchs|
 Kiebitz||Zuschauer, insb. beim Kartenspiel|kibitzer
 Kiebitzei||Blume|
@@ -7808,7 +8345,8 @@ Kiesler|alt||pickpocket
 Kiessand|||gravel sand
 Kiesweg|||gravel walk
 Kieswerk|||gravel plant
-Kikeriki|||cock-a-doodle-doo
+Kiez||Stadtteil, Ortsteil; Wohngebiet|amusement district
+Kiffer|||pothead
 Kiki|ugs|überflüssiges Zeug|rubbish
 Kikuyu||Ort in Kenia, Afrika|Kikuyu
 Kilbi|sued||church festival
@@ -7842,6 +8380,7 @@ Kinonarr|||filmfan
 Kinopremiere|art|Kinostart|theatrical release
 Kinosaal|||auditorium
 Kinostar||Filmstar|film star
+Kintopp||Klamotte|
 Kip||Währung von Laos|kip
 Kipa|relig|kleine Kappe frommer Juden|kippa
 Kipf|sued|längliches Brot|loaf
@@ -7854,6 +8393,7 @@ Kippmulde||offener Container für Bauschutt usw.|waste skip
 Kipppunkt|envir|Punkt, an dem sich selbst verstärkende Umweltabläufe einsetzen|tipping point
 Kippregel||Gerät (Fernrohrdiopter)|
 Kippstufe|electr|Kippschaltung|multivibrator
+Kipptor|||tilt door
 Kippung|||tilt
 Kir||Weißwein mit Johannisbeerlikör|kir
 Kirbe|sued||church festival
@@ -7864,11 +8404,13 @@ Kirchenrat||Mitglied in einem evangelischen Kirchenrat|consistory
 Kirchenraub|jur|Ausrauben von Kirchen|church robbery
 Kirchenturm|constr|Kirchturm|church tower
 Kirchgang|relig|Kirchenbesuch|attendance at church
+Kirchhof|alt||graveyard
 Kirchmeier|hist,ch|Kirchenpfleger|churchwarden
 Kirchtag|sued|Volksfest, Jahrmarkt|church festival
 Kirchweih||Volksfest, Jahrmarkt|church festival
 Kirgise|||Kyrgyz
 Kirmse|reg||church festival
+Kirsch|cook||cherry schnaps
 Kirta|by||church festival
 Kirtag|by|Volksfest, Jahrmarkt|church festival
 Kismet||Schicksal, Zufall|
@@ -7885,10 +8427,10 @@ Kitzler|anat||clitoris
 Kiwa|relig|Kultstätte und Versammlungsort der Puebloindianer|kiva
 Klacks||Kleinigkeit|bagatelle
 Kladde||Notizbuch|notebook
-Klade|biol||clade
 Klafter|hist|Faden|fathom
 Klagerecht|jur|Klageberechtigung|right of action
 Klamauk||Trubel|hullabaloo
+Klammeraffe|ugs|Hefter, Tacker|stapler
 Klampe||Klemme|cleat
 Klampfe|ugs|Gitarre|guitar
 Klan||Sippe|clan
@@ -7912,6 +8454,7 @@ Klatscherei||Gerede|gossip
 Klaubarbeit|min|Scheiden, Auslesen|picking
 Klauerei|ugs|Diebstahl, Plünderung|
 Klause||Bauwerk (armselige Wohnung)|hermitage
+Klausel||Bestimmung|stipulation
 Klausner||Einsiedler|hermit
 Klaviatur||Tastatur; Bandbreite|keyboard
 Klavichord||Saiteninstrument|clavicord
@@ -7923,7 +8466,7 @@ Klebemittel|geh|Klebstoff|adhesive
 Klebezettel||Aufkleber, Etikett|sticker
 Klebreis|cook||glutinous rice
 Klebstreifen||Klebeband|sticky tape
-Klebung|||bonding
+Klebung||Bekleben|bonding
 Klecks||Fleck|blot
 Kleefarn|bot||water clover
 Klei|nord|fetter Boden der Marsch|clay
@@ -7932,17 +8475,20 @@ Kleie|||bran
 Kleinanleger|fin|privater Kapitalanleger|small investor
 Kleinbürger||Spießer|petty bourgeois
 Kleinholz||Brennholz|firewood
-Kleinhändler||Krämer|tradesman
+Kleinhändler|econ|Gewerbetreibender|tradesman
 Kleinkunst|art|Kabarett|satirical theatre
 Kleinlaster||Transporter|light truck
+Kleinod|geh|Schatz|treasure
 Kleister|||paste
 Klematis|bot||clematis
 Klemmleiste||Verteiler|terminal strip
 Klepper|||crock
 Kleptokratie|pol|Herrschaft der Plünderer|kleptocracy
-Klerisei||Klerus|
+Kleriker||Geistlicher|cleric
+Klerus|relig||clergy
 Kletterhaken|sport|Nagel|piton
-Klicker||Gerät (Counter)|marble
+Klicker||Murmel|marble
+Klientel||Kundschaft|clientele
 Klimax||Höhepunkt|climax
 Klimbim|ugs|Kram|rubbish
 Klimmzug|sport||pull-up
@@ -7966,17 +8512,16 @@ Klon|biol|Lebewesen mit gleichem Erbgut|clone
 Klonierung|chem|molekulares Klonieren|molecular cloning
 Kloppe|nord|Packung|kicking
 Klopper||Schläger|thug
-Klopperei|ugs|Prügelei|brawl
-Klops|cook,reg|Fleischkloß|meatball
 Klorolle|ugs||toilet paper roll
 Klosett|||toilet
 Klosterfrau||Nonne|nun
 Klotschen||Schuh (Holzpantoffel)|
 Klubhaus||Vereinsheim|club house
 Klubjacke||Blazer|blazer
-Klubobfrau|pol,a|Fraktionsvorsitzende, Fraktionsvorsitzender|parliamentary group leader
-Klubobmann|pol,a|Fraktionsvorsitzende, Fraktionsvorsitzender|parliamentary group leader
+Klubobfrau|pol,a|Fraktionsvorsitzender|parliamentary group leader
+Klubobmann|pol,a|Fraktionsvorsitzender|parliamentary group leader
 Klubzwang|pol,a|Fraktionsdisziplin|party discipline
+Kluft||Kleidung, Outfit; Riss|gear
 Klumpatsch|ugs|Portion, Stück|
 Klumpert|a|Kram|
 Klumpfuß|med||clubfoot
@@ -7999,23 +8544,27 @@ Klüpfel||Werkzeug zur Holz- und Steinbearbeitung|stonemason’s mallet
 Klüse|naut||hawse
 Knabenalter||Jugend, Kindheit|boyhood
 Knacki|ugs|Häftling|con
-Knacks||Klicken|snap
+Knacks|||snap
 Knackwurst||Knacker|saveloy
-Knagge|techn|Klemme, Klaue|cleat
+Knagge|techn|Klaue, Klemme|cleat
 Knalleffekt||Überraschung, Verwunderung|astonishing part
 Knallgas|chem||detonating gas
 Knallkörper||Böller, Knaller|banger
 Knalltüte||Flasche, Pfeife|plonker
+Knarre|mil|Kanone|shooter
 Knasterbart|ugs|Vollbart|
 Knasti|ugs|Häftling, Gefangener|
 Knatsch|||spat
+Knauf||Griff; Knopf|knob
 Knauser|||cheapskate
 Knauserei|ugs|Geiz|
-Kneblung|||gagging
+Knebel|||gag
+Kneblung||Knebeln|gagging
 Kneifer|||pince nez
 Kneipier|ugs|Wirt|pub landlord
 Knethaken|cook|Teil einer Küchenmaschine|dough hook
-Knicker|||curmudgeons
+Knick|envir,nord|wallartige Baum- und Strauchhecke|hedge bank
+Knicker|reg|Murmel|marble
 Knickfuß|med||pes valgus
 Knicks|||curtsy
 Knickstelle||Beschädigung, z. B. in einem Schlauch|kink
@@ -8025,27 +8574,23 @@ Kniegeige|mus|Viola da gamba|viol
 Knieholz|||knee shaft
 Kniehose|textil||knee breeches
 Kniestrumpf||Kleidungsstück (Socke)|knee-length sock
-Kniff||Dreh; List|contrivance
+Kniff||Dreh; Trick|contrivance
 Knifte|cook,reg|Butterbrot|open sandwich
+Knigge||Regelwerk|book on etiquette
 Knirps||Junge, Bub; Stift|knee-high boy
 Knobelbecher|ugs|Boot, Stiefel|
 Knobelei|||teaser
 Knobi|bot||garlic
-Knochenbruch||Fraktur|bone fracture
 Knofel|ugs|Knoblauch|garlic
 Knofi|ugs|Knoblauch|garlic
-Knolle|bot||burl
-Knollen|geol||nodule
-Knollenwinde||Pflanze|sweet potato
 Knorpel|||gristle
 Knorren|bot||dead tree stump
-Knospe|bot||bud
 Knospung|biol||budding
 Knubbel|anat||thickening
-Knuddelbär|ugs|Darling|
-Knuff||Bums|thump
+Knuff|||thump
 Knust|cook,nord|Anschnitt oder Endstück des Brotlaibs|end crust
 Knute|||knout
+Knutscher|ugs|Kuss|
 Knutschkugel|auto|Spitznamen für einen BMW Isetta|bubble car
 Knutt|orn||red knot
 Knäbchen||Männchen|
@@ -8054,6 +8599,7 @@ Knäppchen|cook|Anschnitt oder Endstück des Brotlaibs|end crust
 Knäuel||Ball, Kugel|ball
 Knäul|||clew
 Knäuschen|cook,sued|Anschnitt oder Endstück des Brotlaibs|end crust
+Knöllchen|zool|Tierkot in Form von Klümpchen|pellets
 Knösel|nord|Pfeife|tobacco pipe
 Knötchen|med||skin papule
 Knüller||Bestseller, Hit|bit hit
@@ -8063,7 +8609,6 @@ Knüstchen|cook,nord|Anschnitt oder Endstück des Brotlaibs|end crust
 Knüttel||Knüppel|stave
 Koagulat|med|Blutgerinnsel|blood clot
 Koagulum|med|Blutgerinnsel|blood clot
-Koala|zool||koala bear
 Koalabär|zool||koala
 Koan|relig|Rätselwort im Zen|koan
 Kobalt|chem||cobalt
@@ -8071,6 +8616,7 @@ Kobel||Nest des Eichhörnchens|drey
 Koben|agr|Bretterverschlag|wooden pen
 Kobra||Schlange|
 Kochecke|||kitchenette
+Kocher|||boiler
 Kocherei|||digester house
 Kochfeld|||stove top
 Kochherd|cook||kitchen stove
@@ -8083,6 +8629,7 @@ Koda|mus|Schlussteil eines Musikstücks|coda
 Kode||Code|code
 Kodename|||code name
 Kodewort||Kennwort|code word
+Kodex|||codex
 Kodierer|comp||coder-decoder
 Kodizill||Nachtrag|codicil
 Koeffizient||Faktor|coefficient
@@ -8090,27 +8637,22 @@ Koexistenz|pol|Nebeneinander|coexistence
 Kofen|agr,nord|Bretterverschlag|wooden pen
 Kog|nord|eingedeichtes Marschland|polder
 Kogge|naut||cog
-Kognak||Schnaps (Cognac)|cognac
+Kognak||Schnaps|cognac
 Kognition|phil|Erkennen, Erkenntnis|cognition
 Kognomen||Spitzname|
 Kohleflöz|min|Steinkohleschicht|coal seam
 Kohlelager|min|Steinkohleflöz|coal seam
-Kohlenpott||Ruhrpott|Ruhr area
-Kohlfisch||Köhler|pollock
 Kohlkopf|bot||cabbage
-Kohlmeise||Vogel|great tit
 Kohlrabi||Gemüse|cabbage turnip
-Kohlrübe||Gemüse (Bodenkohlrabi)|rutabaga
+Kohlrübe|bot||rutabaga
 Kohorte|stat|Kategorie, Klasse|cohort
 Kohärenz||Zusammenhang, Zusammenhalt|coherence
 Kohäsion|phys||cohesion
 Koi|zool|japanischer Zierkarpfen|koi
 Koinzidenz|geh|Zusammentreffen, Aufeinandertreffen|coincidence
-Koje|ugs|Schlafplatz|berth
 Kojote|zool|Präriewolf|coyote
-Koka|bot|Coca|coca plant
+Koka|bot|Cocastrauch|coca plant
 Kokarde|pol||cockade
-Kokastrauch|bot|Coca|coca plant
 Koker|naut|Öffnung für den Ruderschaft im Heck|saggar
 Kokerei|||coking plant
 Kokette|||coquette
@@ -8128,45 +8670,54 @@ Kolik|med|Eingeweidekrampf|gripe
 Kolk||vom Wasser ausgespültes Loch|scour hole
 Kolkrabe|orn||common raven
 Kollagen|biol||collagen
+Kollaps|med||collapse
 Kollation||Vergleich|collation
+Kolleg|||course of lectures
+Kollegium||Rat|council
 Kollekte|relig||collection
+Kollektiv||Gemeinschaft|collective
 Kollektivum|ling|Kategoriebezeichnung|collective term
 Kollektor||Sammler|collector
+Koller|||staggers
 Kollergang||Mahlwerk zum Zerkleinern|edge-runner mill
 Kollo|transp|Frachtstück|item of freight
 Kolloid|chem||colloid
 Kollokation||Zusammenstellung|collocation
+Kolloquium|stud|Graduiertenkolleg|postgraduate seminar
 Kollusion|econ|Preisabsprache|price-fixing agreement
 Kolmation|geol|Selbstdichtung|colmatage
 Kolon|anat|Grimmdarm|large intestine
 Kolonisation||Besiedlung|colonization
 Kolonist||Siedler|colonist
 Kolophon|||colophon
-Kolorierung||Farbgebung|colouration
 Kolorit||Atmosphäre, Flair|flavour
 Koloskopie|med|Darmspiegelung|colonoscopy
 Koloss||Riese|behemoth
 Kolpitis|med||vaginitis
 Kolporteur|alt|Hausierer mit billigen Büchern|colporteur
 Koltan|min||coltan
-Kolter|agr|Sach|coulter
+Kolter|agr|Pflugmesser|coulter
+Kolumne||regelmäßig erscheinender Artikel eines Journalisten|column
+Kolumnist||Kommentator|opinionator
 Kombattant||Kämpfer|combatant
 Kombüse|naut|Schiffsküche|galley
+Komfort|||convenience
 Komi||Volk im Norden Russlands; seine Sprache|Komi
-Komitat||Gau|
+Komik||Humor|humour
 Komitativ|ling|marginaler Fall in einigen finno-ugrischen Sprachen|comitative case
+Kommandeur||Kommandant|commanding officer
 Komment||Protokoll, Regelwerk|
-Kommentur|alt|Kommandant, Kommandeur|
+Kommentur|alt|Kommandant|
 Kommiss|ugs|Militärdienst, Wehrdienst|
 Kommissariat|a|Behörde (Polizeidienststelle)|CID office
 Kommittent|econ|Auftraggeber bei einem Kommissionsgeschäft|principal
-Kommittiv|alt|Mandat, Vollmacht|
-Kommunikee||Bescheid, Adresse|
+Kommittiv|alt|Vollmacht, Befugnis|
+Kommune||Gemeinde|community
 Kommuniqué|geh|Mitteilung|communiqué
-Kommunität|geh|Community, Netzwerk|
+Kommunität|geh|Netzwerk, Gemeinschaft|
 Komorbidität|med|Begleiterkrankung|accompanying disease
-Kompagnie||Kompanie, Compagnie|
-Kompagnon||Teilhaber|compeer
+Kompagnie||Kompanie|
+Kompagnon|alt|Kamerad, Genosse|companion
 Kompaktheit||Dichte|compactness
 Komparation||Steigerung|comparison
 Komparativ|ling|Steigerungsform|comparative
@@ -8174,6 +8725,7 @@ Komparator|comp|Vergleich von Messwerten|comparator
 Komparse|||background actor
 Kompasskurs|aviat|gesteuerter Kurs|heading
 Kompendium||Abriss, Sammlung|compendium
+Kompensation||Ausgleich|compensation
 Kompensator||Expansionsteil bei Rohrleitungen|bellow expansion joint
 Kompilat|lit|Zusammenstellung|compilation
 Kompilation||Zusammenstellung|compilation
@@ -8182,6 +8734,7 @@ Kompilierung|comp|Programmkompilieren|program compilation
 Komplement||Ergänzung|complement
 Komplet||Gebet|compline
 Komplikation||Schwierigkeit|hitch
+Komplott||Verschwörung|conspiracy
 Komposit|med|Füllungsmaterial in der Zahnmedizin|dental composite
 Kompositum||Zusammensetzung|compound word
 Kompott|cook||stewed fruit
@@ -8190,7 +8743,10 @@ Komsomol|hist|kommunistische Jugendorganisation in der früheren Sowjetunion|Kom
 Komturei||Kommende|
 Komödiant||Komiker|comic actor
 Konchoide|math|Schneckenlinie|conchoidal curve
+Kondensator|electr|kapazitiver Widerstand|capacitor
 Konditor||Handwerker|confectioner
+Konditorei|cook|Süßwarengeschäft|confectionery
+Kondom|||condom
 Kondominium|jur|gemeinsame Herrschaft über ein Gebiet bzw. ein solches Gebiet|condominium
 Kondor|orn||condor
 Konduktanz|electr,geh|elektrischer Leitwert|electric conductance
@@ -8198,21 +8754,25 @@ Kondukteur|ch|Schaffner|guard
 Kondylom|med||genital wart
 Konfekt|cook,ch||tea biscuits
 Konfektionär|textil|Bekleidungshersteller|clothing manufacturer
+Konfession||Bekenntnis|confession
 Konfi|cook,ch||jam
 Konfident|a|ständiger Informant der Behörden aus der kriminellen Szene|confidential informant
-Konfiserie||Konditorei|confectionery
+Konfiserie|cook|Süßwarengeschäft|confectionery
 Konfiskation||Beschlagnahme|confiscation
 Konfitüre||Marmelade|jam
 Konformismus||Übereinstimmung|conformity
 Konformität||Übereinstimmung|conformity
 Konfusion||Verwirrung|confusion
 Konglomerat||Ansammlung|congeries
+Kongo|||Congo
 Kongregation|relig|ständiger Ausschuss in der katholischen Kirche|congregation
 Kongruenz||Übereinstimmung|congruency
 Konidie|myc||conidium
 Konifere||Baum|conifer
 Konjektur|lit|hypothetische Leseart eines nicht einwandfrei überlieferten Textes|conjecture
 Konjugat|chem||conjugate
+Konjunktiv|ling|Möglichkeitsform|subjunctive mood
+Konjunktur||Boom, Aufschwung|boom
 Konklave|relig|Kardinalsversammlung zur Papstwahl|conclave
 Konklusion||Schlussfolgerung|conclusion
 Konkomitanz|relig|Gegenwart Christi in der Eucharistie|concomitance
@@ -8220,22 +8780,28 @@ Konkordanz||Übereinstimmung|concordance
 Konkretheit||Deutlichkeit|specificity
 Konkretion|geol|Verschmelzung|concretion
 Konkubine||Geliebte|concubine
-Konkursfall||Insolvenz, Bankrott|event of bankruptcy
+Konkurs|econ|Firmenpleite|bankruptcy
+Konkursfall||Zahlungsunfähigkeit|event of bankruptcy
 Konnektom|anat|Gesamtheit der Nervenverbindungen im Gehirn|connectome
 Konnex||Verhältnis|fit
 Konnexion||Verbindung|
 Konnivenz||Geduld, Verständnis|
-Konnotation||Assoziation|connotation
 Konoid|math||conoid object
 Konquistador||Eroberer|conquistador
 Konsekration|relig|Weihe|consecration
 Konsensus||Eintracht, Einklang|
 Konserve||Dose, Büchse|preserve
+Konsistenz|math|Folgerichtigkeit|logical consistency
 Konskription|alt|Militärdienst, Wehrdienst|
 Konsorte|||consortium member
-Konspekt||Zusammenfassung, Abstract|recap
-Konspiration||Verschwörung, Komplott|conspiracy
+Konsortium||Zusammenstellung|consortium
+Konspekt||Zusammenfassung, Inhaltsangabe|recap
+Konspiration||Verschwörung|conspiracy
+Konstanz||Festigkeit|consistency
 Konstituente|ling|sprachliche Einheit, die Teil einer komplexeren Konstruktion ist|constituent
+Konstitution||Verfassung|constitution
+Konstrukt||Gebilde|construct
+Konsul|||consul
 Konsulent|ch|Berater, Unternehmensberater|
 Konsultation||Beratung|consultation
 Konsumgut||Ware, Gegenstand|
@@ -8243,22 +8809,37 @@ Konsumption||Verbrauch|
 Konsumtion||Verbrauch|
 Kontaktgift|chem|Katalysatorengift|catalytic poision
 Kontaktnahme|ch|Kontaktaufnahme|approach
+Kontaktstift|electr|Anschluss|connector pin
 Kontenance|geh|Gelassenheit, Fassung|
 Konterfei|alt|Porträt|picture
+Kontingent||Teil einer Menge|quota
 Kontoart|||account type
 Kontor||Filiale, Standort|foreign branch
+Kontosaldo||Kontostand|account balance
 Kontotyp|||account type
 Kontrahent||Gegner, Feind|opponent
+Kontrakt||Vertrag|financial contract
 Kontraktion|med|Zusammenziehen des Muskels|muscular contraction
-Kontrolleur||Inspektor; Schaffner|supervisor
 Kontrollor|a|Inspektor, Prüfer|
 Kontur||Profil|outline
 Konus|||cone
+Konvention||Brauch, Regel|convention
+Konvergenz||Annäherung|convergence
+Konversation||Gespräch, Unterhaltung|conversation
+Konversion|techn|Umwandlung|conversion
+Konvoi|mil|Fahrzeugkolonne|convoy
 Konvolut||Bündel|bundle of papers
 Konzentrat||Schlich|concentrate
+Konzeption||Entwurf, Plan|conception
 Konzertabend|art|Lesung, Aufführung|recital
+Konzession||Erlaubnis, Genehmigung|concession
+Konzil|||council
 Koog|nord|eingedeichtes Marschland|polder
+Kooperation||Zusammenarbeit, Mithilfe|co-operation
+Kooperative||Genossenschaft|cooperative
 Kooption|||co-option
+Koordination||Abstimmung|coordination
+Koordinator||Moderator|moderator
 Kopal|||copal resin
 Kopeke|||kopeck
 Kopfende|||top
@@ -8267,7 +8848,6 @@ Kopfhöhe||Augenhöhe|eye level
 Kopfkino|||imagination
 Kopflage|med||head-first presentation
 Kopflaus|zool||head louse
-Kopfnicken||Bangen|headbanging
 Kopfniet|techn||round-head rivet
 Kopfnote|school||brownie points
 Kopfnuss|||brain teaser
@@ -8283,11 +8863,10 @@ Kopierer|||photocopier
 Kopilot|aviat||copilot
 Kopist||Schreiber|scribe
 Koppe|||common bullhead
-Koppelung||Kopplung|coupling
 Koppler|electr||coupler
+Kopplung|electr||coupling
 Kopra|cook|getrocknetes Kernfleisch der Kokosnuss|copra
 Koprolalie|psych|zwanghafter Gebrauch von Fäkalausdrücken|coprophrasia
-Koprolith|geol|fossiles Exkrement|coprolite
 Koprom|med|Kotgeschwulst|coproma
 Koprophagie|biol|Kotverschlingen|coprophagy
 Koprophilie|biol|Vorliebe für Kot|coprophilia
@@ -8305,6 +8884,7 @@ Kordillere||Gebirge, Rücken|
 Kordit|chem||cordite
 Kordon|||cordon
 Kore|art|griechische Mädchenfigur|kore
+Koreaner|||Korean
 Korinthe|cook||currant
 Kork||Rinde der Korkeiche|cork
 Korkgeld|||corkage
@@ -8323,13 +8903,16 @@ Korollar|math||corollary
 Korona|astron|Strahlenkranz|atmospheric corona
 Korporal|mil,a|Hauptgefreiter|Lance Corporal
 Korporale|relig|Unterlegtuch für den Messkelch|corporal
-Korporation||Corps|corporation
+Korps|||corps
 Korpsgeist|mil|Standesbewusstsein|esprit de corps
 Korpulenz|anat|Fülle|fatness
-Korpuskel||Teilchen, Partikel|elementary particle
+Korpus||Körper|body
+Korpuskel||Teilchen|elementary particle
 Korral|||corral
 Korrasion|geol|Schleiferosion|abrasion
 Korrelat|||correlate
+Korrelation||Zusammenhang|correlation
+Korridor||Gang, Durchgang|corridor
 Korsage||Kleidung|bodice
 Korsar||Pirat|pirate
 Korse|||Corsican
@@ -8337,7 +8920,6 @@ Korselett||Kleidung (Korsett)|corselette
 Korso||Parade|parade
 Kortex|anat|Rinde|cerebral cortex
 Kortison|pharm||cortisone
-Koru||ein sich entrollender Silberfarnwedel oder dessen Form|koru
 Korund|||corundum
 Korvette|naut||corvette
 Koryphäe||Ass, Kapazität|hotshot
@@ -8350,8 +8932,6 @@ Kosinus|math||cosine function
 Kosmonautik||Raumfahrt|astronautics
 Kosmopolit|biol|weltweit verbreitete Art|cosmopolitan
 Kosovare|||Kosovar
-Kossaten||Köter|
-Kossater||Köter|
 Kossäte|nord|Bauer, Landwirt|
 Kostbarkeit||Schatz, Juwel|treasure
 Kostenersatz|fin|Auslagenerstattung|reimbursement of expenses
@@ -8359,17 +8939,18 @@ Kostenlast|econ|Kostenbelastung|cost burden
 Kostennote||Rechnung|invoice
 Kostensatz|fin|Verrechnungssatz|expense ratio
 Kostümierung||Verkleidung|masquerading
+Kot|biol||faeces
 Kotau||Unterwerfung|
+Kotband|agr||manure belt
 Kotelett|sport|ausgeschlagenes Rasenstück beim Golf|divot
 Kothurn|hist||buskin
 Koto|mus|japanische Wölbbrettzither|koto
-Kotten|hist,nord|Kate|simple farm house
-Kotter|nord|Justizvollzugsanstalt|penal institution
+Kotten|ugs|Bauwerk (armselige Wohnung)|simple farm house
+Kotter|nord||penal institution
 Kovarianz|math|kumulative Varianz|covariance
 Koxarthrose|med|Hüftgelenksarthrose|hip osteoarthritis
 Koxitis|med|Hüftgelenksentzündung|coxarthritis
 Kraal||Siedlungsform im südlichen Afrika, Viehgehege|kraal
-Krabbe||Krebstier (Taschenkrebs)|prawn
 Krabbeltier|ugs|Insekt|bug
 Kracherl|by|Getränk (Limonade)|
 Krad||Motorrad|motorcycle
@@ -8383,20 +8964,19 @@ Kraftwort|ling|Fluch, Schimpfwort|swear word
 Kragarm|constr||cantilever arm
 Krage||Konsole|corbel
 Krakauer|cook,a|Schinkenwurst|ham sausage
-Krake|zool,ugs||common octopus
 Krakeel|ugs|Geschrei, Gebrüll|
 Krakelee|art||pattern of fine cracks
 Kral||Siedlungsform im südlichen Afrika, Viehgehege|kraal
-Kralle|zool||claw
+Kramer|econ||small trader
 Krammet||Pflanze (Quackelbusch)|
 Krampe||Klammer|cramp
 Krampfader|med|erweiterte Vene|varicose vein
 Krams|nord|Dreck, Schrott|junk
-Kramuri|a||jumble
+Kramuri|a|Trödel|jumble
 Kranbahn||Laufbahn|craneway
 Kranbaum|naut||shear legs
 Kranewitt|ugs|Pflanze|
-Kranewitter|cook,by|Gin|gin
+Kranewitter|cook,by|Wacholderschnaps|gin
 Kranich|astron||Grus
 Krankenakte|med|Gesundheitsakte|health record
 Krankenkassa|a|Krankenversicherung|health insurance
@@ -8408,25 +8988,24 @@ Kratzbeere|bot|Bereifte Brombeere|common dewberry
 Kratze|||paddle
 Kratzfuß|alt|Verbeugung|bow
 Kratzspur||Kratzer|scuff
-Kraulstil|sport|Kraulschwimmen|crawl
+Kraulstil|sport|Kraulen|crawl
 Krauskohl|ugs|Grünkohl|kale
+Krawall||Unruhe, Aufruhr|ruckus
 Kraxe|reg||back basket
 Kraxelei|||clamber
 Krayon|alt|Bleistift|
+Kreation||Schöpfung|confection
 Krebsleiden||Krebserkrankung|cancer
 Kredenz|a||sideboard cupboard
-Kreditgeber||Gläubiger, Geldgeber|credit grantor
+Kreditgeber||Gläubiger|credit grantor
 Kreditklemme|fin|gedrosselte Kreditvergabe durch die Banken|credit crunch
-Kreditmarge|fin|Swing|swing
 Kreditor||Gläubiger|creditor
 Kreditposten|econ|Gutschriftposten|asset item
 Kreditrisiko|fin|Adressenausfallrisiko|credit risk
 Kreditsumme|fin|Darlehensbetrag|amount borrowed
-Kredo||Credo|
-Kreislinie|math|Peripherie|circuit
 Kreisläufer|sport|Spielerposition beim Handball|pivot
 Kreissektor|math|Kreisausschnitt|circular sector
-Kreisumfang|math|Peripherie|
+Kreistag|pol||county council
 Krem||Creme, Salbe|
 Krempe|||brim
 Krempel|ugs|Kram|junk
@@ -8445,14 +9024,14 @@ Kreusel|bot|Burzelkraut|purslane
 Kreuzblume|constr|Ornament an Giebeln, Türmen und Dächern|finial
 Kreuzblütler||Pflanze|mustard flowers
 Kreuzkraut|bot|Schlangenbeere|herb Paris
-Kreuzkümmel||Gewürz (römischer Kümmel)|cumin
 Kreuzmast|naut|dritter Mast bei einem Segelschiff|mizzenmast
 Kreuzsymbol|print|Fußnotensymbol oder Kennzeichnung des Todesjahres einer Person|dagger symbol
-Kribbe||Schlacht, Stack|
+Kribbe||Schlacht|
 Kricket|sport||cricket
 Kriecher|bot||ground-creeping plants
 Kriecherl|bot,a|Schlehenpflaume|damson plum
 Kriechstrom|electr|Leckstrom an der Oberfläche eines Isolierstoffs|creepage
+Kriechtier||Reptil|reptile
 Kriegführung||Kriegsführung|warfare
 Kriegsdienst||Wehrdienst|military service
 Kriegsgegner|pol|gegnerische Kriegspartei|enemy country
@@ -8460,6 +9039,7 @@ Kriegsgerät|mil|schwere Bewaffnung|armament
 Kriegskasse|econ,ugs|brachliegende Gelder|idle money balance
 Kriegsknecht|mil,alt|Soldat|soldier
 Kriegskunst|mil|Kriegsführung|warfare
+Kriegswunde|mil|Kriegsverletzung|war injury
 Kriegszug||Feldzug|military expedition
 Kriminaler|alt|Ermittler|
 Krimsekt|cook||Crimean sparkling wine
@@ -8476,19 +9056,22 @@ Krocket|sport||croquet
 Krokant|cook||praline
 Krokette|cook||croquette
 Krokoit|min||red lead ore
-Krokus|bot||crocus
 Kronanwalt|pol|Justizminister|Attorney General
 Kronenraum|bot|Kronendach des Waldes|leaf canopy
 Kronglas|||crown glass
 Krongut|||demesne of the Crown
-Kronjuwel||Schatz, Hort|
+Kronjuwel||Schatz, Vermögen|
 Kronland||Land, das dem König gehört|crown land
 Kropf|anat|Aussackung der Speiseröhre am Tierhals, u.a. bei Vögeln|crop
 Kroton|bot|Wunderstrauch|garden croton
 Krume|||breadcrumb
 Krumpfung||Eingehen, Einlaufen|shrinkage
+Krupp|ugs|Entzündung|
 Kruppe|anat||rump
+Kruste|cook|Rinde|bread crust
+Krustentier||Krebstier|
 Krux||Schwierigkeit, Last|crux
+Kruzifix|art|Kreuz mit dem gekreuzigten Christus|crucifix
 Kryolith||Gestein|cryolite
 Kryonik|||cryonics
 Kryosphäre|astron|eisbedeckte Planetenoberfläche|cryosphere
@@ -8500,6 +9083,7 @@ Kräcker||Keks|
 Krähenauge|bot|Schlangenbeere|herb Paris
 Krähenfuß||Waffe|caltrop
 Krähennest|naut|Ausguck auf einem Segelschiff|crow’s nest
+Krämer||Händler|monger
 Krängung|naut||list
 Kränkung||Beleidigung|insulting
 Kränzchen||Kreis, Versammlung|
@@ -8507,15 +9091,15 @@ Kräppel|ugs|Berliner, Krapfen|
 Krätze|techn|Feststoffverunreinigungen in der Metallschmelze|dross
 Krätzer|techn||rabble arm
 Kräze|||back basket
+Kröger|cook,nord|Wirt|pub landlord
 Krönchen||halboffener Kopfschmuck für Damen|tiara
 Krösus|||Croesus
-Krücke||Flasche, Pfeife|plonker
 Krügel|a||pint beer glass
 Krümchen|cook|Bröckelchen von einer Backware|small crumb
 Krümelchen|cook,nord|Bröckelchen von einer Backware|small crumb
-Krümmer|auto||manifold
 Krüstchen|cook,reg|Anschnitt oder Endstück des Brotlaibs|end crust
 Kschatrija||Angehöriger der zweithöchsten Hindukaste|Kshatriya
+Kubaner|||Cuban
 Kubatur|math|Berechnung von Rauminhalten durch das Raumintegral|cubature
 Kubikinhalt||Volumen|volume
 Kubismus|art||Cubism
@@ -8523,8 +9107,7 @@ Kubist|art||cubist
 Kubus||Würfel|cube number
 Kuddelmuddel|ugs|Chaos, Unordnung|confusion
 Kudu|zool|afrikanische Antilope|kudu
-Kudzu|bot|Kopoubohne|kudzu vine
-Kufe||Fass|vat
+Kufe||Fass, Bottich|vat
 Kuff|naut|Küstensegler|koff
 Kufiya||Kleidung (Palästinenserschal)|
 Kuguar||Raubtier (Puma)|puma
@@ -8545,8 +9128,8 @@ Kuhweide|agr||cow pasture
 Kukuruz|a|Mais|maize
 Kulak|hist|russischer Großbauer|
 Kulanz||Entgegenkommen|courtesy
-Kuli|ugs|Kugelschreiber|ballpoint
 Kultfilm|||cult film
+Kultivierung||Züchtung|culturing
 Kumpan||Kumpel|crony
 Kumpanei||Filz, Vetternwirtschaft|
 Kumquat|bot|Zwergorangenbaum|kumquat tree
@@ -8554,8 +9137,9 @@ Kumt||Geschirr um den Hals von Zugtieren|horse collar
 Kumulation||Steigerung|cumulation
 Kumulierung||Steigerung|cumulation
 Kuna|hist|frühere Währung Kroatiens|kuna
-Kundenkreis||Kundschaft, Klientel|customer base
-Kundenstamm||Kundschaft, Klientel|customer base
+Kundenkreis||Kundschaft|customer base
+Kundenstamm||Kundschaft|customer base
+Kundgabe||Veröffentlichung, Bekanntgabe|
 Kundschafter||Spion|spy
 Kungelei||Filz, Vetternwirtschaft|
 Kungur|geol||Kungurian
@@ -8567,23 +9151,30 @@ Kunstpelz|textil|künstlicher Pelz|fake fur
 Kunstwert|art|Liebhaberwert|virtu
 Kupelle|chem|Glühschale aus Knochenasche|cupel
 Kupfermine|min|Kupferbergwerk|copper mine
-Kupon||Gutschein, Coupon|coupon
+Kupon||Gutschein|coupon
 Kuppa|art||bowl
+Kuppe||Höhe|brow
 Kuppelei|jur|Verleitung von Schutzbefohlenen zur Unzucht|pandering
-Kuppler|||pander
+Kuppler|||bawd
 Kurabgabe|fin|Tourismusbeitrag|visitor’s tax
 Kurare|||curare
 Kuratel||Vormundschaft|
 Kuration|art|Bewahrung und Pflege|curation
-Kurbad||Spa|
+Kurator|art||curator
+Kuratorium||Vorstand, Aufsichtsrat|board of trustees
 Kurde|||Kurd
+Kurfürst|hist||elector
 Kurgast|||spa guest
+Kurhaus|||spa building
 Kurhotel|||health resort hotel
+Kurie|relig||curia
 Kuriosum||Seltenheit, Rarität|curiosity
 Kurkuma||Gewürz (falscher Safran)|turmeric
-Kurpfalz|hist|Kurfürstentum Pfalz|Electoral Palatinate
+Kurort|||health resort
+Kurpark|||spa gardens
+Kurpfalz|hist|Pfalzgrafschaft bei Rhein|Electoral Palatinate
 Kurre|||bottom trawl
-Kurrikulum||Lehrplan, Curriculum|
+Kurrikulum||Lehrplan|
 Kursbuch|||railway timetable
 Kurserholung|fin|Auftrieb|rally
 Kursleiter||Lehrer|course instructor
@@ -8600,7 +9191,6 @@ Kurtaxe|fin|Tourismusbeitrag|visitor’s tax
 Kuru|med|seltene Hirnkrankheit|kuru
 Kurwürde|hist||electorship
 Kurzkopf|med||short skull
-Kurzmeldung||Eilmeldung|newsflash
 Kurztanz|sport||short dance
 Kurztest|||short test
 Kurztrip|||short trip
@@ -8610,7 +9200,7 @@ Kurzweil|alt|Unterhaltung|amusement
 Kurzwort||Abkürzung|abbreviation
 Kurzzeichen|chem|Symbol|symbol
 Kusin||Cousin|cousin
-Kusine||Cousine, Base|cousin
+Kusine||Cousine|cousin
 Kuskus||Speise|cuscuses
 Kustode|print||catchword
 Kustodie|relig||custody
@@ -8618,32 +9208,31 @@ Kustos|print|Blatthüter|catchword
 Kutis||Haut|skin
 Kutschwagen||Fahrzeug|
 Kutte||Kleidungsstück (Clubweste)|cowl
-Kutter|naut||cutter
 Kuvert||Umschlag|envelope
 Kuvertüre|cook|Tauchschokolade|couverture chocolate
 Kuwaiter|||Kuwaiti
 Kuweiter|||Kuwaiti
 Kux|hist|Anteil an einem Bergwerk|mining share
-Kwacha|fin|Währung Malawis und Sambias|kwacha
 Kwashiorkor||Form der Mangelernährung bei Kindern|kwashiorkor
 Kyanit|min||kyanite
 Kyphose|med||kyphosis
 Kyu|sport|Schülergrad im Budo|kyu
 Käffchen|cook||joe
 Kälbchen|||little calf
+Kältesteppe||Tundra|tundra
 Kältetod||Erfrieren|death by hypothermia
 Kämmerei|||finance department
 Kämmling|textil|Unreinheiten beim Kämmen|noil and foreign impurities
 Kämpe|alt|Soldat, Krieger|
 Kämpfernatur||Macher|go-getter
 Kännchen|||small jug
+Kärntner|pol||Carinthian
 Kärrner||Fuhrmann|
 Kärtchen|ugs|Visitenkarte|small card
 Käseblatt|ugs|Zeitung|
 Käsebrot|cook||open cheese sandwich
 Käseigel|cook||cheese hedgehog
 Käsemauke|ugs|Fuß|
-Käsepappel||Pflanze|
 Käser|agr||cheesemaker
 Käserei|agr|Käseherstellung|cheesemaking
 Käsetuch|textil||cheesecloth
@@ -8651,33 +9240,39 @@ Kätner|nord||small farmer
 Käuflichkeit||Verfügbarkeit|availability
 Käuzchen|orn||owlet
 Köcher|||quiver
+Köhler|||charcoal burner
 Köhlerei|||charcoal burning
+Kölner||Einwohner von Köln|inhabitant of Cologne
+Kölsch||Bier|Koelsch
 Köm|nord|Kümmelschnaps|caraway schnapps
 Königstiger|zool|Indischer Tiger|Bengal tiger
 Königtum|||kingship
 Könner||Künstler; Profi|artist
 Köper|textil||twilled cloth
+Köpfchen|ugs|Verstand, Geist|wit
 Köpfler|sport,ugs|Hechtsprung|headfirst dive
 Köpper|sport,ugs|Hechtsprung|headfirst dive
 Körnchen|||granule
 Körnung|||granularity
+Körperbau||Wuchs, Gestalt|physique
 Körperhöhe||Größe, Körpergröße|body height
 Körperkraft||Muskelkraft|physical strength
 Körperlänge||Größe, Körpergröße|body height
-Körung||Wahl, Selektion|
-Köstlichkeit||Speise (Leckerbissen)|delectability
+Körung||Wahl, Auswahl|
+Köstlichkeit||Speise (kulinarische Offenbarung)|delectability
 Köte|anat|Fesselgelenk beim Pferd|fetlock
 Kötel|zool|Tierkot in Form von Klümpchen|pellets
+Köter|ugs|Raubtier (Vierbeiner)|
 Köther|hist|Pachthäusler|cottar
 Köthner|hist|Pachthäusler|cottar
-Kötner||Köter|
 Köttel|zool|Tierkot in Form von Klümpchen|pellets
 Kötter|hist|Pachthäusler|cottar
 Kötzer|textil||cop
 Küchenleiter||Küchenchef|head chef
+Küchenreibe|cook|Raspel|grater
 Küchenschabe||Insekt|
 Kücken|a|Tier (Küken)|
-Küfer||Handwerker (Böttcher)|cooper
+Küfer||Handwerker|cooper
 Küfner|sued||cooper
 Kühlakku|||cold pack
 Kühlbox|cook||refrigerator box
@@ -8693,10 +9288,9 @@ Kühlturm|||cooling tower
 Kühnheit|mil|Tapferkeit|prowess
 Külbel||vorgeformter Hohlkörper bei der Glaserzeugung|parison
 Kümmerer|zool||runt of a litter
-Kümmernis||Kummer, Gram|sorrow
+Kümmernis||Kummer|sorrow
 Kümo|ugs||motor-coaster
 Künette|a||lined canal
-Künstlername|lit|Pseudonym|pen name
 Küpe|techn|Wanne|vat
 Kür|sport|frei gewählte Übung|free programme
 Kürass|mil|Brustpanzer|cuirass
@@ -8704,25 +9298,27 @@ Kürette|med||curette
 Küriner|alt|Volk|
 Kürlauf|sport||free skating
 Kürschner||Handwerker|furrier
-Küstenklima|meteo|maritimes Klima|sea climate
+Kürzel||Zeichen|token
 Küvette|chem||cuvette
+Lab|agr|Enzym zur Käseherstellung|rennet
 Labe|geh|Stärkung|refreshment
 Labeling||Kennzeichnung|
 Labello|||chapstick
 Labferment|chem|Enzym im Labmagen|rennin
-Labilität||Instabilität|lability
+Labilität||Schwäche|frailty
 Labmagen|anat||rennet-bag
 Laborant|||laboratory assistant
 Labsal|geh|Stärkung|refreshment
 Labskaus|cook||Liverpool scouse
 Labung|geh|Erholung, Erfrischung|refreshment
+Lacher|||laugher
 Lachgas|chem||laughing gas
 Lachlust|||risibility
 Lachmöwe|orn||black-headed gull
 Lachyoga|phil||laughing yoga
 Lackaffe|||fop
-Lackel|by|Lümmel|boor
-Lackl|by|Lümmel|boor
+Lackel|by|Rüpel, Lümmel|boor
+Lackl|by|Rüpel, Lümmel|boor
 Lackmus|chem||lichen blue
 Lackschicht||Lackierung|varnish
 Lactat|||lactate
@@ -8748,7 +9344,7 @@ Ladner|econ|Geschäftsinhaber|shopkeeper
 Lafette|mil||gun carriage
 Lagebild|||picture of the situation
 Lageplan|constr|Übersichtsplan|site plan
-Lagerbestand||Inventar|stock
+Lagerbestand|econ|Vorrat|stock
 Lagerist|transp|Lagerverwalter|stock-keeper
 Lagerleiter||Leiter eines Warenlagers|warehouse manager
 Lagerort|||storage location
@@ -8756,7 +9352,9 @@ Lagerstätte||Vorkommen|deposit
 Lagesinn|med||sense of position
 Lagewort|ling||supine
 Lagg||Mulde am Rand von Hochmooren|
+Lagune|geol||lagoon
 Lahmheit|||lameness
+Lahn|||flattened wire
 Lahnung|||mud dam
 Lai|lit|altfranzösische Verserzählung|lay
 Laib||Brot in ganzer Form|loaf
@@ -8764,6 +9362,7 @@ Laibchen|cook,by||patty
 Laibung|constr||reveal
 Laich|zool|Fischbrut|the fry
 Laie||wer kein Fachmann ist|layperson
+Laienrichter||Geschworener|lay judge
 Lakai||Marionette|handmaid
 Lakonie|ling,geh|Knappheit im Ausdruck|laconicism
 Lakritz||Pflanze|liquorice
@@ -8771,7 +9370,7 @@ Lakritze||Pflanze|liquorice
 Laktation|biol|Milchproduktion|production of milk
 Laktose||Zucker|milk sugar
 Lakune|anat|Vertiefung|lacuna
-Lamelle|techn|Blättchen|lamella
+Lamelle|techn||boom plate
 Lamento||Klage, Jammer|
 Lametta|||tinsel
 Lammfell|||lambskin
@@ -8781,6 +9380,7 @@ Lamé|textil|Stoff mit Metallfäden|lamé
 Lancier|||lancer
 Landadel|||squirearchy
 Landarzt|||country doctor
+Landauer|transp|vierrädrige Kutsche mit gegenüberliegenden Sitzbänken|landau
 Landbau||Landwirtschaft|agricultural land use
 Landbesitz||Grundbesitz|landholding
 Landei||leicht abwertend oder scherzhaft|country boy
@@ -8788,22 +9388,21 @@ Landenge|||isthmus
 Landesforst|a|Waldfläche in staatlichem Besitz|national forest
 Landesfürst|pol|Souverän|sovereign
 Landesherr||Herrscher, Souverän|sovereign
-Landeshoheit||Souveränität|state sovereignty
-Landesinnere|pol|Inneres|heartland
 Landform|||lay of the land
 Landgang|naut||shore leave
 Landgut||Anwesen|manorial estate
+Landjunker||Adliger|squire
 Landler|mus,by||ländler
 Landluft|||country air
 Landmann|alt|Bauer, Landwirt|farmer
 Landmine|mil||land mine
 Landpartie||Ausflug|excursion
+Landrat|||county commissioner
 Landraub|||land grabbing
 Landregen||Dauerregen|long-lasting rainfall
 Landsee|alt|Gewässer|
 Landser||Soldat|doughboy
 Landsitz||Anwesen|manorial estate
-Landsknecht||Soldat (Söldner)|mercenary pikeman
 Landspitze||Kap|cape
 Landstrich||Bezirk, Kreis; Gegend|district
 Landtier|zool||terrestrial animal
@@ -8819,6 +9418,7 @@ Langmut||Geduld, Ausdauer|patience
 Langohr|||donkey
 Langue|ling|Sprachsystem|system of language
 Languste|zool||spiny lobster
+Langzeittest||Dauertest|long-term test
 Lanner|orn||lanner falcon
 Lanthan|chem||lanthanum
 Lanugo|med||lanugo fluff
@@ -8827,22 +9427,22 @@ Laote|||Laotian
 Laparotomie|med|Bauchhöhleneröffnung|abdominal incision
 Lapidarium||Sammlung von Steinwerken|lapidarium
 Lapislazuli||Edelstein|lazurite
-Lapp|by||nitwit
+Lapp|by|Dussel|nitwit
 Lappalie||Kleinigkeit, Nebensache|petty little matter
-Lappi|ch||nitwit
+Lappi|ch|Dussel|nitwit
 Lapsus|ling||slip of the pen
 Lar|hist|Schutzgeist des römischen Hauses|household god
 Larifari|||fiddle-faddle
-Larva|relig||lemur
 Laryngitis||Entzündung|inflammation of the larynx
 Larynx|anat||voice box
-Lasche||Zunge; Streifen|tongue
 Laschheit||Schwäche|flaccidity
 Laschung|||lashings
 Laskar|hist|südostasiatischer Matrose oder Kanonier auf europäischen Kolonialschiffen|Lascar
 Lasso|||lariat
+Lastart|||type of load
 Lastauto|auto,ugs|Lastwagen, Laster|commercial vehicle
 Lastenheft|econ|Anforderungskatalog|requirements catalogue
+Lastenträger||Kuli|coolie
 Lastesel|||pack mule
 Lastfall|||loading condition
 Lastgang|electr||load profile
@@ -8857,14 +9457,16 @@ Lasurit||Edelstein (Lapislazuli)|lazurite
 Latenz||Verzögerung|latency
 Latenzzeit||Verzögerung|latency period
 Laterit|geol||laterite
+Latex|||caoutchouc milk
+Latina||Volk (Lateinamerikanerin)|Latin-American
 Latiner|hist||Latian
+Latino||Volk (Lateinamerikaner)|Latin-American
 Latinum|school||qualification in Latin
 Latitüde||Raum, Spielraum|
 Latrine|||privy
 Latsche|bot|Krummholzkiefer|mugo mountain pine
 Latthammer|techn|Zimmermannshammer|claw hammer
 Lattung|constr||lathing
-Latz|ch|Maul, Schnabel|trap
 Latzhose|textil||dungarees
 Latènezeit||Epoche|
 Laubbaum|bot||broad-leaved tree
@@ -8876,11 +9478,14 @@ Laubwald|bot|Laubholzwald|broad-leaved forest
 Laubwerk|bot||foliage
 Lauchzwiebel|bot|Frühlingszwiebel|spring onion
 Laudanum|pharm,alt|Opiumtinktur|opium tincture
+Laudatio|||speech of praise
 Laudes|relig||lauds
 Laufbursche||Kurier, Bote|messenger boy
 Laufhaus|||walk-up
+Laufhof|agr||farmyard
 Laufjunge||Kurier, Bote|messenger boy
 Laufkran|||overhead travelling crane
+Laufnut|mil||travel slot
 Laufrad||Kinderfahrrad ohne Pedale|run bicycle
 Laufring|techn|Laufbahn|raceway ring
 Laufrolle||Scheibe|sheave
@@ -8890,13 +9495,11 @@ Laufstall|agr|Bewegungsstall|freestall barn
 Laufstil|sport||running style
 Lauftext||Laufband|news ticker
 Laufweg|transp|Personenbeförderung im öffentlichen Raum|journey route
-Lauge|chem|Lösung einer Base|lye
+Laugele||Fisch (Laube)|common bleak
 Laugenpumpe|techn|Teil einer Waschmaschine|drain pump
 Lauheit|||lukewarmness
 Laureat||Preisträger|prizewinner
-Laus|zool||louse
 Lausbub||Bengel|rascal
-Lausbube||Bengel, Schelm|
 Lauser|ugs|Bengel|ankle-biter
 Lauswurz||Pflanze (Weiße Nieswurz)|
 Lauterkeit||Ehrlichkeit, Aufrichtigkeit|sincerity
@@ -8909,14 +9512,18 @@ Lavadom|geol||lava dome
 Lavasee|geol||lava lake
 Laxans||Medikament (Abführmittel)|laxative
 Laxativ|med||laxative
+Layout||Entwurf, Plan|layout
 Layouter|||layout artist
+Lazarett|mil|Militärkrankenhaus|military hospital
 Lazeration|med|Riss|laceration
 Leadsänger|mus|Frontmann|lead singer
 Learjet|aviat|Typ von Geschäftsreiseflugzeugen|Learjet
+Leasing||Vermietung|leasing
 Lebedame|||demimondaine
 Lebehoch|alt||cheer
-Lebemann||Playboy|playboy
+Lebemann|||playboy
 Lebensarbeit||Lebenswerk|lifework
+Lebensart||Lebensweise, Lebensstil; Denkweise|lifestyle
 Lebenshunger||Lebensfreude|zest for life
 Lebenskampf|phil|Kampf ums Dasein|struggle for existence
 Lebenskunde|biol,alt|Biologie|biology
@@ -8928,51 +9535,61 @@ Lebenszweck||Sendung, Sinn|mission
 Lebewohl||Abschied|farewell
 Lebzelten|a|Gebäck (Lebkuchen)|gingerbread
 Leckage|||leak
+Leckerbissen||Genuss|gourmet treat
 Leckerei|cook||tasty morsel
 Leckerli||Speise (Gaumenfreude)|gingerbread biscuit
 Leckkabel|electr|Strahlerkabel|radiating cable
 Leckrate|||leak rate
 Lecktuch|naut||collision mat
 Lederne|textil,by|kurze Lederhose|leather shorts
-Ledge|textil|Leere|pirn
 Lee|naut|Seite, die der Wind nicht trifft|leeward side
+Leerbit|comp||dummy bit
 Leerdarm|anat|Teil des Dünndarms|jejunum
 Leerfahrt|transp|Betriebsfahrt|out-of-service run
 Leerfeld|||blank field
-Leerformel||Phrase|empty phrase
-Leergewicht||Tara|dead weight
 Leergut|||empties
+Leerhub|techn||idle stroke
 Leerraum|comp|Zwischenraumzeichen|whitespace character
 Leerrohr|electr||cable conduit
 Leerschlag|ch|Abstand, Leerzeichen|blank space
 Leerschritt||Abstand, Leerzeichen|blank space
 Leerstelle||Lücke|vacancy
 Leertaste|comp|Zwischenraumtaste|space bar
+Leerweg|||empty run
 Leerzug|techn||blank pass
 Leesegel|naut||studding sail
 Leeseite|naut||lee side
 Lefze|||lip
-Legehuhn|agr|Henne|laying hen
+Legat||Erbe|legacy
+Legehenne||Vogel|laying hen
+Legehuhn|agr||laying hen
 Legel|naut||hank
+Legenot|zool||egg binding
 Leger|||layer
 Legföhre|bot|Latschenkiefer|mugo mountain pine
 Leggins||Hose|leggings
+Leghenne||Huhn|
 Legi|ch|Ausweis der Studenten|student card
+Legierung||Metall|metal alloy
 Legionär||Soldat (Angehöriger einer Privatarmee)|legionnaire
 Legistik|pol,a|Gesetzgebung|lawmaking
+Legitimation||Ausweis, Berechtigung|identification document
+Legitimität||Berechtigung|legitimacy
 Legkiefer|bot|Latschenkiefer|mugo mountain pine
+Lehen|pol||fiefdom
+Lehensmann||Ritter, Edelmann|
 Lehmerde|agr||clay soil
 Lehmputz|constr||loam rendering
 Lehmwand|constr||loam wall
-Lehmziegel|constr|Adobe|airdried brick
 Lehnwort||Fremdwort|loan word
+Lehramt|||lectureship
 Lehranstalt||Schule|school
 Lehrbefugnis|school|Lehrberechtigung|teaching qualification
 Lehrbetrieb||Lehren, Unterrichten|teaching
 Lehrbub|sued||apprentice
 Lehrdeputat|school|Lehrverpflichtung|teaching load
 Lehrdorn|||plug gauge
-Lehreinheit|school|Modul|unit of study
+Lehreinheit|school|Unterrichtseinheit|teaching unit
 Lehrerschaft|school|pädagogisches Personal|teaching staff
 Lehrfach||Fachbereich, Fachgebiet|subject of study
 Lehrfilm|||educational film
@@ -8982,7 +9599,6 @@ Lehrjahr|||year as an apprentice
 Lehrkanzel|alt|Lehrstuhl|professorship
 Lehrkörper|school|Lehrerkollegium|teaching staff
 Lehrmaterial|school|Unterrichtsmaterial|educational material
-Lehrmeinung||Dogma|doctrine
 Lehrmittel|school|Unterrichtsmittel|teaching aid
 Lehrmädchen|by|Auszubildende|female apprentice
 Lehrpersonal|school|pädagogisches Personal|teaching staff
@@ -8990,6 +9606,7 @@ Lehrsatz||Grundsatz|tenet
 Lehrtochter|ch|Auszubildende|female apprentice
 Lehrwerk||Lehrbuch|textbook
 Lehrzeit|||apprenticeship
+Lehrziel|||teaching aim
 Lei||Währung; Blütenkranz aus Hawaii|lei
 Leibarzt|med||personal physician
 Leibchen|sport|Trikot|sports jersey
@@ -9000,9 +9617,9 @@ Leibstuhl|med|Toilettenstuhl|toilet chair
 Leibung|constr||reveal
 Leibwäsche||Unterwäsche|underwear
 Leichenwagen|auto|Bestattungswagen|funeral car
-Leichenzug||Geleit|cortege
-Leidende|||sufferer
+Leier|mus||hurdy-gurdy
 Leihauto||Mietwagen|hired car
+Leihe|||loan
 Leihfahrrad||Hirsch|
 Leihgabe|art||loan
 Leihgebühr||Miete, Mietpreis|rental
@@ -9015,11 +9632,12 @@ Lein|bot|Flachspflanze|flax plant
 Leinpfad|transp||towpath
 Leintuch|reg|Leinen, Laken|linen
 Leinwandstar||Filmstar|film star
+Leinzeug||Leinen|
 Leinöl|cook||linseed oil
 Leitbetrieb|econ|Führungsgesellschaft|lead company
 Leitdamm|||guiding wall
 Leiterplatte|electr|gedruckte Schaltung|printed circuit board
-Leitfeld||Panel, Bedienung|
+Leitfeld||Bedienung, Terminal|
 Leitfigur||Hauptdarsteller, Hauptrolle|leading light
 Leitgedanke||Grundidee, Grundgedanke|central idea
 Leitidee|||central theme
@@ -9027,7 +9645,7 @@ Leitpfosten|transp|Begrenzungspfahl|reflector post
 Leitrad|||wicket gate
 Leitsatz|jur|juristischer Kernsatz eines Judikats|headnote
 Leitseite||Homepage, Startseite|home page
-Leitspruch||Motto, Devise|motto
+Leitspruch||Motto|motto
 Leittier|zool||leader
 Leitton|mus||leading-note
 Leitwand|||guide wall
@@ -9037,6 +9655,7 @@ Leitzahl|photo||guide number
 Leitzentrale||Leitstelle|mission control centre
 Leitzins|fin||base rate
 Lek|zool|Balzplatz|lek
+Lektor|stud||lecturer
 Lektorat|||editorial department
 Lemberger|bot|Blaufränkischer|Blaufränkisch
 Lemma|bot|Deckspelze|outer palea
@@ -9049,22 +9668,24 @@ Lenkkopf|techn||head tube
 Lenkrakete|mil|ferngesteuerte Rakete|guided missile
 Lenkzeit|||driving time
 Lentigo||Hautkrankheit|
+Lenz||dichterisch für Frühling|spring
 Lepra||Infektionskrankheit (Hansen-Krankheit)|leprosy
-Lerche|ugs||early bird
 Lernaufwand||Lernprozess|learning curve
 Lerneffekt||Lernprozess|learning curve
-Lernender|school|Schüler|learner
 Lernform|||form of learning
 Lernort|||place of learning
 Lernpfad|||learning path
 Lernsoftware|comp|Schulungssoftware|courseware
 Lernstil|||learning method
-Lernstoff|art|Thematik|subject matter
+Lernstoff|art|Unterrichtsstoff|subject matter
 Lerntransfer|psych|Anwendung von erworbenem Wissen|transfer of learning
 Lerntyp|||style of learning
 Lernvorgang||Lernprozess|learning process
 Lernziel|psych||mastery goal
 Lernzirkel|school|Stationenlernen|carousel learning
+Lesart||Interpretation, Auslegung|reading
+Lesbarkeit|ling|Lesefreundlichkeit|readability
+Lesbe|||lesbian
 Leseart||Interpretation, Auslegung|reading
 Leseband|||ribbon
 Leseclub|||reading club
@@ -9079,11 +9700,15 @@ Lesesaal|||reading room
 Lesestoff||Lektüre|reading
 Lesetext|||reading text
 Lesetipp|||reading tip
+Lesetyp|psych|visueller Typ|visual person
+Lesgier||Volk|
 Lesginen||Volk|
+Leslie||Gerät (Rotationslautsprecher)|
 Letalität||Sterblichkeit|case death rate
 Lethe||Fluss in der Unterwelt der griechischen Mythologie|Lethe
 Lette|||Latvian
 Letten|||potter’s clay
+Letter||Buchstabe, Charakter; Schriftzeichen|printing letter
 Lettner|||rood screen
 Leu||Löwe|lion
 Leuchtfarbe|print|Fluoreszenzfarbe|fluorescent ink
@@ -9094,20 +9719,23 @@ Leucit|min||white garnet
 Leugner|||denier
 Leugnung||Leugnen|denial
 Leukom|med|weiße Narbe der Hornhaut|leucoma of the cornea
+Leukoma|med|weiße Narbe der Hornhaut|leucoma of the cornea
 Leukoplast|med|Pflaster|adhesive plaster
-Leukose|alt|Krankheit (Leukämie)|
+Leukose|alt|Krankheit (bösartige Erkrankung der weißen Blutzellen)|
 Leukotomie||Operation|
 Leukoxen|min||leucoxene
 Leukozyte|biol|weißes Blutkörperchen|white blood cell
 Leukozytose|med|Vermehrung der Leukozytenzahl|leukocytosis
+Leukämie|med|Erkrankung der weißen Blutzellen|leukaemia
 Leumund||Namen, Ansehen|reputation
 Levade||Schulsprung in der Pferdedressur|levade
 Levantiner||Bewohner der Levante|Levantine
 Levirat|relig||levirate marriage
 Levitation||Schweben|levitation
 Lew||Währung Bulgariens|lev
+Lex|jur|ein bestimmtes Rechtsgebiet|law
 Lexem|ling||lexeme
-Lexik||Wortschatz, Vokabular|vocabulary
+Lexik||Wortschatz|vocabulary
 Lexikograf|ling|Verfasser eines Wörterbuchs|lexicographer
 Lexikograph|ling|Verfasser eines Wörterbuchs|lexicographer
 Liaison||Verhältnis, Affäre|affair
@@ -9117,8 +9745,7 @@ Libelle||Insekt (Wasserjungfer)|dragonfly
 Liberier|||Liberian
 Libero|sport||sweeper
 Libertär|phil|Anhänger des Libertarismus|libertarian
-Libor|fin||London Interbank Offered Rate
-Librium|pharm||chlordiazepoxide
+Libra||Waage|
 Libyer|||Libyan
 Lichtbild||Foto, Fotografie; Dia|identity photograph
 Lichterbaum||Weihnachtsbaum, Tannenbaum|Christmas tree
@@ -9127,30 +9754,31 @@ Lichthof||Innenhof|inner court
 Lichtleiter|phys|Glasfaser|optical waveguide
 Lichtmaß|constr||clear height
 Lichtpause|print|Positivdruck eines technischen Plans|whiteprint
-Lichtreflex||Spiegelung, Reflexion|reflex
+Lichtreflex||Spiegelung|reflex
 Lichtsmog|envir|Lichtverschmutzung|light pollution
 Lichtstrahl||Schein|light ray
 Lid||Haut über dem Auge|eyelid
+Lidband|anat||palpebral ligament
 Liderung|mil||obturation
 Lido||schmaler Strand vor einer Lagune|lido
+Lidvene|anat||vein of the eyelid
 Liebchen|alt|Liebste|sb.’s sweetheart
 Liebelei|||dalliance
 Liebesaffäre||Verhältnis, Seitensprung|affair
 Liebesapfel|alt|Gemüse (Tomate)|mandrake berry
 Liebesbrief|ugs|Schreiben, Anschreiben|love letter
 Liebesdienst|alt|Gefallen|favour
-Liebesfilm||Romanze|romantic movie
 Liebesleid||Liebeskummer|lovesickness
+Liebhaber||Fan, Freund; Kenner|aficionado
 Liebigit|min||liebigite
 Liebkosung||Streicheln, Zärtlichkeit|caress
-Liebreiz||Anmut, Grazie|grace
+Liebreiz||Anmut|grace
 Liebschaft||Verhältnis, Affäre; Liebesgeschichte|affair
 Liedchen|||ditty
 Liederbuch|mus|Liedersammlung|songbook
 Liedtext|||lyrics
 Liedtexter||Liedermacher|songwriter
 Lieferauto||Lieferwagen|delivery vehicle
-Lieferdatum||Stichtag|date of delivery
 Liegekur|med||rest-cure
 Liegerad||Hirsch (Liegefahrrad)|recumbent bicycle
 Liegesitz|transp|Sitz mit verstellbarer Rückenlehne|reclining seat
@@ -9165,10 +9793,12 @@ Ligand|chem|Bindungsprotein|ligand
 Ligase|chem||synthetase
 Ligatur|print|zwei Buchstaben zu einer Type verbunden|ligature
 Lignit|geol||brown coal
+Lignivor|zool||wood-eater
 Liguster|bot||privets
 Liierung||Bindung, Verbindung|
 Liktor|orn||lesser kiskadee
 Limbus|||graduated arc
+Limes|math|Grenzwert|limit
 Limette|bot||lime
 Limitation||Grenze, Beschränkung|
 Limitierung||Grenze, Beschränkung|limitation
@@ -9178,6 +9808,9 @@ Limonen|chem||limonene
 Limonit|min||limonite
 Lindwurm||Drache|dragon
 Linebacker|sport|Verteidiger in der zweiten Linie|
+Linguistik|ling|Sprachwissenschaft|linguistics
+Linke|pol|Rote, Roter|pinko
+Linker|pol|Rote, Roter|pinko
 Linkerei|ugs|Verlinkung|
 Linksaußen|sport|Spielerposition beim Handball|left wing
 Linnen|alt|Leinen|linen
@@ -9187,7 +9820,6 @@ Linsensystem||Objektiv|lens system
 Lint|nord|Band|tape
 Lipa|hist|frühere Münze Kroatiens|lipa
 Lipgloss|||lip gloss
-Liposom|chem||liposome
 Lipämie|med||lipemia
 Liquida|ling||liquid consonant
 Liquidation||Schließung, Abwicklung|offset
@@ -9204,35 +9836,33 @@ Lithikum||Steinzeit|
 Litholyse|med|Steinauflösung|litholysis
 Litoral|envir|Lebensraum im Uferbereich von Süßgewässern|littoral zone
 Litschi|cook||lychee
+Liturgie|relig||liturgy
 Litze||Ader|lace
 Liutizen||Volksstamm|
+Live|||Livonian
 Liveact||Show, Auftritt|
+Liveticker|comp|Nachrichtenticker in Internet|liveticker
 Livisch|ling||Livonian
 Livone|||Livonian
 Livree||Kleidung (Dienstanzug)|livery
 Lizenzgebühr|econ|laufende Gebühr für die gewerbliche Nutzung|royalty
 Loafer||Schuh|
 Lob|sport|hoher Ball über den Gegner|lob
-Lobbyarbeit|pol|Einflussnahme|lobbying
-Lobbying|pol|Einflussnahme|lobbying
-Lobeshymne||Laudatio|paean
+Lobbyarbeit|pol|Interessensvermittlung|lobbying
+Lobbying|pol|Interessensvermittlung|lobbying
 Lobgesang||Hymne|hymn of praise
-Loblied|mus|Halleluja|hallelujah
+Loblied|mus||hallelujah
 Lobotomie||Operation|lobotomy
-Lobpreisung||Laudatio|speech of praise
-Lobrede||Laudatio|speech of praise
-Lobschrift||Laudatio|speech of praise
-Lobspruch|alt|Laudatio|speech of praise
+Lobrede|||speech of praise
 Lobus||Lappen|lobe
+Location|ugs|Ort, Standort|
 Lochband|techn||perforated mounting strip
-Locher|techn|Stanzstempel|punch
 Lochfraß|||pitting corrosion
 Lochsäge|||hole saw
 Lochung|comp||punching
 Lockmittel||Köder|bait
 Lockruf|zool||attraction call
 Lockung|||allurement
-Locus|chem||gene location
 Lodde|zool||capelin
 Lode||Schössling|sapling
 Loft||Wohnung in einem früheren Fabrikraum|loft
@@ -9264,12 +9894,10 @@ Lokremise||Bauwerk|motive power depot
 Lokum|||Turkish delight
 Lokution||Ausdruck, Formulierung|
 Lolch|bot|Weidelgräser|ryegrasses
-Lolli|ugs|Süßigkeit (Dauerlutscher)|lolly
 Longdrink|cook|verdünntes alkoholisches Getränk|long drink
+Look|||fashion look
 Looping|||loop
-Lorbass||Bengel, Schelm|
-Lorbeer||Gewürz|bay leaf
-Lorbeerblatt||Gewürz|bay leaf
+Lorbass||Bengel|
 Lordose|med||lordosis
 Lore||offener Wagen auf Schienen|tipper wagon
 Lorgnon|hist||eyeglasses with a handle
@@ -9281,21 +9909,20 @@ Loskauf|||ransom
 Loslager|mach||non-locating bearing
 Loslösung||Ablösung|detachment
 Lossprechung||Gnade|
-Lostag|a|Stichtag|qualifying date
-Losungswort||Passwort, Parole|
+Lostag|||magical day
+Losung|||watchword
+Losungswort||Passwort, Kennwort|
 Loswurf|||tossup
 Losziehung||Verlosung|drawing lots
 Lot||Schnur mit Gewicht; senkrechte Linie|plumb line
-Lotos|bot|Lotus|lotus
+Lotos||Pflanze|lotus
 Lotosblume||Pflanze|
 Lotpaste|||soldering paste
-Lotrechte||Vertikale|vertical
-Lotse||Pilot|pilot
 Lotung|naut||sounding
-Lovestory||Liebesgeschichte, Romanze|
+Lovestory||Liebesgeschichte|
 Luch|reg|sumpfige Niederung|marsh
 Luddit|hist|Maschinenstürmer|luddite
-Ludlow|geol||Ludlovian
+Luder|hunt||dead bait
 Lues||Krankheit (Syphilis)|syphilis
 Luftabwehr|mil|Luftverteidigung|air defence
 Luftaufnahme|photo|Luftbildaufnahme|aerial photograph
@@ -9310,15 +9937,17 @@ Luftkissen||Airbag|airbag
 Luftkur|med||alpine climatotherapy
 Luftloch||Abzug|vent
 Luftmine|mil||aerial mine
-Luftnot|med|Atemnot|laboured breathing
+Luftnot|med||laboured breathing
 Luftnummer|ugs|Pleite, Flop|flop
 Luftpirat||Entführer|hijacker
 Luftpistole|mil|Luftdruckpistole|air pistol
+Luftpore|||air void
 Luftpost|||airmail
 Luftsack|techn|Lufteinschluss|trapping of air
 Luftschacht|constr|Lüftungsschacht|air well
 Luftschlag||Luftangriff|air strike
 Luftschraube||Propeller|screw propeller
+Luftsog|||backwash
 Luftstrom||Strömung|airstream
 Lufttaxi|||aerocab
 Luftweg|constr|Belüftungskanal|airway
@@ -9333,22 +9962,24 @@ Lukullus||Kuchen (Kalte Pracht)|
 Lulatsch|ugs||string bean
 Lulle|ugs|Droge (Zigarette)|cig
 Luller|a||dummy
-Lumb|zool||cusk
 Lumbago|med|Hexenschuss|lumbago
 Lumme|orn||murre
+Lump||Schurke, Bösewicht|blackguard
 Lumpenkerl||Schweinehund|caitiff
+Lunch||Mittagessen|
 Lunchbox|||lunch box
+Lunchpaket||Speise (Gabelfrühstück)|packed lunch
 Lunker|||blowhole
 Lunte|ugs|Droge (Zigarette)|matchcord
 Lunula|relig||luna
 Lupfer|sport||lob
+Lupus||Wolf|lupus
 Lure|hist|Blasinstrument der Bronzezeit|lur
 Lusche||Flasche, Pfeife|plonker
 Luster|a|Kronleuchter|chandelier
 Lusthaus|hist||pleasure pavilion
 Lustigkeit||Fröhlichkeit|gaiety
 Lustmord|jur||rape and murder
-Lustseuche|med,alt|Syphilis|syphilis
 Lutitzen||Volksstamm|
 Lutscher||Süßigkeit|lolly
 Lutte|min|Wetterleitung|air duct
@@ -9359,9 +9990,9 @@ Luxation|med||dislocation
 Luxmeter|||illuminometer
 Luzerne|bot|Schneckenklee|lucerne
 Luzidität||Transparenz, Klarheit|
+Luzifer||Satan|Satan
 Lykisch|ling||Lycian
 Lymphangitis||Entzündung|lymphatic vessel inflammation
-Lymphdrüse|anat|Lymphknoten|lymph node
 Lymphe|anat||lymph
 Lymphgewebe|anat|lymphatisches Gewebe|lymphatic tissue
 Lymphom|med|Lymphknotenschwellung|lymphoma
@@ -9380,7 +10011,6 @@ Längsprofil||Fließgewässerabschnitt mit Sohlengefälle|longitudinal profile
 Längsschnitt||Fließgewässerabschnitt mit Sohlengefälle|longitudinal profile
 Längung|techn||extension
 Läppchen|anat||lobule
-Lärche|bot||larch
 Lärmerei||Geschrei, Gebrüll|
 Läsion||Verletzung|lesion
 Lästerei|ugs|Operation (Klatsch und Tratsch)|tirade of abuse
@@ -9389,11 +10019,11 @@ Lästling|zool||nuisance pest
 Läsur||Beschädigung|
 Lätzchen|||pinafore
 Läusebefall||Krankheit|infestation with lice
-Läusefieber|ugs|Infektionskrankheit (Läusefleckfieber)|
 Läuterung||Besserung, Verbesserung|reformation
 Lävulose|chem|Fruchtzucker|fructose
+Löffler|orn||white spoonbill
 Löhnung||Lohn, Einkommen|
-Löli|ch||nitwit
+Löli|ch|Dussel|nitwit
 Löscher|||quencher
 Löschgerät||Feuerlöscher|fire extinguisher
 Löschzug|||fire-fighting unit
@@ -9415,7 +10045,6 @@ Lünette|||bezel
 Lüngerl|cook,by||chopped lights
 Lünse|techn|Klappstecker|linchpin
 Lüster|alt|Kronleuchter|lustre fabric
-Lüsternheit||Geilheit|lechery
 Maar|geol|Krater mit See|maar
 Maat|naut|Offizier auf einem Handelsschiff|mate
 Macchia||Gebüsch, Unterholz|
@@ -9423,19 +10052,21 @@ Macchie||Gebüsch, Unterholz|
 Machart||Weise, Stil|style
 Machsor|relig|jüdisches Gebetsbuch für die hohen Festtage|mahzor
 Machtantritt|pol|Machtübernahme|coming into power
+Machthaber||Herrscher|the powers-that-be
 Machtteilung|pol|Aufteilung der Macht|power-sharing
 Machzahl|phys||mach number
 Macis|cook|Muskatblüte|mace
-Macro||Makro|macro
+Macke|ugs|Defekt, Schwäche; Tick|bug
 Madjobaum|bot|Bengalischer Quittenbaum|bael tree
 Madl|a|Mädchen|girl
-Madrasa||islam. Hochschule in einer Moschee|madrasah
+Madonna|art|Mariendarstellung|representation of Mary
 Mafioso|||member of the maffia
 Magaziner|transp,ch|Lagerverwalter|stock-keeper
 Magd|alt|Dienstmädchen auf dem Hof|maid
 Magenweh|med|Magenschmerzen|pain in the stomach
 Magerkeit||Dürre|meagreness
 Magermilch|cook|entrahmte Milch|skimmed milk
+Magister|stud||Master
 Magistra|stud||Master
 Magistrale||Hauptstraße|main arterial route
 Magmatit||Gestein|magmatic rocks
@@ -9447,11 +10078,14 @@ Magnetplatte||Festplatte|magnetic disc
 Magnitude||Größe, Ausmaß|magnitude
 Maharishi|relig|geistl. Würdenträger oder weiser Mann in Indien|Maharishi
 Mahd||Mähen|mowing
+Mahl||Essen|dinner
+Mahler||Mühle|grinder
 Mahlgang|techn||emery mill
 Mahlgut|agr||ground grain
 Mahlstrom||Gezeitenstrom vor den Lofoten-Inseln|Maelstrom
 Mahlwerk||Mühle|grinder
 Mahnbrief|fin|Mahnung|reminder notification
+Mahnmal||Denkmal|memorial
 Mahr||Nachtgeist, der drückt|nightmare
 Maibaum|||maypole
 Maiblume|bot||mayflower
@@ -9461,30 +10095,34 @@ Maifisch|zool||shad
 Maikäfer|zool||cockchafers
 Mairübe|bot||May turnip
 Maisbrot|cook||maize bread
-Maische||Most|grape mash
+Maische||Getränk (Federweißer)|mash
 Maiskorn|||maize kernel
 Maismehl|cook||maize flour
+Majo|ugs|Mayonnaise|
 Majolika|||majolica
 Majoran|bot||marjoram
 Majorität||Mehrheit, Mehrzahl|majority
 Majuskel||Buchstabe|uppercase letter
+Makel||Fleck|spot
+Makeup||Schminke|make-up
 Maki|zool|Halbaffe aus Madagaskar; Sushi-Rolle|lemur
 Maklergebühr||Provision|stock broker’s commission
 Mako|textil|ägyptische Baumwolle|Egyptian cotton
 Makoré|bot|Afrikanischer Birnbaum|cherry mahogany
 Makramee|||macrame
 Makrele|zool||mackerel
+Makro|comp|Befehlszusammenfassung|macro
 Makrone|cook||macaroon
 Makula|anat|gelber Fleck|macula
 Mala||Gebetskette|prayer beads
 Malachit|min||malachite
 Malaie|||Malay
-Malaise||Unbehagen|malaise
+Malamut|zool||malamute
 Malawier|||Malawian
 Malbuch|||colouring book
 Malchus|hist||falchion
 Malfarbe|||paint
-Malheur||Panne|slip-up
+Malheur||Panne, Missgeschick|slip-up
 Malice|alt|Spitze|
 Malier|||Malian
 Malignom||Krebs|
@@ -9493,8 +10131,10 @@ Malkurs|||painting class
 Malm|geol|Oberjura|Upper Jurassic
 Maloche|ugs|Job, Tätigkeit|hard work
 Malocher|||hard worker
+Malset|||drawing tool kit
 Malstift|||crayon
 Malstil|art||style of painting
+Malteser|relig|Johanniterorden|Order of Hospitallers
 Maltose||Zucker|maltobiose
 Malus||Aufschlag|malus
 Malvasia|bot||Malvazia
@@ -9507,17 +10147,22 @@ Mammalogie|zool|Säugetierkunde|study of mammals
 Mammon||Geld als Kategorie|lucre
 Manchego|cook||Manchego cheese
 Mandalay||Stadt in Myanmar|Mandalay
+Mandant|jur|Person oder Firma bei Dienstleistungen|client
+Mandat||Auftrag, Befehl|mandate
 Mandelöl|||almond oil
 Manderl|a|Männchen|connector plug
 Mandola|mus|Tenormandoline|tenor mandolin
 Mandrill|zool||mandril
-Manege|||ring
+Mangan|chem||manganese
 Manganit|min||manganite
 Mangonel|mil|Katapultmaschine|mangonel catapult machine
 Manie|psych||mania
+Manier||Weise, Stil|manner
 Manierismus||kunstgeschichtlicher Übergang zwischen Renaissance und Barock|Mannerism
+Manifest|pol||manifesto
 Maniküre|||manicurist
 Mankei|zool,by|Alpenmurmeltier|alpine marmot
+Manko||Defekt, Mangel|deficiency
 Manna|relig|Himmelsbrot|mana
 Manneskraft||Männlichkeit|virility
 Mannjahr|||person-year
@@ -9526,9 +10171,12 @@ Manntag|||person-day
 Mansarde|constr,ugs|Dachgeschosswohnung|attic flat
 Mantikor|||manticore
 Mantisse|||mantissa
+Mantra|ugs|Slogan|mantra
+Manual||Handbuch, Anleitung|manual
 Manufakt||Gut, Produkt|
 Maoismus|pol||Maoism
 Maori|||maoris
+Maquereau||Schutzengel|
 Maquette|art||bozzetto
 Maquis||Gebüsch, Unterholz|
 Marabu|orn||marabou stork
@@ -9537,39 +10185,46 @@ Maracuja||Pflanze (Passionsfrucht)|passion fruit
 Maraschino||klarer Fruchtlikör aus Maraskakirschen|Maraschino
 Marasmus|med|Form der Mangelernährung|marasmus
 Marend|cook,a|Kaffeetrinken|afternoon snack
-Marende|reg|Speise (Imbiss, Snack)|
+Marende|reg|Speise (Imbiss)|
 Margarit|min||margarite
+Margarita|cook|Cocktail aus Tequila, Triple Sec und Limettensaft|margarita
+Marge||Gewinn|margin of profit
 Marginalie|geh|Kleinigkeit, Nebensache|
 Margritli|ch|Blume (Gänseblümchen)|
 Mari||Volk an der Wolga; seine Sprache|Mari
+Marihuana||Gras|
 Marille|cook,by||apricot
 Marimba||Instrument|
 Marimbaphon||Instrument|marimba
 Marinade||Soße (Salatdressing)|salad dressing
 Mariske|med||anal skin tag
+Mark||Kern|bone marrow
 Markasit|min||white iron pyrite
 Markenstärke||Reichweite|branding
 Marketerie||Einlegearbeiten aus Holzfurnieren|marquetry
 Markierstift||Filzstift mit breiter Spitze|marking pen
 Markise|||sunblind
 Markröhre||Kern|pith
+Marktakteur||Marktteilnehmer|market participant
 Marktamt|sued||environmental health service
 Marktbude|econ|Stand|market stand
-Marktflecken||Kleinstadt, Städtchen|market town
+Marktflecken||Kleinstadt|market town
 Marktlage|econ|Marktgeschehen|market situation
 Marktmacht|econ|wirtschaftliche Machtstellung|market-dominating power
 Markung||Gemeindegebiet|communal district
-Marmel|nord||marble
+Marmel||Murmel|marble
 Marmorbruch|min|Marmorsteinbruch|marble quarry
 Marodeur|||raider
 Marone|bot,ugs|Braunkappe|Bay Bolete
-Maroni|cook,sued|Esskastanien|sweet chestnuts
+Maroni|cook,sued||sweet chestnuts
 Maronit|relig||Maronite
 Marotte||Tick|quirk
+Marquis|hist||marquess
 Marquise|hist||marchioness
 Marstall|||royal stables
 Marter|relig,a||wayside shrine
 Marterl|relig,a||wayside shrine
+Martyrium||Qual|ordeal
 Maschenware|textil|Gewirke und Gestricke|knitted fabrics
 Mascherl|a|Schleife|bow tie
 Maschinerie|techn|Kern eines Geräts|machinery
@@ -9577,20 +10232,20 @@ Maschinist|mach|Maschinenführer|stationary engineer
 Masel||Glück|
 Masen|a|Glück|
 Maser||Strich|grain
-Maserung||Strich; Textur|grain
+Maserung||Strich|grain
 Maskara|||mascara
 Maskerade||Verkleidung|masquerade
 Masora|relig||Masorah
-Massagestab||Vibrator|vibrator
 Massai|||Masai
+Massaker|||massacre
 Massel||Glück|
-Massenflucht||Exodus|mass departure
 Massenfluss|phys|Massendurchfluss|mass flow rate
 Massenstrom|phys|Massendurchfluss|mass flow rate
 Massenwahn|psych|Massenhysterie|mass hysteria
 Masseur|||kneader
 Massierung||Verdichtung|agglomeration
 Massora|relig||Masorah
+Mast||Stange, Pfosten; Futter|post
 Mastdarm|anat||rectum
 Mastfuß|naut||mast step
 Mastgans|orn||fattened goose
@@ -9603,17 +10258,20 @@ Masttopp|naut||masthead
 Mastvieh|agr||fatstock
 Masure|||Mazurian
 Matador|||bullfighter
+Match||Spiel, Kampf|match
 Matetee|cook||maté tea
 Mathelehrer|school|Mathematiklehrer|
 Mathestunde|school,ugs|Mathematikstunde|mathematics lesson
 Matinee|||matinée
 Matrik|a||Civil Register
 Matrikel|a||Civil Register
+Matrix||Gerät|array
+Matrixfeld|comp|verkettete Liste|array
 Matrize|print|Vervielfältigungsvorlage für Blaudrucker|spirit master copy
 Matrone||Gott|matron
-Matrose||Seemann|sailor
 Mattscheibe|ugs|Fernseher, Bildschirm|ground glass screen
 Matur|ch|Abitur|school leaving examination
+Matura|ch|Abitur|school leaving examination
 Maturand|school,ch||A-level student
 Maturant|school,a||A-level student
 Maturität|ch|Abitur|school leaving examination
@@ -9630,16 +10288,18 @@ Maulheld|ugs||loudmouth
 Maulkorb|||muzzle
 Maulschelle||Ohrfeige|
 Maultier|zool||mule
-Maure|hist||Moor
 Maurerei|||bricklaying trade
-Maurerkelle||Werkzeug|trowel
 Mauser|orn|Haarwechsel|moult
 Mauspad|comp|Mausunterlage|mouse pad
 Mausrad|comp||mouse wheel
 Maxen|by|Moos, Kies|loot
 Maximalwert||Maximum, Spitze|maximum value
+Maxime||Motto; Grundsatz|maxim
+Mayathan||Sprache|
+Mayo|cook,ugs||mayonnaise
 Mazedonisch||Sprache|
 Mazerat|pharm||maceration
+Mazeration|cook|Wässern|maceration
 Mazis|cook|Muskatblüte|mace
 Maßanzug|||made-to-measure suit
 Maßband|||tape measure
@@ -9652,33 +10312,33 @@ Maßzahl|stat|Statistik|statistic
 Meckerei|||grumbling
 Meckerer|||complainer
 Mediante|mus|dritte Stufe einer Tonart|mediant
+Mediation||Vermittlung|mediation
 Mediator||Vermittler|mediator
+Medikation|med|Arzneimittelanwendung|drug delivery
 Medikus|geh|Arzt, Mediziner|medico
+Medina||Innenstadt in orientalischer Stadt|medina
 Mediokrität||Durchschnitt, Mittelmaß|
 Medisance|geh|Spitze|
 Medrese||islam. Hochschule in einer Moschee|madrasah
 Medresse||islam. Hochschule in einer Moschee|madrasah
-Meduse||Tier|jellyfish
+Meduse||Tier (Qualle)|jellyfish
 Meeraal||Fisch|European conger
 Meerbusen||Golf|gulf
 Meereis|||sea ice
 Meerenge||Straße|sea strait
 Meeresblick||Meerblick|sea view
-Meeresbucht||Bai|ocean bay
-Meeresklima|meteo|maritimes Klima|sea climate
 Meeresniveau||Meeresspiegel|sea level
 Meeresstraße||Wasserstraße|sea strait
 Meeressäuger||Säugetier|
-Meermaid||Fabelwesen (Meerjungfrau)|
+Meermaid||Fabelwesen (Meerjungfrau, Nixe)|
 Meerohr||Schnecke|
-Meerrettich||Pflanze|horseradish
 Meersalz|min||sea salt
 Meersenf|bot||searockets
 Meersicht||Meerblick|sea view
+Meeting||Tagung; Treffen|meeting
 Megafon||Sprachrohr|megaphone
 Megagramm||Tonne|metric tonne
 Megakolon|med|Dickdarmerweiterung|dilation of the colon
-Megalomanie||Größenwahn|
 Megaphon||Sprachrohr|megaphone
 Mehlsieb|cook||flour strainer
 Mehltau|bot|Sammelbezeichnung für verschiedene Pflanzenkrankheiten|mildew
@@ -9688,12 +10348,13 @@ Mehrgewicht|techn|Übergewicht|excess weight
 Mehrling|med||multiple birth baby
 Mehrpreis||Aufpreis, Zuschlag|surcharge
 Mehrung||Zunahme, Anstieg|increase
+Meier|bot|Meister|woodruffs
 Meierei|agr|Molkereibetrieb|dairy
 Meiler|||charcoal kiln
 Meineid|jur||perjury
 Meiose|biol|Reifeteilung|meiosis
 Meitli|ch|Mädchen|girl
-Meißel|min|Bohrer|cutter
+Mekka|||Mecca
 Mekonium||Wurst|
 Melange||Mischung, Gemisch|melange
 Melano||Panther|
@@ -9702,10 +10363,10 @@ Melanose|med||melanosis
 Melanzani|a|Frucht|aubergine
 Melaphyr|min||melaphyre
 Melasse|cook||blackstrap molasses
-Melchit|relig||Melkite
 Meldeamt|a|Behörde|registration office
 Melder|techn|Anzeiger|detector
 Meldestelle|med|Beobachtungsstelle|reporting site
+Meldeweg|||reporting route
 Melilith|min||melilite
 Melioration|alt|Besserung, Verbesserung|melioration
 Melisse|bot||lemon balm
@@ -9715,10 +10376,11 @@ Melkkuh|||cash cow
 Melodei||Weise, Melodie|
 Melomane|mus,geh|Musikbesessener|melomaniac
 Melomanie|mus,geh|Musikbesessenheit|melomania
-Mem||hebräischer Buchstabe|mem
+Membran|||membrane
 Membrane|||diaphragm
 Memeler||Volk (Memelländer)|
 Memme|geh||poltroon
+Memoire||Tagebuch|
 Memorandum|pol|Kurzmitteilung im diplomatischen Dienst|note
 Menage|cook||condiment set
 Menetekel||Vorwarnung|warning sign
@@ -9729,12 +10391,12 @@ Mennige|||red lead
 Mennonit|relig||mennonite
 Menora|relig||menorah
 Menschenraub||Entführung|kidnapping
-Menses||Zyklus, Periode|
+Menses||Periode|
 Mensur|mus|Maßverhältnisse bei Musikinstrumenten|scaling
-Mentee||Schützling|mentee
 Menuett|||minuet
+Mephisto|lit||Mephistopheles
 Mergel|geol||marl
-Merger||Fusion, Vereinigung|
+Merger||Vereinigung, Zusammenschluss|
 Meringe|cook,sued|spanischer Wind|meringue
 Meringue|cook,ch|spanischer Wind|
 Merino||Schaf|
@@ -9749,21 +10411,22 @@ Merkzeichen||Kennzeichnung, Markierung|indicator flag
 Merzvieh|agr||cull
 Mesalliance|hist|nicht standesgemäße Ehe|misalliance
 Mesh|comp|Netz|mesh
-Mesmer|a|Kirchner, Küster|sacristan
+Mesmer|a|Küster|sacristan
 Mesmerismus|phil|Animalischer Magnetismus|animal magnetism
-Mesner|a|Kirchner, Küster|sacristan
+Mesner|a|Küster|sacristan
 Mesokarp|bot|weiße Auskleidung von Zitrusfruchtschalen|pith
-Mesomerie||Resonanz|mesomerism
-Mesozoikum|geol|Erdmittelalter|Mesozoic
-Messband|||measuring tape
+Message||Aussage, Botschaft|
+Messband||Messgerät|measuring tape
 Messbuch|relig||missal
 Messdose|techn||dynamometer
 Messebau|||exhibition stand building
 Messeinheit||Gerät (Messgerät)|measurement unit
 Messerklinge||Blatt|knife blade
+Messfeier||Gottesdienst, Andacht|
 Messfühler||Gerät (Sensor)|measuring element
 Messgewand|relig|liturgisches Gewand|liturgical vestment
 Messglas|||burette
+Messias|relig||Messiah
 Messie|||hoarder
 Messkelch|relig|Abendmahlskelch|chalice
 Messkopf|||measuring head
@@ -9771,8 +10434,10 @@ Messort|techn||measuring point
 Messprobe|techn|Stichprobe|test specimen
 Messrad|||ambulator
 Messraum|techn||measuring room
+Messschieber||Messgerät|vernier calliper
 Messstab|||dipstick
 Messuhr|||dial gauge
+Messweg|||measured displacement
 Messwert|||measurement
 Messzeit|||measurement duration
 Mestize|||mestizo
@@ -9780,27 +10445,37 @@ Met||Wein aus Honig|mead
 Metabolie|zool|Stoffwechselmetamorphose|metabolic metamorphosis
 Metabolismus|biol|Stoffwechsel|metabolism
 Metabolit|chem|Abbauprodukt beim Stoffwechsel|metabolic product
+Metal||Musikrichtung|
+Metallhütte||Schmelze|smeltery
 Metallspitze|techn|Dorn, Stachel|spike
 Metallstift||Verstärkung am Ende eines Schnürbandes|aglet
 Metamorphit||Gestein|metamorphic rock
+Metamorphose||Verwandlung, Umwandlung|rock metamorphosis
 Metanoia|||shift of mind
 Metasomatose|geol|Verdrängung|replacement
 Metastase|med|Tochtergeschwulst|metastatic tumour
 Metatheria||Säugetier|
 Meteorit|astron|Meteorrest auf der Erdoberfläche|meteorite
+Meteorologie|meteo|Physik der unteren Atmosphäre|meteorology
 Meteorstrom|astron|Sternschnuppenschwarm|meteor shower
 Metermaß|||tape measure
+Meth||Droge (Pervitin)|
 Methadon|chem||methadone
+Methan||Gas (Methylwasserstoff)|methane
 Methanal|chem||formaldehyde
+Methodik||Verfahren|methodology
+Metier||Beruf|calling
 Metonymie|ling|Ersetzen eines Begriffs durch einen konkreteren, inhaltlich verwandten|metonymy
+Metrik|lit||metrics
 Metronom|mus||metronome
 Metronymikon|ling|Name, der vom Namen der Mutter abgeleitet ist|matronymic name
 Metrum||Takt|metre
 Mett|cook|gehacktes Schweinefleisch|minced pork
 Metteur|print||clicker
-Metzelei|ugs|Massaker, Blutbad|slaughter
+Metzelei|||bloodbath
 Metzgete||Speise (Schlachteplatte)|
 Meublement|alt|Einrichtung, Ausstattung|
+Meute||Rudel, Schwarm|troop
 Meuterei|||mutiny
 Meuterer|||mutineer
 Mezzie|a|Schnäppchen, Sonderangebot|
@@ -9809,6 +10484,7 @@ Miau|||mew
 Michaeli|relig||Michaelmas
 Mieder||Kleidung (Hüfthalter)|foundation garment
 Mief|ugs|Gestank|pong
+Miene||Gesichtsausdruck|expression
 Mienenspiel||Gesichtsausdruck; Mimik|facial expression
 Miesling|||low life
 Mietauto||Mietwagen|hired car
@@ -9821,23 +10497,24 @@ Mietkoch|cook||personal chef
 Mietling|alt||day labourer
 Mietsache|jur|Mietgegenstand|rented property
 Mietwert|||rental value
-Mietzins||Pacht|rent
+Mietzins|sued||rent
 Miez||Katze in der Kindersprache|puss
 Miezchen|||puss
 Mieze|||bird
 Migmatit|min||migmatite
+Mika|min||mica
 Mikado|||jackstraws
+Mikro|ugs||microphone
 Mikrobe|biol|Kleinstlebewesen|microorganism
 Mikrobiom|chem|Genom der Mikroorganismen, die im Körper leben|microbiome
 Mikrobion|biol|Kleinstlebewesen|microorganism
 Mikrochip|electr|Halbleiterchip|semiconductor chip
-Mikroflora|biol|mikrobielle Flora|microbial flora
+Mikrometer||Messgerät|micrometer screw gauge
 Mikron|alt|Maßeinheit|micrometre
 Mikrophon||Mikrofon|microphone
 Mikrotom|biol||microtome
 Miktion|med||micturition
-Milbe|zool||mite
-Milchbart||Waschlappen|wimp
+Milchbart||Flaum|downy beard
 Milchbubi||Waschlappen|wimp
 Milcher|agr|Schweizer|milker
 Milchkuh|zool||dairy cow
@@ -9845,8 +10522,10 @@ Milchwurz|ugs|Pflanze|
 Milderung||Zusatz|tempering
 Mildheit|||placidness
 Miliaria||Hautkrankheit (Hitzeblattern)|tropical sweat rash
+Milieu||Umwelt, Lebenswelt; Umgebung|ambience
 Militanz|||militancy
 Militärbasis|mil|Militärstützpunkt|military base
+Miliz|mil||militia
 Milizionär||Soldat|militaman
 Millibar|phys|Einheit für den Druck|millibar
 Millimol|||millimole
@@ -9864,7 +10543,7 @@ Minarett||Turm einer Moschee|minaret
 Mincha|relig||minha
 Minderbetrag|fin|Defizit|deficit
 Minderzahl||Minderheit|minority
-Mineralöl||Erdöl, Petroleum|crude oil
+Mineralöl||Erdöl|crude oil
 Mineur|mil,alt|Minenpionier|mine sapper
 Minibild|comp|Miniaturbild|thumbnail
 Miniermotte||Schmetterling (Blatt-Tütenmotte)|
@@ -9875,15 +10554,16 @@ Minislip|textil||scanties
 Minium|min||red lead
 Minivan|auto||mini MPV
 Mink|zool|amerikanischer Nerz|mink
+Minkwal|zool|Nördlicher Zwergwal|common minke whale
+Minköl|||mink oil
 Minne|hist||courtly love
 Minorität||Minderheit, Unterzahl|minority
 Minuskel||Gemeine|small letter
 Minuspol|electr||negative pole
-Minuspunkt||Manko, Schwäche|penalty point
+Minuspunkt||Schwäche|minus point
 Minzsoße|cook||mint sauce
 Mirabelle|bot|Gelbe Zwetschge|mirabelle plum
 Mirakel||Wunder, Zeichen|
-Mire|astron|Marke zum Einrichten eines Fernrohrs|mire
 Mischehe|||intermarriage
 Mischer|telco|Mixer|frequency converter
 Mischling|alt|Kreuzung|hybrid
@@ -9891,12 +10571,12 @@ Mischmasch||Mischung|mash-up
 Mischpoke|ugs|Familie, Haus|
 Mischwerk|techn|Mischmaschine|mixing machine
 Miselsucht||Infektionskrankheit (Hansen-Krankheit)|
+Misere||Krise|emergency
 Miserere|med|Koterbrechen|copremesis
 Miso|cook|japanische Würzpaste aus fermentierten Sojabohnen|miso
 Missale|relig||missal
-Missbildung|biol|Anomalie|abnormity
-Missetat|geh||misdeed
-Missetäter||Übeltäter|wrongdoer
+Missetat||Operation|misdeed
+Missetäter||Schurke, Übeltäter|wrongdoer
 Missgeburt|biol|Laune der Natur|freak of nature
 Missgriff||Versehen, Fehler|error of judgement
 Missgunst||Neid, Eifersucht|jealousy
@@ -9909,9 +10589,9 @@ Misswahl|||beauty competition
 Mistbeet|agr||hotbed
 Mistel||Pflanze|mistletoe
 Mistelzweig||Pflanze|mistletoe
+Mistgas|envir||biogas from dung
 Mistkübel|envir,a|kleinerer Behälter im Privatbereich|container bin
 Mitautor|||co-author
-Mitbesitzer||Teilhaber|joint owner
 Mitbewerb||Konkurrenz, Wettbewerb|
 Mitbringsel|ugs|Geschenk, Präsent; Andenken|small present
 Miterbe|jur||co-heir
@@ -9920,20 +10600,23 @@ Mitinhaber||Partner|joint owner
 Mitkopplung|electr|positive Rückkopplung|positive feedback
 Mitlaut|||consonant
 Mitmensch||Mitbürger|fellow man
-Mitnehmer|techn|Klemme, Klaue|cleat
+Mitnahme||Einfangen|catching
+Mitnehmer|techn|Klaue, Klemme|cleat
 Mitose||Teilung|mitotic division
 Mitra|relig|Bischofsmütze|mitre
-Mitschrift||Skript|notes
 Mitteldarm|anat|mittlerer Teil des Dünndarms|midgut
 Mittelsmann||Vermittler|intermediary
 Mittelstrich|auto|Mittellinie|centre line
 Mittelstück||Mittelteil|middle part
 Mittelung|stat|Mittelwertbildung|averaging
 Mittelwasser|envir|niedriger Wasserstand oder Abfluss|mean water
+Mittelweg||Kompromiss|middle ground
 Mittelöl|chem||gas oil
+Mittler||Medium|intermediary
 Mitwisser||Vertraute, Vertrauter|confidant
 Mixbecher|cook|Schüttelbecher|shaker
 Mixstab|cook||stick blender
+Mixtion|art||guilding size
 Mixtur||Mischung, Gemisch|mixture
 Mizelle|||micelle
 Mnemonik|||mnemonics
@@ -9941,21 +10624,23 @@ Mnestik||Gedächtnis|
 Moa|zool|ausgestorbener Laufvogel Neuseelands|moa
 Moar|by,a|Anführer beim Eisstockschießen|team captain
 Mobilheim|constr|fahrbares Haus|mobile home
+Mobiliar||Möbel|furnishings
 Mobilien|||furnishings
-Mobilisation|med|Mobilisierung|mobilization
 Mobilnummer||Handynummer|mobile number
+Mod|comp|Abwandlung eines Computerspiels|
 Modalität||Vorgehensweise|modality
 Modalwert||Modus|mode
 Modder||insb. Hard- oder Software|modder
 Modding||insb. Hard- oder Software|modding
 Modefirma|econ|Modeunternehmen|fashion company
 Modehaus|||fashion house
+Model|ugs||fashion model
 Moder|geol|oberste Humusschicht im Wald|moder
 Modetanz|||fad dance
 Modewort|||vogue word
 Modezar|||fashion guru
-Modisches||Eleganz|modishness
-Modulator||Regler|modulator
+Modifikation||Änderung|modification
+Modul||Einheit, Element; Baustein|unit of study
 Mofa||langsames Motorrad|moped
 Mogelei||Manöver|shenanigans
 Mogelpackung||Schwindel|goldbrick
@@ -9965,23 +10650,30 @@ Mohammedaner|alt|Muslim, Moslem|Muslim
 Mohn|bot|Blume, deren Samen man isst|poppy
 Mohnfeld|||field of poppies
 Mohnöl|||poppyseed oil
-Mohrrübe||Gemüse (Karotte)|garden carrot
+Mohr|hist,alt||blackamoor
+Mohrenkopf|alt|Süßigkeit|chocolate mashmallow
+Mohrrübe||Gemüse (Möhre, Karotte)|garden carrot
 Mokick||Fahrzeug (Moped, Mofa)|
 Mokka|cook||mocha
+Mol|chem||gram molecule
 Mola||Bluse der Kuna in Panama; Mondfisch|mola
-Molch|techn|Wartungsgerät für Rohrleitungen|pipeline inspection gauge
+Moldauer||Volk|
+Moldauisch||Sprache|
 Moldawier||Volk|
-Moldawisch||Sprache (Rumänisch)|
+Moldawisch||Sprache|
 Mole||Damm, der einen Hafen schützt|mole
+Molekül|chem||molecule
 Molke|agr|Käsemilch|whey
 Molkerei|agr||dairy
 Molle|||beer
 Molli|mil,ugs|Brandflasche|bottle bomb
 Molluske||Krankheit|
+Molly|ugs|Waffe (Benzinbombe)|
 Mollymauk||Vogel (Schwarzbrauenalbatros)|black-browed albatross
 Molmasse|chem||molar mass
 Molo|a|Damm, der einen Hafen schützt|mole
 Moloch||Riese|behemoth
+Molsieb|||molecular sieve
 Moltebeere|bot|Sumpfbrombeere|cloudberry
 Molton|textil||molleton
 Molybdän|chem||molybdenum
@@ -9998,18 +10690,21 @@ Moneten||Moos, Kies|loot
 Mongole|||Mongolian
 Moniereisen|constr|Bewehrungseisen|reinforcing bar
 Monismus|phil||monism
+Monitoring||Überwachung, Aufsicht|
 Monocoque|constr|Schalenbauweise|stressed-skin construction
 Monodie|mus||monody
 Monoflop|electr||monostable multivibrator
 Monokel|||monocle
 Monokline|geol|S-förmige Biegung von Gesteinsschichten|flexure
 Monolith||Gestein|
+Monolog||Operation|monologue
 Monom|math||monomial
 Monomane|||monomaniac
 Monopson|econ||monopsony
 Monoxid|chem||monoxide
 Monoxyd|chem||monoxide
 Monozyt|biol||monocyte
+Monsieur||frz. Anrede für Herr|monsieur
 Monstrum||Monster|monster
 Monsun||Wind|monsoon
 Montageband||Fließband|assembly line
@@ -10017,11 +10712,10 @@ Montanwesen|min|Montanwirtschaft|mining and metallurgy sector
 Monteur||Handwerker (Installateur)|plant fitter
 Montiereisen||Werkzeug|tyre lever
 Montur|ugs|Kleidung (Arbeitsanzug)|
+Monument||Denkmal|monument
 Monzonit|min||monzonite
 Moorbad|med||peat bath
 Moorente|orn||ferruginous duck
-Moorlilie||Blume|
-Mopane|bot||butterfly tree
 Mopp||Besen mit Fransen|mop
 Moppel|ugs|Dicke, Dicker|
 Mops||kleine Hunderasse|pug
@@ -10029,7 +10723,6 @@ Mora||Maßeinheit|
 Moralist|psych|Moralprediger|prig
 Moralkodex||Regelwerk|moral standards
 Morallehre||Ethik|ethics
-Moralpredigt||Operation (Rüge)|moral lecture
 Morast||Sumpf, Moor; Schlamm|morass
 Moratorium|pol|Stopp|moratorium
 Morbidität|med|Erkrankungsrate|rate of illness
@@ -10038,36 +10731,39 @@ Mordent|chem||mordanting agent
 Mordgeselle|alt|Mörder, Killer|killer
 Mordlust|psych||lust to kill
 Mordplan|||murderous plan
-Mordskrach||Krawall|din
 Mordtat|||act of murder
+More||Maßeinheit|
 Morelle|||morello
 Morgenessen|ch|Frühstück|breakfast
-Morgenland||Osten, Orient; Nahost|Orient
+Morgenland||Osten|Orient
 Morgenmantel||Bademantel|robe
 Moria|med|Witzelsucht|joking mania
 Morigkeit||Maßeinheit (Silbengewicht)|
 Morin|||morine
-Morisco|hist|maurischer Konvertit in Spanien|Morisco
 Moriske|hist|maurischer Konvertit in Spanien|Morisco
 Moritat|lit||street ballad
 Morlaken||Volk (Maurowalachen)|
 Mormone|relig|Heiliger der letzten Tage|Mormon
 Morphem|ling||morpheme
-Morphematik||Morphologie|
-Morphemik||Morphologie|
 Morphium|pharm||morphine
 Morphogenese|biol|Gestaltentwicklung|morphogenesis
+Morphologie|ling|Wortbildungslehre|morphology
 Moräne|geol||moraine
 Moschus|||musk
+Mose|relig,alt||Moses
+Mosel||Fluss|Moselle
+Moses|relig||shipboy
+Moskauer|||Muscovite
 Moskito||Insekt|mosquito
-Moskowiter||Moskauer|Muscovite
+Most||Getränk (Federweißer)|fruit juice
 Mosterei|||cider and perry maker
 Mostert||Senf|
 Mostfass|||cider jar
 Mostrich||Senf|mustard
 Motette|mus||motet
 Motilität|med|Bewegungsvermögen|motility
-Motivierung||Motivation, Ansporn|motivation
+Motion|pol,ch|Beschluss|resolution
+Motivierung||Motivation, Anregung|motivation
 Motodrom|sport|Motorsportrennstrecke|motor racing circuit
 Motordefekt|auto|Panne|mechanical breakdown
 Motorfahrrad|auto|Mofa|autocycle
@@ -10079,27 +10775,27 @@ Motorwagen|alt|Auto, Automobil|motor car
 Motorwelle|techn|Antriebswelle im Motor|motor shaft
 Motoröl|auto||engine oil
 Moulage|med|Nachbildung von Körperteilen|moulage
-Movierung|ling|Motion|gender inflection
+Mountainbike||Hirsch|
 Moxa|med|Mittel zum Abbrennen in der chinesischen Medizin|moxa
 Mucke|ugs|Musik|
 Muckibude|ugs|Bauwerk (Fitness-Center)|muscle factory
 Mucks|ugs||sound
-Mud|nord|Schlamm|mud
 Mudde|geol||dy
 Muff||Wärmer für die Hände; modriger Geruch|muff
 Muffe|electr|Schutz für Leitungsenden|boot
-Muffel|ugs|Schaf (Europäischer Mufflon)|
-Muffelwild||Schaf (Europäischer Mufflon)|moufflon
 Muffkopp|reg||sourpuss
 Mufflon|zool||moufflon
 Mugel|a|Buckel|hillock
 Muhme|alt|Tante|aunt
 Mukosa|anat|Schleimhaut|mucous membrane
 Mulatte|||mulatto
+Mulde||offener Container für Bauschutt usw.|waste skip
 Muli||Japaner|
 Mull|textil|dünnes Gewebe|muslin
 Mullit|min||mullite
 Mulm||modriges Holz|mould
+Multi|econ||multinational
+Multipara|med|Mehrgebärende|pluripara
 Mumm|ugs|Mut|guts
 Mummenschanz|alt|Kostüm, Verkleidung|disguise
 Mumpitz|ugs|Unsinn|baloney
@@ -10116,8 +10812,7 @@ Mure||Schlammlawine im Gebirge|mudslide
 Murexid|chem||purpurate of ammonia
 Murgang|envir,ch||debris flow
 Murkel||Bengel|ankle-biter
-Murkserei|ugs|Schund|
-Murmel|||marble
+Murks|||botch
 Murrkopf|||sourpuss
 Muschpoke||Angehörige, Familie|
 Muselman|alt|Muslim, Moslem|
@@ -10129,7 +10824,7 @@ Musicbox|mus|Musikautomat|jukebox
 Musikant||Musiker|musician
 Musikbox|mus|Musikautomat|jukebox
 Musikgruppe||Kapelle, Band|band
-Musikkapelle||Band, Combo|band
+Musikkapelle||Band|band
 Musikologie||Wissenschaft|musicology
 Musikstück||Titel|piece of music
 Musiktitel||Nummer, Stück|music track
@@ -10138,31 +10833,31 @@ Muskat||Gewürz|nutmeg
 Muskatnuss||Gewürz|nutmeg
 Muskete|mil||musket
 Muskovit|min|Tonerdeglimmer|common mica
-Musky|zool||muskellunge
 Muslima|relig||Muslim woman
 Mussheirat|ugs|Heirat, auf die die Eltern wegen Schwangerschaft bestehen|shotgun marriage
-Musterfall||Musterbeispiel; Präzedenzfall|model case
+Musterfall||Musterbeispiel|model case
 Musterklage|jur|Musterfeststellungsklage|collective declaratory action
 Mutagenese|chem|Erbgutveränderung|mutagenesis
 Mutagenität|envir|mutagene Wirkung|mutagenicity
-Mutante|chem|Mutation|mutant
+Mutante|chem||mutant
+Mutation|chem||gene mutation
+Mutator|chem||mutator gene
 Muter|min|Antragsteller für eine Mutung|claimant for mining patent
 Mutismus||Krankheit|mutism
 Mutlosigkeit||Ernüchterung|chill
-Mutmaßung||Vermutung, Spekulation|guess
+Mutmaßung||Vermutung, Annahme|guess
 Muton|chem|kleinste Genstruktur, die eine Mutation durchlaufen kann|muton
 Mutprobe|||test of courage
 Mutterfirma|econ|Muttergesellschaft|parent company
-Mutualismus||Symbiose|
 Mutung|min||claim
 Mutwille|||wantonness
+My||griechischer Buchstabe|mu
 Myalgie|med|Muskelschmerzen|aching muscles
 Myasthenie||Krankheit (krankhafte Muskelschwäche)|muscle weakness
 Mydriasis|med|Pupillenerweiterung|pupil dilation
 Mydriatikum||Medikament (Pupillen erweiternde Substanz)|mydriatic
 Myelitis|med|Rückenmarksentzündung|rachiomyelitis
 Myelom|med|vom Knochenmark ausgehende Geschwulst|myeloma
-Myelomatose|med|multiples Myelom|plasma cell myeloma
 Myelon|anat|Rückenmark|spinal cord
 Myiasis||Krankheit|
 Mykologe|||mycologist
@@ -10180,6 +10875,8 @@ Myositis||Entzündung|inflammation of a muscle
 Myriade||Zehntausend|myriad
 Myrrhe|bot|Gummiharz der Myrrhenbäume|myrrh
 Myrte||Pflanze|
+Mysterium||Geheimnis, Rätsel|mystery
+Mystik|relig|Suche nach Gotteserfahrung über besondere Geisteszustände|mysticism
 Mystiker|||mystic
 Mythomanie|psych|pathologisches Lügen|pathological lying
 Mythus||Sage, Legende|
@@ -10204,26 +10901,22 @@ Mälzerei|agr||malt house
 Männe|ugs|Ehemann|hubby
 Männeken|ugs|Männchen|
 Männerrad||Hirsch (Herrenfahrrad)|
-Männertag|ugs|Vatertag|Father’s day
 Männertreu|bot|Gewitterblümchen|germander speedwell
 Mär||Sage, unglaubliche Geschichte|tale
 Märzente|orn||mallard
 Mästerei|agr||fattening farm
-Mästung|agr|Mast|animal fattening
+Mästung|agr||animal fattening
 Mätresse||Geliebte|
 Mätzchen|||gimmickry
 Mäzen||Förderer|patron
 Mäßigung|||moderation
 Möbelbau|||furniture building
-Möbelstück||Mobiliar|piece of furniture
 Möbiusband|math|Möbiusschleife|Moebius strip
 Möblierung||Einrichtung|household furniture
-Möglichste||Äußerste|utmost
 Möhrchen|agr||baby carrot
-Möhre||Gemüse|garden carrot
 Mönchsklause||Grotte|
 Mönchtum|||monasticism
-Mörtelkelle||Werkzeug|trowel
+Mörser|mil|Granatwerfer|trench mortar
 Müesli|ch|Speise (Müsli)|muesli
 Mühewaltung|alt|Bemühen, Anstrengung|
 Mühlbach|||millstream
@@ -10243,21 +10936,25 @@ Mülltüte|||bin liner
 Müllwagen|auto|Müllentsorgungsfahrzeug|dustbin lorry
 Mümmelmann||Hase|
 Mündel|||ward
+Münster||Stadt in Deutschland|Münster
 Münzer|||moneyer
 Münzfuß|fin||standard of coinage
 Münzgeld|fin||coined money
 Münzprägung||Prägen|coining
 Mürbheit|||mellowness
 Mürbteig|cook||short pastry
+Müßiggang||Faulenzen|idling
 Nabe||Mitte eines Rades|hub
 Nachbarstaat||Nachbarland|neighbouring country
+Nachbau||Kopie|replica
 Nachbild|med|optische Nachwirkung|afterimage
 Nachen|geh||cockleshell
 Nacherbe|jur||subsequent heir
-Nachfahre||Nachwuchs|progeny
+Nachfahre||Abkomme, Nachwuchs|descendant
 Nachführung|ch|Aktualisierung|updating
 Nachguss|techn||second cast
 Nachhall|||reverberation
+Nachhauseweg||Heimweg, Rückweg|
 Nachhirn|anat||marrow brain
 Nachhut|||rearguard
 Nachimpfung|med|Auffrischungsimpfung|booster inoculation
@@ -10269,10 +10966,8 @@ Nachrüstung||Umbau|retrofit
 Nachschau||Besichtigung|visit
 Nachschrift||Nachtrag|postscript
 Nachsendung||Versand, Beförderung|forwarding
-Nachsilbe||Suffix|suffix
 Nachspann||Abspann|closing credits
 Nachspeise||Dessert, Nachtisch|dessert
-Nachsteller||Stalker|stalker
 Nachtalb|lit||nightmare
 Nachtbild|photo|Nachtaufnahme|night exposure
 Nachtbus|||night bus
@@ -10289,40 +10984,47 @@ Nachwirkung||Effekt, Folge|carry-over effect
 Nachäffer|ugs|Nachahmer|copycat
 Nackedei|||naked little thing
 Nacktsamer||Pflanze|naked-seed plant
+Nadelspitze||Borte|needle-made lace
 Nadelung|textil||needle bonding
 Nadelwald|bot|Nadelholzwald|coniferous forest
 Nadelöhr|||eye of a needle
+Nadir||Tiefpunkt, Minimum|
 Nagelprobe||Test|acid test
 Nager||Säugetier|rodents
+Nagespur|zool||gnaw mark
 Nagetier||Säugetier|rodent
 Nagezahn|||rodent front tooth
 Nagual|relig||nahual
 Nahfeld|electr||near-field
 Nahkampf|mil|Kampf auf kurze Entfernung|hand-to-hand combat
+Nahost|||Middle East
 Nahtstelle||Schnittstelle, Verbindung|interface
 Nahuatl||Sprache|
 Nahur|zool||Himalayan blue sheep
 Nahziel|||immediate objective
-Naira||Währung in Nigeria|naira
+Naivität|psych||naivety
 Naivling||Biedermann|
 Najade||Wassernymphe der griech. Mythologie|Naiad
 Nama||Volk in Namibia; seine Sprache|Nama
 Namedropping||Angeben mit berühmten Bekannten|name-dropping
+Namensgeber|ling|Eigenname, von dem ein Wort abgeleitet ist|eponym
 Namensschild||Anhänger, Marke|tag
 Namenszug||Unterschrift, Signatur|signature
 Nanobot|techn||nanorobot
 Nanometer||Maßeinheit|nanometre
 Naos|constr|Innenraum eines griechischen Tempels|naos
-Napf||Schüssel, Schale|bowl
 Napfsülze||Speise|
 Naris|anat|Nasenloch|nostril
 Narkolepsie||Krankheit|sleep attack
 Narkotikum||Medikament (Betäubungsmittel)|narcotic agent
+Narration||Story, Erzählung|
+Narrativ|pol||narrative
 Narretei|alt|Unfug|mischief
 Narrheit|||foolishness
 Narthex|constr||galilee
 Narwal|zool|Meereseinhorn|narwhal
 Narziss|||narcissist
+Narzissmus|psych|übersteigerte Selbstliebe|narcissism
 Narzisst|psych||narcissist
 Naschwerk|cook,alt|Konditorwaren|confectionery
 Nasenflügeln|med|Erweiterung der Nasenflügel bei Atemnot|nasal widening
@@ -10332,9 +11034,11 @@ Nastie|bot||nastic movement
 Nastuch|ugs|Taschentuch|handkerchief
 Natel|ugs|Handy, Mobiltelefon|
 Nati|sport,ch||national team
+Nationalelf||Nationalmannschaft|national team
 Nationalliga|sport,ch|höchste Spielklasse in einer Sportart|top division
+Nationalrat|pol,a|Landtag, Bundestag|National Assembly
+Natrium|chem||sodium
 Natron||Salz (Natriumbicarbonat)|sodium bicarbonate
-Natter||Schlange|colubrid
 Naturell||Charakter, Wesen|sb.’s nature
 Naturkunde|school|Naturgeschichte|natural history
 Naturlehre||Wissenschaft (Naturwissenschaft)|study of nature
@@ -10345,7 +11049,7 @@ Nautik|||nautical science
 Navaho||Volk|
 Navajo||Volk|Navajo language
 Navette|bot||white turnip
-Nazar|||Nazar amulet
+Naviculum|relig|Weihrauchschiffchen|boat
 Nazarener|relig|Beiname von Jesus von Nazaret|Nazarene
 Nazoräer|relig|Beiname von Jesus von Nazaret|Nazarene
 Nebbich|geh|Unsinn, Blödsinn|nonsense
@@ -10356,6 +11060,7 @@ Nebenbahn|ch|Stadtbahn|secondary railway
 Nebenbuhler||Konkurrent|rival
 Nebenfluss||Zufluss|side river
 Nebenfrau||Geliebte|concubine
+Nebenjob|ugs||secondary occupation
 Nebenprodukt|econ|Ableger|by-product
 Nebenraum||Kabinett|adjoining room
 Nebenstelle||Vertretung|substation
@@ -10369,13 +11074,12 @@ Neer|nord|Strudel mit Gegenströmung|eddy
 Negation|phil|Aufhebung|negation
 Nehrung|||beach ridge bar
 Neider|||envier
-Neinerln|a|Speise (Imbiss, Snack)|
+Neinerln|a|Speise (Imbiss)|
 Nekrolog||Nachruf|obituary
 Nekropole|hist|Begräbnisstätte|burial ground
-Nekropsie||Sektion, Obduktion|post-mortem examination
+Nekropsie|med|Leichenöffnung|post-mortem examination
 Nekrose|med|Brand|necrosis
 Nekton|biol||necton
-Nelke|cook||clove
 Nell|ch|Trumpf-Neun beim Jass|nine of trumps
 Nennform|ling||infinitive
 Nenngeld|||entry fee
@@ -10392,6 +11096,8 @@ Neodym|chem||neodymium
 Neogotik||Kunststil|neo-Gothic style
 Neologismus|ling|sprachliche Neubildung|newly coined expression
 Neomycet|biol|gebietsfremde Pilzart|alien fungal species
+Neon||Gas|
+Neonröhre|ugs|Lampe (Gasentladungsröhre)|neon lamp
 Neophobie|psych|Neuerungsscheu|neophobia
 Neophyt|bot|Neuling|neophyte
 Neoplasie|med|Neubildung von Gewebe|neoplasia
@@ -10401,7 +11107,7 @@ Neotenie|biol|Eintritt der Geschlechtsreife im Larvenstadium ohne Metamorphose|n
 Neozoon|zool|gebietsfremde Tierart|alien animal species
 Nepalese||Volk (Einwohner Nepals)|Nepalis
 Nephrektomie|med|operative Entfernung einer Niere|nephrectomy
-Nephrit|min|Jade|nephrite jade
+Nephrit|min||nephrite jade
 Nephritis|med|Nierenentzündung|kidney inflammation
 Nephrologie|med|Nierenheilkunde|renal medicine
 Nephropathie||Krankheit (Nierenerkrankung)|nephropathy
@@ -10419,6 +11125,7 @@ Nestbau|||nest-building
 Nestschutz|med|maternale Immunität|protection of the progeny
 Netsuke|art|japanische Schließe aus geschnitztem Holz|netsuke
 Nettigkeit||Höflichkeit, Freundlichkeit|social nicety
+Netto|||net
 Netzadapter|electr|Netzteil|power supply adapter
 Netzauftritt||Webseite, Homepage|website
 Netzausfall|techn|Stromausfall|electricity outage
@@ -10429,45 +11136,56 @@ Netzjargon|ling|Internetjargon|online jargon
 Netzknoten|telco|Knotenpunkt|network node
 Netzmagen|anat|Haube|honeycomb tripe
 Netzplan|||network plan
+Netzuhr|||frequency clock
 Netzverkehr|telco|Netzwerkverkehr|network traffic
-Neuaufnahme||Remake|remake
+Neuausgabe||Update, Neuauflage|update
+Neubeginn||Neustart|new beginning
 Neubelebung||Auferstehung, Wiederbelebung|resurrection
 Neubewertung|fin|Neufestsetzung des Wertes|revaluation
-Neubildung|biol|Regeneration|regeneration
 Neudruck|||reprint
 Neuemission|fin|Börsengang|stock market launch
 Neuerwerbung||Neuzugang, Zuwachs|accession
+Neufassung||Neuauflage|new formulation
 Neugeborenes||Säugling, Kleinkind|newborn infant
+Neugeld|||massicot
 Neugerät|||newdrive
 Neugewürz|cook|Allerleigewürz|allspice
 Neugotik||Kunststil|neo-Gothic style
 Neugrad||Winkelmaß im Vermessungswesen|gradian
+Neugründung|econ|Existenzgründung|start-up
+Neuhebräisch||Sprache|
 Neuheidentum||Religion|modern paganism
 Neukunde|||new customer
 Neume|mus||neum
 Neumond|||new moon
 Neuneck|math||nonagon
-Neuner|by||nine
 Neuntel|||ninth
 Neuntöter||Vogel (Rotrückenwürger)|red-backed shrike
 Neupreis|||original price
 Neuralgie|med|Nervenschmerzen|neuralgia
 Neuritis||Entzündung|
+Neurologie|med|Teilgebiet der Medizin zur Behandlung von Nervenerkrankungen|neurology
 Neurose|psych||neurosis
+Neustadt|||new town
+Neuston|biol|Lebewesen unter der Wasseroberfläche|neuston
 Neutrum|ling|sächliches Substantiv|neuter
 Neuvergabe||Umverteilung|reallocation
+Neuwagen|auto||new car
+Neuwahl|pol||new election
 Neuzuteilung||Umverteilung|reallocation
 Newbie|ugs|Anfänger, Neuling|
 Newsgroup||Forum, Brett|
+Newton|phys|Einheit der Kraft im SI-System|newton
+Newtonmeter||Maßeinheit|Newton metre
+Nexus||Gefüge, Verbindung|
 Niaiserie|geh|Dummheit|
 Nichtannahme||Absage, Verweigerung|nonacceptance
 Nichterfolg||Versagen, Misserfolg|failure
 Nichtigkeit|jur|nicht behebbare Unwirksamkeit|nullity
 Nichtskönner||Versager|dead loss
-Nichtswisser||Ignorant|ignorant
 Nichtwissen|phil|Unwissenheit|nescience
 Nickbewegung|auto|Nicken|pitching
-Nicker||Nix, Wassermann|merman
+Nicker||Wassermann|merman
 Nickhaut|anat||nictitating membrane
 Nickligkeit||Frechheit|
 Nidel|cook,ch|Sahne|cream
@@ -10482,8 +11200,9 @@ Nieser|ugs||sneeze
 Niet||Bolzen, der Teile verbindet|rivet
 Niete|ugs|Versager|dead loss
 Nietenhose||Jeans|
+Nietloch|techn||rivet hole
 Nietung|techn|Nietverbindung|rivet joint
-Nießbraucher|jur|Nutznießer|usufructuary
+Nießbraucher|jur|Nutzungsberechtigter|usufructuary
 Nifekern|geol||nife
 Nihilismus||Religion|nihilism
 Nikab|||face-veil
@@ -10494,14 +11213,16 @@ Nilgau||Tier|
 Nilpferd|zool||hippopotamus
 Nilwaran|zool||Nile monitor
 Nimbus||Glanz|glory
-Niob|chem|chemisches Element|niobium
+Ninja|hist|Kämpfer im mittelalterlichen Japan|ninja
+Nippel|||nipple
 Nippflut|||neap tide
-Nirwana||Nirvana|Nirvana
+Nirwana|||Nirvana
 Nischel|ugs|Kopf, Haupt|
 Niss||Ei der Laus|nit
 Nisse|textil|Knoten|burl
-Nissenhütte||Bauwerk (Baracke)|Nissen hut
+Nissenhütte||Bauwerk (armselige Wohnung)|Nissen hut
 Niton|alt|Gas|
+Nitrat|chem||nitrate
 Nitrid|chem||nitride
 Nitril|chem||nitrile
 Nitrit|chem||nitrite
@@ -10518,7 +11239,8 @@ Noemie|psych|zwanghaftes Kaufen|shopping addiction
 Noetik|phil||noetic theory
 Nogaier|||Nogai
 Nokturne|mus||nocturne
-Nomade|||didicoi
+Nomen|ling||noun
+Nomenklatur|stud|Fachbezeichnungen in einem Fachgebiet|nomenclature
 Nominale|fin,ch||face amount
 Nonagon|math||enneagon
 None|mus|neunter Ton|ninth
@@ -10526,10 +11248,12 @@ Nonius|techn||vernier scale
 Nonsens||Unsinn, Blödsinn|nonsense
 Noor|nord|Haff|lagoon
 Noppe|||nipple
-Nordfink|orn||brambling
-Nordlicht||Aurora|
+Nord|||north
+Nordfink||Vogel|brambling
+Nordost|||North-east
 Nordstaatler|mil|Soldat der Nordstaaten|Yankee soldier
 Nordufer|||north bank
+Nordwest|||North-west
 Nordwind|meteo||north wind
 Norit|min||norite
 Normalform|math|kanonische Form|normal form
@@ -10537,11 +11261,12 @@ Normalnull||Meeresspiegel|datum level
 Normalo|ugs||normie
 Normanne|hist|Skandinavier des Mittelalters|Norseman
 Normierung||Standardisierung|standardization
+Normort|||standardizing place
 Normsetzung|jur|Setzen von Rechtsnormen|legal norm setting
 Normteil|||standard part
 Normung|||standardization
-Norn||nordische Schicksalsgöttin|Norn
 Norne|bot||calypso orchid
+Norweger|||Norwegian
 Nosean|min||noselite
 Nota|econ|Rechnung|bill
 Notanker|naut|Rettungsanker|sheet anchor
@@ -10549,47 +11274,56 @@ Notariat|||notary’s office
 Notariatsakt|jur|Beurkundung durch einen Notar|notarial act
 Notation|||music notation
 Notaus|||emergency stop
-Notbetrieb||Notdienst|skeleton service
 Notbett|||makeshift bed
 Notensatz|mus|Setzen von Noten|music notation
 Notenschnitt|school|Notendurchschnitt|average mark
 Notenskala|school|Benotungsskala|marking scale
+Notgroschen||Erspartes|savings
 Nothafen|||harbour of refuge
 Nothalt|auto|Notbremsung|emergency stop
 Nothilfe|pol||emergency relief
 Notifikation||Ankündigung, Bekanntgabe|
+Notlage||Notfall; Elend|distress
 Notlager|||makeshift bed
 Notlauf|||fail-safe
 Notlicht|||emergency lighting
+Notluke|||escape hatch
 Notlüge|||white lie
 Notnagel|ugs||stopgap solution
 Notpass|||emergency passport
 Notreife|bot||premature ripening
 Notsignal|aviat|Notruf|distress signal
-Notsituation||Notfall, Notlage|emergency
+Notsituation||Notfall|emergency
 Notsitz|||jump seat
+Notspur|auto,a|Standstreifen|service lane
+Notstand||Ausnahmezustand|state of emergency
+Notstop|||emergency stop
 Nottaufe|relig||baptism in extremi
 Notturno||Musikstück|
 Notwasserung|aviat|Wassernotlandung|ditching
 Notweg|||emergency walkway
 Notzeit||Elend|adversity
 Notzucht|alt||rape
+Nous|hist|Verstand|faculty of understanding
+Nova|astron|Helligkeitsausbruch in einem Doppelsternsystem|nova
 Novation|jur|Schuldersetzung|novation
-Novität||Novum, Neuheit|novelty
+Novität||Neuheit|novelty
 Novize||Anfänger, Neuling|novice
 Noviziat|relig|Probezeit für den Ordensdienst|novitiate
+Novum||Neuheit|novelty
 Noxe|med|was dem Körper schadet|noxa
-Nuance||Ton|note
+Nuance||Hauch, Spur|note
 Nubuk||Leder|
 Nuckel|nord||dummy
 Nudelauflauf||Lasagne|
 Nudismus|||nudism
 Nudist|||naturist
 Nudität||Nacktheit|
-Nugat|cook||nougat
+Nugat||Nougat|nougat
 Nuggi|ch||dummy
 Nuklearbombe||Atombombe|nuclear bomb
 Nuklearwaffe||Atombombe|atomic weapon
+Nukleolus|biol|Kernkörperchen|nucleolus
 Nukleon|phys|Kernteilchen|nuclear particle
 Nukleonik|phys|angewandte Kernphysik|nucleonics
 Nukleus||Kern|cell nucleus
@@ -10611,13 +11345,15 @@ Nunchaku|mil||chain sticks
 Nuntius|pol||nuncio
 Nurflügler||Maschine (Nurflügelflugzeug)|flying-wing aircraft
 Nuristani||Volk|
-Nus|hist|Verstand, Intellekt|faculty of understanding
 Nussbrot|||nut bread
 Nussöl|cook||walnut oil
 Nut||längliche Vertiefung|groove
 Nute||Einschnitt|groove
 Nuthobel|mach||grooving plane
+Nutkeil|techn||slot wedge
+Nutrition||Ernährung|
 Nutsche|chem||suction filter
+Nutzart|zool||beneficial species
 Nutzbarkeit||Verfügbarkeit|availableness
 Nutzbau||Bauwerk|
 Nutzeffekt||Vorteil, Vorzug|benefit
@@ -10626,15 +11362,18 @@ Nutzfahrzeug|auto|Gebrauchsfahrzeug|industrial vehicle
 Nutzhanf|bot|Industriehanf|cultivated hemp
 Nutzholz|agr||timber
 Nutzlast|techn|Belastungsfähigkeit|loading capacity
+Nutznießer|jur|Nutzungsberechtigter|usufructuary
 Nutzpflanze|bot|Wirtschaftspflanze|economic plant
 Nutztier|agr|Vieh|livestock
 Nutzungszeit|techn|Lebensdauer|working life
 Nutzwert|||value
+Ny||griechischer Buchstabe|nu
 Nyala|zool||nyala antelope
 Nyktalopie|med|Nachtblindheit|night blindness
 Nykturie|med||nocturia
 Nymphe|||nymph
 Nystagmus|med|Augapfelzittern|nystaxis
+Nächster|relig||neighbour
 Nächtigung|a|Übernachtung|overnight stay
 Näharbeit|textil|Nähen|sewing
 Näherei|textil||sewing
@@ -10645,7 +11384,7 @@ Nähkorb|||sewing basket
 Nähkurs|school||sewing course
 Nähnadel|||sewing needle
 Nährhefe|||nutrient yeast
-Nährmedium|biol|Nährboden, Substrat|nutrient medium
+Nährmedium|biol|Nährboden|nutrient medium
 Nährsalz|biol||nutrient salt
 Nährwert|biol||food value
 Nähseide|textil||sewing silk
@@ -10653,8 +11392,9 @@ Nähtisch|||sewing table
 Nähzeug|||sewing kit
 Nähzwirn|textil||sewing thread
 Näpfchen|biol||testing well
+Nässe|||wetness
 Nävus|anat|Mal|birthmark
-Nöck||Nix, Wassermann|merman
+Nöck||Wassermann|merman
 Nörgelei|||fault-finding
 Nörgler|||complainer
 Nüchternheit||Vernunft|levelheadedness
@@ -10666,7 +11406,8 @@ Nützling|zool||beneficial species
 Obacht|by|Vorsicht|care
 Obatzda|cook||crushed Camembert with onions
 Obatzter|cook||crushed Camembert with onions
-Oberamtmann|ch|Landrat|county commissioner
+Obduktion|geol|Überschiebung|obducting
+Oberarm|anat||upper arm
 Oberaufseher||Vorsteher|superintendent
 Oberbau||Schienen, Schwellen und Gleisbett|permanent way
 Oberbegriff|ling|übergeordneter Begriff|generic term
@@ -10683,44 +11424,50 @@ Oberhirte|relig|religiöser Führer|spiritual leader
 Oberjura|geol||Upper Jurassic
 Oberlauf|||upper course
 Oberlicht|phys|Lichteinfall von oben|borrowed light
-Obermacker|ugs|Superior, Vorgesetzter|
-Obermufti|ugs|Superior, Vorgesetzter|
+Obermacker|ugs|Vorgesetzter|
+Obermufti|ugs|Vorgesetzter|
+Oberpol|anat|Obergeschoss|upper pole
 Oberprima|school,alt|letztes Jahr des Gymnasiums|upper sixth
 Oberputz|constr||fining coat
 Oberrand|textil||welt
 Oberrohr|||top tube
-Obers|a|Sahne|cream
 Obersatz|phil||major premise
 Oberschale|techn|Blende|faceplate
 Oberskren|cook,a|Sahnemeerrettich|creamed horseradish
+Oberst|mil||Colonel
+Oberster||Oberhaupt, Führer|chief
 Oberstübchen|ugs|Gehirn, Hirn|
 Oberton|mus||overtone
 Oberwasser||Gewässerabschnitt oberhalb eines Wasserbauwerks|headwater
 Oberwelle|phys|Harmonische|higher frequency
-Obesität||Krankheit (Adipositas)|obesity
-Obfrau||Obmann|chairman
+Obesität||Krankheit (Fettleibigkeit)|obesity
+Obfrau|||chairman
+Obhut||Verantwortung, Sorge|charge
 Obi||breiter Gürtel des Kimonos|obi
+Objektivität||Wirklichkeit|objectivity
 Objekttyp||Klasse|
 Oblast|pol|Verwaltungsregion in osteuropäischen Staaten|oblast
 Oblate|cook||paper-thin round wafer
 Obliegenheit||Auftrag, Aufgabe|task
-Obligation||Anleihe, Bond|debenture bond
+Obligation||Anleihe|debenture bond
 Obligato|mus|selbstständige Begleitstimme|
 Obligo||Haftung, Haftpflicht|liability
+Obmann|||head judge
 Oboe|mus|Holzblasinstrument|oboe
 Obolus||kleine Geldspende, Trinkgeld oder Bestechungsgeld|baksheesh
-Obrist|alt|Oberst|Colonel
+Obrist|mil,alt||Colonel
 Observanz|relig|Einhaltung der Ordensregeln|observance of monastic rules
 Observation||Überwachung, Beobachtung|secret surveillance
 Observierung||Überwachung|secret surveillance
 Obsidian||Glas|volcanic glass
+Obsoleszenz||Veralten|obsolescence
 Obsorge|jur,a|Sorgerecht|child custody
 Obstbau|agr||fruit-growing
 Obstbaum|bot||fruit tree
 Obstetrik||Geburtshilfe|
 Obstipation||Verstopfung|obstipation
 Obstkern||Stein|stone
-Obstkiste||Steige|crate
+Obstkiste||Steige, Stiege|crate
 Obstler||Schnaps|fruit brandy
 Obstruktion||Behinderung, Widerstand; Verstopfung|obstruction
 Obstsaft|cook||fruit juice
@@ -10729,24 +11476,30 @@ Obstwiese|agr|Streuobstgarten|meadow orchard
 Obulus|||obolus
 Obus||Fahrzeug (Oberleitungsbus)|
 Occasion|auto,ch|Gebrauchtwagen|used car
-Occhi||Spitze|
+Occhi||Borte, Spitze|
 Ochropyra||Infektionskrankheit (Schwarzes Erbrechen)|
 Ochsenziemer||Rute|pizzle
 Ocker|||ochre
+Od||Lebenskraft|
 Odal|hist|Erbgut einer Sippe|allod
 Odaliske|hist||odalisque
 Ode|lit|feierliches Gedicht|ode
-Odel|agr,a|Gülle|liquid manure
+Odel|agr,a|Gülle, Jauche|liquid manure
 Odem||Atem, Hauch|breath
 Odeur||Duft, Aroma|
 Odium|geh|Geruch|odour
 Odontologie|med|Zahnmedizin|dental medicine
 Odor|geh|Geruch|smell
+Odyssee|||wandering
 Oechslegrad|agr|Maßeinheit für das Mostgewicht|degree Oechsle
 Oesophagus||Speiseröhre|
 Ofenrohr|||stovepipe
 Ofentür|||oven door
+Off|||offstage
+Offenlegung||Bekanntgabe, Bekanntmachung; Enthüllung|disclosure
 Offert|econ,a|Angebot|offer
+Offerte||Angebot|offer
+Office||Büro, Arbeitszimmer|
 Offizium|relig|Stundengebet|Liturgy of the Hours
 Offroader||Geländewagen|all-terrain vehicle
 Offset|||industrial offset
@@ -10757,9 +11510,7 @@ Ohmmeter|electr|Widerstandsmessgerät|resistance meter
 Ohrenkneifer|ugs|Insekt|common earwig
 Ohrhörer||Kopfhörer|in-ear headphones
 Ohrmarke|agr||ear tag
-Ohrring|||ear ring
 Ohrwaschl|ugs|Gehör|
-Oie|nord|kleine Insel|islet
 Oka||altes türkisches Gewicht|oka
 Okapi|zool|Waldgiraffe|okapi
 Okarina|mus||ocarina
@@ -10796,7 +11547,6 @@ Omama|ugs|Großmutter|
 Omelett|cook,a|Eierkuchen ohne Mehl|omelette
 Omelette|cook,a|Eierkuchen ohne Mehl|omelette
 Omen||Vorzeichen|omen
-Omentum|anat|Netz|epigploon
 Omertà|||code of silence
 Omikron|||Omicron
 Omme|||noggin
@@ -10806,53 +11556,59 @@ Onkogen|||oncogene
 Onkologe|||oncologist
 Onlinehandel|econ|elektronischer Handel|electronic commerce
 Onlinesucht|psych|Internetabhängigkeit|Internet addiction disorder
-Ontologie|phil|Lehre des Seins|ontology
 Onyx|min|Schmuckstein|onyx
 Oogenese|biol||oogenesis
 Oolith|min|Erbsenstein|eggstone
 Oologie|orn|Vogeleierkunde|oology
 Oozyt|biol||oocyte
-Oozyte|biol||oocyte
 Opal|min|Schmuckstein|opal
 Opazität|||opacity
+Operator|math|Symbol einer Operation|operator
 Opernfan|||opera buff
 Opfertier|relig|Schlachtopfer|sacrificial animal
 Opfertod|||self-sacrifice
 Opferung|relig||sacrificing
-Opi|ugs|Großvater|granddad
 Opiat|pharm||opiate
+Opium||Droge|
 Opponent||Gegner, Gegenspieler|opponent
 Optativ|ling||optative
+Optimum|||optimal
 Optionspreis|fin|Kurs zu dem Optionsscheininhaber Aktien erwerben können|warrant exercise price
-Opulenz|geh|Fülle, Pracht|opulence
+Opulenz|geh|Fülle|opulence
+Opus||Kunstwerk, Meisterwerk; Werk|work
 Orangeade|cook|Orangenlimonade|orangeade
 Orangeat|cook,ch||candied orange peel
 Orator|alt|Redner, Sprecher|
 Orbis|||orb
+Orbit|astron|Bahn|orbit
 Orbita|anat|Augenhöhle|eye socket
 Orbiter||Weltraumsonde, die einen Himmelskörper umkreist|orbiter
 Orca||Säugetier (Schwertwal)|killer whale
-Orchidee||Blume (Knabenkrautgewächs)|orchid
-Orchis|anat||testicle
+Orchis|anat|männliche Keimdrüse|testicle
 Orchitis||Entzündung|testicle inflammation
 Ordensbruder||Mönch|monk
 Ordensfrau|relig|Nonne|nun
 Ordensmann|relig|Mönch|monk
+Order||Auftrag, Befehl|order
 Ordinale|math|Ordnungszahl|ordinal number
-Ordinariat|stud|Professur, Lehrstuhl|professorship
+Ordinariat|stud|Lehrstuhl|professorship
 Ordinate|math|y-Koordinate im zweidimensionalen kartesischen Kordinatensystem|ordinate
 Ordination|relig,geh|Weihe|ordination to the priesthood
 Ordonnanz||Bote|orderly officer
 Orfe|zool|Nerfling|ide
 Organell|biol||organelle
+Organismus||Organisation, Struktur|organism
+Organist|mus|Orgelspieler|organ player
 Orgelbau|mus||organ building
-Orgelspieler||Organist|organist
+Orgie|psych|Wut, Rausch|frenzy
+Orient||Osten|Orient
 Orientale|alt|Volk|oriental
 Ork||böses Wesen in Fantasygeschichten|orc
 Orkus||Hölle, Unterwelt|
 Orlean|chem|Buttergelb|methyl yellow
 Orlog|alt|Krieg, Feldzug|
 Orlogman||Boot|
+Ornament||Schmuck|ornament
 Ornat||Kleidung (Amtstracht)|regalia
 Ortbeton|constr||in-situ concrete
 Ortgang|constr||verge
@@ -10862,36 +11618,44 @@ Orthografie||Rechtschreibung|spelling
 Orthographie||Rechtschreibung|spelling
 Orthopädist||Handwerker (Bewegungstherapeut)|orthopedist
 Ortolan|orn||ortolan bunting
-Ortsanfang||Ortseingang|
 Ortsangabe||Stelle|adverbial expression of place
 Ortsfremder||Unbekannter|stranger
 Ortsgebiet|pol,a|zusammenhängend bebauter Ortsteil|
 Ortskurve|phys|Bahn|trajectory
 Ortsname|||place name
 Ortsnetz|||local exchange
+Ortsrand|||periphery
 Ortssinn|||sense of direction
 Ortstarif|telco|Gebühr für Ortsgespräche|local rate
 Ortstaxe|fin,a|Tourismusbeitrag|visitor’s tax
 Ortswechsel||Umzug|decampment
+Ortszeit|||local time
+Ortung|||location
+Os|anat|Bein, Knochen|bone
+Oscar|||Academy Award
 Oschi|reg||whopper
 Osmane|hist||Ottoman
 Osmose|biol||osmosis
 Ossarium|||charnel house
 Ossi|ugs|Ostdeutscher|East German
+Ost|||east
 Ostalgie|||eastalgia
+Ostblock|hist||Eastern bloc
 Osterei|||Easter egg
 Osterglocke||Blume (Trompeten-Narzisse)|wild daffodil
 Ostersamstag||Feiertag (Samstag vor Ostern)|Holy Saturday
 Ostertag|||Easter day
 Ostfale|hist||Eastphalian
+Ostfront|mil||eastern front
 Ostgote|hist||Ostrogoth
 Ostgroppe||Fisch (Buntflossengroppe)|
 Ostinato|mus|Riff|vamp
 Ostkurve|||east stand
+Ostküste|||east coast
 Ostmeer|||Sea of Japan
 Ostpakt|hist|Moskauer Protokoll|Litvinov Protocol
 Ostrakon||Tonscherbe in der Archäologie|ostracon
-Ostro|meteo|Südwind im Mittelmeerraum|Ostro
+Ostseite|||east side
 Oststaat|||Eastern state
 Ostteil|||eastern part
 Ostufer|||east bank
@@ -10912,6 +11676,7 @@ Ovar|anat|Eierstock|ovary
 Ovariektomie|med|operative Entfernung eines Eierstocks|ovariectomy
 Ovariotomie|med|Eierstockentfernung|oophorectomy
 Ovarium|anat||ovary
+Overall||Kleidungsstück (Schutzanzug)|boilersuit
 Overkill|mil||overkill capability
 Ovulum|zool||ovule
 Ovum||Ei|ovum
@@ -10934,6 +11699,7 @@ Paarformel|ling|Zwillingsformel|irreversible binomial
 Paarhufer||Säugetier|even-toed ungulates
 Paarlauf|sport||pair skating
 Paarreim|||rhyming couplet
+Pacht||Miete|rent
 Pachthof|agr||tenant farm
 Pachtrecht|jur|Mietrecht|law of tenancy
 Packeis|||pack ice
@@ -10943,9 +11709,9 @@ Packfong|chem||nickel silver
 Packlage|||bottoming
 Packtier|agr||beast of burden
 Packwerk|constr||dry stone revetment
-Paddel|||paddle
 Paddelboot||Schiff (Kanu)|canoe
 Paganismus||Religion|heathendom
+Page|||pageboy
 Pager|telco||beeper
 Paginierung|print|Seitennummerierung|page numbering
 Pagode|||pagoda
@@ -10955,6 +11721,7 @@ Pair|hist|Adliger in Frankreich|peer
 Pak|mil|Panzerabwehrkanone|anti-tank gun
 Pakethandel|fin|Handel mit Aktienpaketen|block trading
 Pako|zool||alpaca
+Palais||Schloss, Palast|palace
 Palas|||great hall
 Palatschinke|a|Pfannkuchen|pancake
 Palaver||Gerede, Gelaber|patter
@@ -10970,6 +11737,8 @@ Palmfett|cook||palm kernel fat
 Palmkern|bot||palm kernel
 Palmkohl|bot|Italienischer Kohl|palm tree kale
 Palmsaft|agr||palm sap
+Palmweide|ugs|Strauch (Kätzchen-Weide)|
+Palmöl|cook||palm oil
 Palomino||Farbschlag bei Pferden|palomino
 Palpe|anat|Tastfühler|palp
 Palpitation||Herzklopfen|palpitation
@@ -10977,6 +11746,7 @@ Palstek|naut||bowline hitch
 Paläografie|ling|Schriftforschung|palaeography
 Paläographie|ling|Schriftforschung|palaeography
 Paläozän|geol||Paleocene
+Pampa|||Outbackistan
 Pampe|ugs|Paste|mess
 Pampelmuse|ugs|Frucht|grapefruit
 Pamphlet|||diatribe
@@ -10984,6 +11754,7 @@ Panaché|cook,ch|Mischgetränk aus Bier und Limonade|shandy
 Panade|cook,ch||breadcrumb coating
 Panamaer|||Panamanian
 Panaritium|med|Umlauf|whitlow
+Pandemie|med|weltweite Epidemie|pandemic disease
 Pandit|||pundit
 Paneel||Platte|panel
 Panflöte|mus||panpipes
@@ -11004,12 +11775,12 @@ Pantograph||Werkzeug (Allesschreiber)|
 Panzerechse|ugs|Krokodil|
 Panzerfaust|mil,ugs|reaktive Panzerbüchse|anti-tank grenade launcher
 Papat|relig|päpstliches Amt|papacy
-Papaya|bot||papaia
 Papel|med|Hautknötchen|skin papule
+Paper||Papier|
 Papierblatt||Bogen|paper sheet
 Papiergeld|fin|gedrucktes Geld|fiat money
 Papierrolle||Bahn|web
-Papille|anat||papilla
+Papille|anat|Warze|papilla
 Papismus|||papism
 Papist|relig|Anhänger des Papsttums|papalist
 Papp|ugs|Brei, Kleister|paste
@@ -11021,21 +11792,27 @@ Pappfigur||Abbildung einer Person|cardboard cutout
 Pappkamerad||Abbildung einer Person|cardboard cutout
 Pappkarton||Schachtel|cardboard box
 Pappnase|||false nose
-Paps|ugs||daddy
+Paps|ugs|Vati|daddy
 Papstamt|relig|päpstliches Amt|papacy
 Papsttum|relig||papal system
 Papua|||Papuan people
 Papula|med||nodule
+Papyrus||Beschreibstoff der Antike|papyrus
+Parabel|math||parabola
 Paradeiser|a|Gemüse (Tomate)|tomato
+Paradigma||Beispiel|paradigm
 Paradoxie||Widerspruch|
 Paragleiten|sport|Gleitschirmfliegen|paragliding
 Paragraf||Abschnitt|section
 Paraklet|relig||paraclete
 Paralogismus||Missverständnis, Irrtum|
+Paralympics|sport|Behindertenolympiade|Paralympics
 Paralyse||Lähmung|paralysis
 Paramecium|zool|Pantoffeltierchen|paramecium
+Parameter|comp|Größe|parameter
 Paraphe|||initials
 Paraphimose|med|spanischer Kragen|Spanish collar
+Paraphrase||Beschreibung, Erklärung|
 Paraplegie|med|Querschnittslähmung|paraplegia
 Parapluie|alt|Schirm, Regenschirm|
 Parasitose||Infektionskrankheit|parasitic disease
@@ -11043,6 +11820,7 @@ Parasomnie|med|Verhaltensauffälligkeiten im Schlaf|parasomnia
 Parataxe|ling||parataxis
 Paravent|||folding-screen
 Parazentese||Operation (Trommelfellschnitt)|paracentesis
+Parcours||Rennstrecke, Rennbahn|course
 Pard|alt|Raubtier|
 Pardel|alt|Raubtier (Leopard)|
 Parder|alt|Raubtier (Leopard)|
@@ -11051,21 +11829,25 @@ Pardune|naut||running backstay
 Parentel|hist||parentela
 Pareo|textil|dünnes Wickelhüfttuch für Damen|pareo
 Parese|med|teilweise Lähmung|partial paralysis
+Parfum||Parfüm, Duft|perfume
 Paria|||Pariah
+Pariser|ugs||condom
 Parität||Gleichstellung|parity
-Parka||Jacke|
+Parka|textil|Anorak|parka
 Parkbank|||park bench
 Parkbox||Stellplatz|parking space
 Parkdeck|auto||parking level
 Parkfläche||Parkplatz|parking place
-Parkkralle||Gerät|wheel clamp
+Parkinson||Krankheit (Schüttellähmung)|
 Parklücke|auto|Parkplatz|place to park
 Parkour|sport|Stadthindernislauf|freerunning
 Parkuhr|||parking meter
 Parkwächter|auto|Parkplatzwächter|parking attendant
 Parkzone|auto||parking zone
 Parlando|geh|Rap|
+Parmesan||Käse|Parmigiano-Reggiano
 Parodontose|med|Zahnfleischschwund|periodontitis
+Parole||Motto, Schlagwort|motto
 Paronychie|med|Umlauf|paronychia ~whitlow
 Parosmie|med||parosmia
 Parotis||Drüse|parotid gland
@@ -11073,8 +11855,8 @@ Parotitis||Entzündung|mumps
 Paroxysmus|med|Krankheitsanfall|attack of sickness
 Parrotie|bot|Persisches Eisenholz|Persian ironwood tree
 Parsec||Maßeinheit (parallaktische Sekunde)|
-Parsing|comp||automatic syntax analysis
 Parsismus||Religion (Zarathustrismus)|Parsism
+Part||Rolle|
 Parte|a||death announcement
 Parteiführer|pol|Parteichef|party leader
 Parteigänger||Anhänger, Unterstützer|party supporter
@@ -11086,33 +11868,38 @@ Parterre||Erdgeschoss|ground floor
 Parthenon||Tempel auf der Athener Akropolis|Parthenon
 Parther|hist||Parthian
 Partieführer|a|Vorarbeiter|charge-hand
+Partikel||Teilchen|grammar particle
 Partisan||Soldat (Aufständischer)|
 Partition|comp|logisches Laufwerk|logical drive
 Partitiv|ling||partitive case
 Partizip|ling||participle
 Partnerfirma|econ|Partnerunternehmen|associated company
-Partylärm||Tumult, Trubel|hullabaloo
+Partylärm||Trubel|hullabaloo
 Parvenu|geh|Aufsteiger|
 Parzelle|||plot
+Pascal|phys|SI-Einheit des Drucks|pascal
 Pasch|||doublets
+Pascha|hist|hoher Rang im Osmanischen Reich|pasha
 Paschto||Sprache|Pashto
 Paschtu||Sprache|Pashto
 Paschtunisch||Sprache|Pashto
 Paspel||Vorstoß|piping
 Paspelierung||Vorstoß|piping
 Passah|relig||Passover
+Passat|meteo||the Trades
 Passbild|||passport photograph
 Passepoil|textil,ch|Vorstoß|piping
 Passerelle|ch|Passage|passageway
 Passform|textil||fit
 Passfoto|||passport photograph
 Passgang|||amble gait
-Passivität||Stillstand, Stagnation|stagnation
+Passion||Leidenschaft|zest
+Passivität||Stillstand|stagnation
 Passivposten|econ|Verbindlichkeit|liability
 Passivum|econ|Verbindlichkeit|liability
 Passstück||Adapter|adapter
 Passung||Sitz|fit
-Pastel|bot|Färberwaid|dyer’s woad
+Passus|jur|Teilbestimmung in einem Regelungstext|passage
 Pastell|||pastel shade
 Pastete|cook||pie
 Pasteur|chem||pasteurizer
@@ -11121,41 +11908,50 @@ Pastille|cook|Bonbon|lozenge
 Pastinak||Pflanze|
 Pastinake||Pflanze|
 Pastorat|relig,nord||pastoral office
+Patch|math|Fläche|patch
 Patella|anat|Kniescheibe|kneecap
 Patene|pharm|Fantaschale|pharmacy mortar bowl
+Pater|||padre
 Paternität||Vaterschaft|
 Paternoster|geh|Gebet|paternoster lift
 Pathetik|geh|Stolz, Eleganz|
 Pathogenese|med|Krankheitsentwicklung|pathogenesis
+Pathologie|med|Lehre von den Krankheiten|pathology
+Pathos|||emotionalism
 Pathovar|biol|Bakterienstamm mit charakteristischer Pathogenität|pathotype
 Patin|relig|Patentante|godmother
 Patio|constr|spanischer Innenhof mit Rundgang|patio
 Patissier||Handwerker|
+Patriotismus|pol|vaterländische Gesinnung|patriotism
 Patrize|print||male mould
+Patron||Mann, Herr|
 Patronanz|a|Schirmherrschaft|patronage
 Patronat|pol,ch|Schirmherrschaft|patronage
 Patronymikon|ling|Namensbestandteil, der vom Namen des Vaters abgeleitet ist|patronym
+Patrouille||Streife|patrol
 Patsch|by||gawk
 Patschuli|bot|Patchoulikraut|patchouli
 Patt||Stellung ohne Sieger|stalemate
 Patte|ugs|Geld|
 Pattex|||contact adhesive
 Pattstellung||Sackgasse|deadlock
+Patzer|by|Flecken, Fleck|blot
 Patzerei|by||mess
-Pauke|mus||kettledrum
 Pauker|ugs|Lehrer, Lehrkraft|teacher
 Paukist|mus||timpanist
 Paukschule|school,ugs|Nachhilfeinstitut|crammer
 Pausenhof||Schulhof|schoolyard
 Pavao|orn||red-ruffed fruitcrow
 Pax||Friede|peace
+Pazifik|||Pacific
 Pazifist|||pacifist
+Peak|||peak point
 Pechkohle|min|Anthrazitkohle|anthracite
 Pedalo|ch|Boot|pedal boat
 Pedant|||pencil neck
 Pedelec||Hirsch (Elektrofahrrad)|
 Pedell|hist|Universitätsdiener|
-Pediculus|anat|Schenkel, Stiel|pedicule
+Pediculus|anat|Stiel|pedicule
 Pediküre|||pedicure
 Peepshow|||peep show
 Pegelstand|envir|Wasserstand|level of water
@@ -11165,13 +11961,14 @@ Peilstab|||water gauge board
 Peilung|naut||sounding
 Pein||Schmerz, Leid; Qual|pain
 Peiniger|||torturer
-Peinigung||Folter, Misshandlung|
+Peinigung||Misshandlung|
 Pejorativ|ling|abwertender Ausdruck|pejorative
 Pejorativum|ling|abwertender Ausdruck|pejorative
 Pekinese||Hund|Pekingese
 Pekingese||Hund|Pekinese
 Pelagial|biol|freies Wasser|open water zone
 Pelerine|alt|Kleidungsstück|tippet
+Pelle|ugs|Haut|skin
 Pellet|chem|Niederschlag nach dem Zentrifugieren|pellet
 Peloton|hist|Zug|platoon
 Pelzer|alt|Handwerker|furrier
@@ -11179,17 +11976,21 @@ Pelztier|||fur bearing animal
 Pelzwerk|||vair
 Pemmikan||nahrhaftes Nahrungsmittel der Indianer Nordamerikas|pemmican
 Pemphigus||Krankheit|
+Pendant|geh|Gegenstück, Entsprechung|counterpart
 Pendelbahn|transp|Pendelseilbahn|cable tramway
 Pendenz|ch||open issue
+Penetration||Eindringen|penetration
 Peninsula|alt|Halbinsel|
 Penne|alt||dosshouse
+Penner|econ,ugs|Langsamdreher|slow moving consumer goods
 Pennäler|school,alt|Schüler|student
 Pensionat|alt|Internat|boarding school
 Pensionist|a|Rentner|pensioner
 Pensionär||Rentner|pensioner
 Pensum||Aufgabe|amount of work
-Penthaus|alt|Penthouse|
+Pentagon|math||the Pentagon
 Penunze|ugs|Geld|
+Pep||Schwung|pep
 Peperoncino|bot,ch|scharfer Paprika|hot pepper
 Peperoni|bot,ch|Gemüsepaprika|sweet pepper
 Pepita|textil||houndstooth check
@@ -11197,6 +11998,7 @@ Pepmittel|pharm,ugs|anregendes Heilmittel|excitant agent
 Peptid|chem||peptide
 Pepton|chem||peptone
 Perestroika|pol|sowjetische Politik des Umbaus|
+Perfektion||Vollendung|perfection
 Perfidie|geh||perfidy
 Perforation||Durchbruch|perforation
 Performanz||Geschwindigkeit, Leistung|
@@ -11213,16 +12015,17 @@ Perikope|relig|Bibelabschnitt für die Lesung im Gottesdienst|pericope
 Perineum||Damm|
 Periodik|||periodicity
 Periost|anat|Knochenhaut|periosteum
+Peripherie||Umfeld; Stadtrand|periphery
 Periphrase|geh|Beschreibung, Erklärung|
 Periskop|||periscope
 Peristaltik|med|Kontraktionswellen|peristalsis
 Peristom|biol||peristome
 Peristyl|constr||peristyle
 Peritonitis||Entzündung|
-Perkolat||Auszug, Sud|
+Perkolat||Auszug|
 Perkussion||Schlagzeug|percussion
+Perlaar|orn||pearl kite
 Perlage|||column of bubbles
-Perlchen|ugs|Darling|
 Perlgarn|textil||mercerized yarn
 Perlhuhn|orn||guinea fowl
 Perlit|min||perlite
@@ -11237,12 +12040,14 @@ Permutation||Umsetzung|permutation
 Peroxid|chem||peroxide
 Perron|transp,ch|Personenbeförderung im öffentlichen Raum|platform
 Persenning|naut|Plane|tarpaulin
+Perser|zool||Persian cat
 Persiflage||Parodie|spoof
 Persimone|bot|Dattelpflaume|persimmon
 Persistenz||Beständigkeit|persistence
 Personalraum||Hinterzimmer|staff room
 Pertussis||Krankheit|whooping cough
 Peruaner|||Peruvian
+Perverse|||pervert
 Perzentil|stat|Hundertstelwert|percentile rank
 Perzeption||Empfindung|perception
 Pesade||Schulsprung in der Pferdedressur|pesade
@@ -11252,10 +12057,9 @@ Pessimist|phil|Schwarzseherin|pessimist
 Pestarzt|hist||plague doctor
 Pestgrab|hist||plague burial site
 Pesthaus|med||pesthouse
-Pestilenz||Plage|plague
+Pestilenz|alt|Krankheit (schwarzer Tod)|plague
 Pestizid|agr|Pflanzenschutzmittel|pesticide
 Petalit|min||petalite
-Petameter||Maßeinheit|
 Petarde|mil|Sprengkörper|petard
 Petent|pol,geh|Antragsteller|petitioner
 Peterle|bot,sued|Petersilie|garden parsley
@@ -11263,25 +12067,30 @@ Peterli|bot,ch|Petersilie|garden parsley
 Peterling|bot,sued|Petersilie|garden parsley
 Petersil|bot,by||garden parsley
 Petiolus|zool|Hinterleibsstiel|petiole
+Petitesse||Kleinigkeit, Nebensache|
+Petition||Bitte|petition
 Petrefakt||Fossil|
 Petrodollar||US-Dollar, die ein Land durch Erdölverkauf erlangt|petrodollars
+Petroleum||Öl, Erdöl|paraffin
+Petrus|relig||Peter
 Petschaft||Siegel|signet
-Petze|school|Tratschtante|snitch
 Petzer|school|Tratschtante|snitch
 Pfadi|ugs||scout
 Pfadname|comp||pathname
 Pfaffe|ugs|Priester, Pfarrer|
 Pfahlbau|constr||structure on stilts
 Pfahlrohr|bot|Spanisches Rohr|wild cane
+Pfalz|||Palatinate
 Pfandbrief|fin|besicherte Anleihe|debenture bond
 Pfandl|a||pawnbroker’s shop
 Pfandsache|jur|bewegliche Sache, die der Eigentümer als Sicherstellung übergibt|pledge
 Pfannekuchen|cook,reg|Pfannkuchen|pancake
 Pfarramt|relig||pastoral office
-Pfarreirat|relig|Pfarrgemeinderat|parish pastoral council
+Pfarre|relig,nord||parish
+Pfarrei||Bauwerk|parish
+Pfarrhaus||Bauwerk|parish house
 Pfarrheim|relig,nord|Gemeindehaus|parish hall
-Pfarrhof|relig|Pfarrei|parish house
-Pfarrvikar|relig|Kaplan|parochial vicar
+Pfarrhof|relig||parish house
 Pfarrzentrum|relig|Gemeindehaus|parish hall
 Pfefferling|biol|Echter Pfifferling|true chanterelle
 Pfefferoni|bot,a|scharfer Paprika|hot pepper
@@ -11300,12 +12109,13 @@ Pflock||Pfahl|stake
 Pflüger|agr||ploughman
 Pfriem|||awl
 Pfrille|zool|Bitterfisch|common minnow
-Pfrnak|a||schnoz
+Pfrnak|a|Zinken|schnoz
 Pfründe|||prebend
 Pfuhl|||murky pool
 Pfusch|||botch
 Pfuscher||Amateur|bungler
 Pfählung|||impalement
+Pfälzer|||Palatine
 Pfändung|jur|Beschlagnahme von Gegenständen zur Absicherung von Forderungen|distraint
 Pfötchen|||little paw
 Phaeton|auto||Phaeton body
@@ -11313,13 +12123,11 @@ Phage|biol|Virus, das Bakterien infiziert|bacterial virus
 Phagozytose|biol|Nahrungsaufnahme einer Zelle|phagocytosis
 Phalanx|anat|Fingerglied|phalanx of the finger
 Phantast||Träumer|dreamer
-Pharisäer||Heuchler|pharisees
-Pharisäertum||Doppelmoral, Heuchelei|
 Pharmakon||Medizin, Medikament|pharmaceutical product
 Pharmazeut||Apotheker|chemist
 Pharmazeutik|pharm|Arzneimittelkunde|pharmacy
+Pharmazie|pharm|Arzneimittelkunde|pharmacy
 Pharyngitis||Entzündung|inflammation of the pharynx
-Pharynx||Rachen|
 Phenakit|min||phenacite
 Phenol|chem||hydroxybenzene
 Pheromon|chem||pheromone
@@ -11328,9 +12136,12 @@ Philippika|hist|eine der Reden des Demosthenes gegen König Philipp von Mazedoni
 Philokartie||Sammeln von Postkarten|deltiology
 Phimose|med|Vorhautverengung|phimosis
 Phiole||Fläschchen|phial
+Phishing|comp|Abfischen sensibler Daten|
 Phlebitis||Entzündung|vein inflammation
-Phlegma|psych|Trägheit|phlegm
+Phlegma|chem|Rückstand|phlegm
 Phloem|bot|lebendes Leitgewebe in Pflanzen|
+Phobie|psych|übersteigerte Angst|morbid fear
+Phoenix||Stadt in den USA|Phoenix
 Phon||Maßeinheit|
 Phonem|||phoneme
 Phonemik|ling||phonemics
@@ -11339,11 +12150,17 @@ Phoniater|med|Facharzt für Erkrankungen von Stimme, Sprechen und Schlucken|phon
 Phonologie|ling|Teil der Lautlehre|phonology
 Phonzahl|||phon level
 Phosgen|chem||phosgene
+Phosphat|chem||phosphate
+Phosphor|chem||phosphorus
+Photo||Foto, Fotografie|
 Photograph||Fotograf|photographer
-Photolyse|chem|Photodissoziation|photolysis
+Photographie||Fotografie|photograph
+Photometer||Messgerät|illumination photometer
 Photonik|phys||optical waveguide technology
 Photophobie||Krankheit (gesteigerte Lichtempfindlichkeit)|photophobia
-Phrasem||Redewendung, Redensart|
+Photovoltaik|phys|Solarstromenergie|solar power energy
+Phrase|ling|Ausdruck, Wendung|phrase
+Phrasem||Redewendung|
 Phthise||Verfall, Abbau|
 Phthisis||Verfall, Abbau|
 Phyllotaxis|bot|Anordnung der Blätter|phyllotaxy
@@ -11359,6 +12176,7 @@ Pianino||Klavier|piano
 Pianola|mus||player piano
 Pianospieler|mus|Klavierspielerin|piano player
 Piaster|||piastre
+Piazza||Platz in einer Stadt, besonders in Italien|piazza
 Pica|med|Appetit auf nichtphysiologische Nahrung|pica
 Piccolo||Instrument (Pikkoloflöte)|
 Piccoloflöte||Instrument|
@@ -11368,32 +12186,33 @@ Picker|textil|Schneller, Treiber|loom driver
 Pickerl|a|Aufkleber, Etikett|sticker
 Picot|textil|Mausezähnchen|picot
 Pide||türkisches Fladenbrot|pide
+Piece|ugs|Gras (Haschisch)|
+Pieper|||buzzer
 Piepmatz|ugs|Vogel|
 Pieps|||blip
 Piepser|telco||pager
 Pierwurm|zool||blow lugworm
 Pietsch|||boozer
 Pietät|||undertakers
-Pigge|zool|Gemeine Barbe|common barbel
+Pigge|zool|Flussbarbe|common barbel
 Pigment|chem|Farbstoffteilchen|colour pigment
 Pignole|cook,a||pine nut
-Pik||Grün, Gras|spade
 Pikador|||picador
 Pikbube|||jack of spades
 Pike|hist|langer Spieß|pike
-Pikee|textil|Piquéstoff|piqué fabric
+Pikee|textil||piqué fabric
 Pikett|mil|Bereitschaftswache|picket
 Pikkolo||Instrument (Piccoloflöte)|boy waiter
 Pikkoloflöte||Instrument|piccolo
 Piktogramm|comp|Bildschirmsymbol|on-screen icon
-Pileus|myc||fungal cap
 Pilgerfahrt||Wallfahrt|pilgrim’s journey
 Pilgerreise||Wallfahrt|pilgrim’s journey
 Pilgerschaft|relig|Wallfahrt|pilgrim’s journey
 Pillbox||eine Art Hut|pillbox
 Pillendreher|ugs|Apotheker|
 Pillepalle|ugs|Unsinn, Blödsinn|
-Piller|nord||willy
+Piller|nord|Lümmel|willy
+Pillermann|nord|Lümmel|willy
 Pilotphase||Testphase|pilot period
 Pils||helles, herbes Bier|pilsner
 Pilsener||Bier|Pils
@@ -11405,7 +12224,7 @@ Pinakoid|min||pinacoid
 Pinge|min|kraterähnliche Öffnung über einem Bergwerk|glory-hole
 Pinie|bot|Mittelmeerkiefer|stone pine
 Pinkepinke||Moos, Kies|loot
-Pinnchen||Stäbchen, Stift|
+Pinnchen||Stift|
 Pinne|techn|Drehbolzen|pintail
 Pinnwand|||pinboard
 Pinole|techn||tailstock barrel
@@ -11413,6 +12232,7 @@ Pint|hist|zwei Schoppen|
 Pinte|alt|Gaststätte, Wirtschaft|simple restaurant
 Pinzette|med|Zange|pair of forceps
 Pion|phys|Elementarteilchen|pion
+Pionier||Vorreiter|trailblazer
 Pionierart|bot|Pionierpflanze|colonizing plant
 Pipapo|ugs|Zeug|
 Pipe|geol||pipe
@@ -11426,23 +12246,28 @@ Pirsch|||stalking hunt
 Pistazie|cook||pistachio nut
 Pistill|bot|Stempel|pistil
 Piston|mus||valve cornet
+Pisébau|constr||pisé building
 Pita||Fladenbrot|pitta
 Pitahaya|bot|Drachenfrucht|dragon fruit
 Pitaya|bot|Drachenfrucht|dragon fruit
 Pityriasis||Pilz|
+Pius|min||blank centre
 Piz||Bergspitze|peak
 Pizzicato|mus|Zupfen der Saiten von Streichinstrumenten|pizzicato
 Piñata||bunt gestaltete Pappfigur, verbreitet in Lateinamerika|piñata
+Placebo||Medikament (Scheinarznei)|inactive preparation
 Placet||Zustimmung|fiat
-Plackerei|ugs|Mühe, Plage|toil
+Plackerei|ugs|Mühe|toil
 Plafond|a|Decke|ceiling
+Plage||massives, schädliches Auftreten einer Tierart|plague
 Plagge|bot|Rasenstück|piece of turf
 Plagiat|art|billiges Imitat|rip-off
 Planarie|zool||planarian
 Planche|sport|Bahn|fencing strip
+Planemo|astron||planetar-mass object
+Planer|||designer
 Planetoid|astron|kleiner Planet|minor planet
 Planimetrie|math|Geometrie der Ebene|plane geometry
-Planke||Diele|board
 Planlage|print||flatness
 Plansequenz||Szene in einer einzigen langen Einstellung|plan-séquence
 Plansoll|||planned target
@@ -11450,22 +12275,16 @@ Planum|constr|Oberfläche des Untergrunds, auf der der Oberbau ruht|formation
 Planzahl|||target figure
 Planziel|||target
 Plaque||Belag|dental film
-Plasmid|chem||plasmagene
-Plasmozytom|med|multiples Myelom|plasma cell myeloma
 Plast|ugs|Kunststoff|plastic
 Plaste|ugs|Kunststoff|plastic
-Plastic|ch|Kunststoff|plastics
 Plastiker||Bildhauer|sculptor
 Plastiksack|ch|Plastiktüte|plastic bag
 Plastomer||Kunststoff|
 Plastron|||casual cravat
 Platine|electr|Leiterplatte|printed circuit board
-Platitude||Klischee, Phrase|
+Platitude||Klischee, Schlagwort|
 Plattenbau||Bauwerk|prefabricated building
-Platter|auto,ugs|Reifen ohne Luft|flat tyre
 Plattfuß|auto,ugs|Reifen ohne Luft|flat tyre
-Plattitüde||Phrase|platitude
-Platy|zool|Spiegelkärpfling|platy
 Platzer|||blow-out
 Platzhalter||Joker; Variable|wild card
 Platzhirsch||Spitzenreiter|top dog
@@ -11473,11 +12292,10 @@ Platzkarte||Reservierung|reservation card
 Platznot|||shortage of space
 Platzregen||Schauer, Regenschauer|cloudburst
 Platzsturm|sport|Platzerstürmung|field invasion
-Plauderei||Smalltalk|chat
-Plausch||Smalltalk|chat
+Plausch|sued||chat
 Plauze|nord|dicker Bauch bei Männern|pot belly
 Playback|||double-tracking
-Plazebo|med|Placebo|inactive preparation
+Playboy|||loose-liver
 Plazenta|anat|Mutterkuchen|placenta
 Plazet||Zustimmung|fiat
 Plebejer|hist||plebeian
@@ -11485,9 +12303,7 @@ Plebiszit||Volksabstimmung, Volksentscheid|plebiscite
 Pleitier|econ||bankrupt
 Plektrum|||flatpick
 Plempe|ugs|Getränk|
-Plenartagung||Plenum|plenary meeting
-Plerematik||Morphologie|
-Pleremik||Morphologie|
+Plenum||Sitzbereich der Plenumsteilnehmer|the floor
 Pleuel|auto|Schubstange|connecting rod
 Pleuritis||Entzündung|pleurisy
 Plexiglas|ugs|Kunststoff (Polymethylmethacrylat)|Perspex
@@ -11497,18 +12313,17 @@ Plinse|reg|Pfannkuchen|potato pancake
 Plinthe|constr|flacher Sockel|plinth
 Pliozän|geol||Pliocene
 Plissee|textil||pleated fabric
-Plié||Kniebeuge im Ballett|plié
-Plombe|med|Zahnfüllung|filling
 Plosiv|ling|Verschlusslaut|plosive
 Plumeau|textil,reg||duvet
-Plumps|||bump
 Plunder|ugs|Kram|junk
 Pluralität||Vielzahl|plurality
 Pluspol|electr||positive pole
+Pluto||Gott|
 Plutonit|geol|Tiefengestein|deep-seated rock
 Plutzer|a|Keks, Kürbis|bonce
 Pluviale|relig||cope
 Pluviometer||Messgerät (Niederschlagsmesser)|rain gauge
+Plädoyer|jur||pleading
 Pläsier|alt|Freude, Genuss|pleasure
 Plätzli|ch|Schnitzel|
 Plörre|ugs|Getränk|
@@ -11519,12 +12334,15 @@ Pneumatophor|bot|Atemwurzel der Mangrovenpflanzen|pneumatophore
 Pneumologe|med|Lungenfacharzt|respiratory physician
 Pneumologie|med|Lungenheilkunde|respiratory medicine
 Pneumonie||Entzündung (Lungenentzündung)|pneumonia
+Po|||buttock
 Poch||altes Kartenspiel|card game
+Pocherz|min||pounding ore
 Pochette|textil||pocket square
 Pochwerk|min||stamp mill
 Pocke|med|eitrige Blase bei der Pockenkrankheit|smallpox blister
 Pockholz|||pock wood
-Podex|ugs|Gesäß, Hinterteil|buttock
+Podex|ugs|Hinterteil|buttock
+Podium||Bühne|stage
 Podsol|geol|Bleicherde|podzol
 Poem||Gedicht|
 Poetik|lit|Lehre von der Dichtkunst|poetics
@@ -11532,20 +12350,21 @@ Pogo||wilder Tanz|pogo
 Pogrom||Massenausschreitung gegen eine Minderheit|pogrom
 Polarbär||Eisbär|ice bear
 Polareis|||polar ice
-Polaris|astron||North Star, Northern Star
-Polarlicht||Aurora|polar light
 Polder||niedriggelegener, eingedeichter Landstrich in der Nähe eines Gewässers|polder
 Polei||Pflanze (Flohkraut)|mosquito plant
+Polemik|||polemic
 Polente|ugs||cops
+Police|||insurance policy
 Polier|constr||site foreman
+Poliklinik|med|Gesundheitszentrum|health care clinic
 Polin|||Pole
 Polio||Krankheit (entzündliche Erkrankung des Rückenmarks)|poliomyelitis
 Politbüro|pol|höchstes pol. Führungsorgan einer kommunist. Partei|politburo
+Politologe|pol|Politikwissenschaftler|political scientist
 Politologie||Politikwissenschaft|political science
 Politur||Polieren|polishing
-Polizze|a|Police|insurance policy
+Polizze|a||insurance policy
 Polkappe|||polar cap
-Poller|||bollard
 Pollination|bot|Blütenbestäubung|pollination
 Pollinie|||pole line
 Pollucit|min||pollucite
@@ -11553,6 +12372,7 @@ Polohemd|textil||polo shirt
 Polsprung|phys|Umkehr des Erdmagnetfelds|magnetic polarity flip
 Polterer|||tub-thumper
 Polung|||polarity
+Polware|textil||pile fabric
 Polyamid|chem||polyamide
 Polydipsie|med|krankhaft gesteigertes Durstgefühl|polydipsia
 Polyeder|math||polyhedron
@@ -11563,7 +12383,7 @@ Polyimid|chem||polyimide
 Polymeter|meteo|kombiniertes Luftfeuchtigkeits- und Temperaturmessgerät|polymeter
 Polyneuritis||Krankheit|
 Polynom|math||polynomial
-Polyose|chem|Hemizellulose|hemicellulose
+Polyose|chem||hemicellulose
 Polyp||Bulle|cop
 Polystyrol||Kunststoff|polystyrene
 Polytheismus||Religion (Glaube an viele Götter)|polytheism
@@ -11576,68 +12396,81 @@ Pomologe|agr|Obstbaufachmann|pomologíst
 Pomp||übertriebene Pracht|pomp
 Pompadour|hist|Handgelenksbeutel für Damen|reticule
 Pompholyx||Hautkrankheit|
-Poncho||Kleidungsstück (Regenumhang)|
+Poncho||Umhang|poncho
 Pond|phys|altes Maß der Kraft|pond
 Ponor|geol|Schlundloch|sinkhole
+Pont|geol||Pontian
 Ponte||Boot (Fährschiff)|
 Pontifex|ugs|Papst|Pope
 Pontifikat|relig|Amt oder Amtszeit des Papstes, selten auch eines Bischofs|pontificate
 Ponton|constr||pontoon
+Poolbillard||Sportart|pool
 Poop|ugs|höchste Ebene auf dem Achterdeck|poop deck
 Poopdeck||höchste Ebene auf dem Achterdeck|poop deck
 Pope||orthodoxer Priester|Orthodox priest
 Popel||Fabelwesen|booger
 Popeline|textil||poplin
+Popmusik|mus||pop music
+Popo|ugs||buttock
 Popsänger|mus|Schlagersänger|pop singer
+Popularmusik||Musikrichtung (Unterhaltungsmusik)|
+Population||Bevölkerung|population
 Pore||kleine Öffnung der Haut|pore
 Porosität|techn|Durchlässigkeit|permeance
 Porphyr|geol||porphyry
-Porree|bot|Lauch|leek
 Porridge|cook||oatmeal
+Port|comp|Ein- und Ausgabekanal für Netzwerkverbindungen|port
 Portage|naut||portaging
 Portativ|mus||portative organ
-Portefeuille||Portfolio|portfolio
+Portefeuille|geh|Portemonnaie, Brieftasche|wallet
 Portepee|mil||sword knot
 Portier|||concierge
 Portierung|comp|Anpassung an eine andere Softwareumgebung|port
 Portikus|constr||columned hall
 Portlet|comp|Komponenten einer Benutzeroberfläche|
 Portmonee||Geldbeutel, Portemonnaie|money purse
+Porto||Stadt in Portugal|Porto
+Portrait|art,alt|Porträt|portrait
 Portulak|bot||purslane
-Posament||Applikation|
-Posemukel|ugs|Weiler, Markt|
-Poseur|geh|Hochstapler|poser
+Posemukel|ugs|Markt|
+Poseur|geh||poser
 Positur||Haltung|pose
+Posse||Klamotte|burlesque
 Possen|alt|Unfug|antics
 Possenreißer|alt|Person, die sich lustig benimmt|clown
 Postadresse||Anschrift|postal address
+Postamt|||post office
 Postauto|||postal van
-Postgebühr||Porto|postage
 Posthorn|mus||post horn
 Postille|geh|Heft|devotional book
+Posting|comp|Beitrag|forum post
 Postkasten||Briefkasten|letter box
 Postkastl|by|Briefkasten|letter box
 Postler|by|Postbote, Zusteller|postman
 Postludium|mus|Nachspiel|postlude
-Postomat|ch|Gerät|automated teller machine
+Postomat|ch|Gerät (Geldautomat)|automated teller machine
 Postraub|jur||mail robbery
 Postsack|||mail bag
 Postscript||Nachtrag|postscript
 Postulant||Bewerber, Kandidat|
 Postulat||Forderung|postulate
 Postweg|||mailing route
-Potentat||Herrscher, Machthaber|
+Pot|ugs|Droge (Cannabis)|
+Potentat||Herrscher|
+Potenz||Macht|power
 Potenzierung||Verstärkung|potentialization
+Potenzmittel||Medikament (den Geschlechtstrieb anregendes Mittel)|potency drug
 Poti|electr,ugs||potentiometer
 Potlatch|||potlach
-Potomanie||Alkoholismus|
 Potpourri||Mischung duftender Pflanzenteile zur Raumluftverbesserung|potpourri
-Pottasche|chem|Kali|potash
+Pott|ugs|Topf|pot
 Pottwal|zool||great sperm whale
 Poularde|zool||poulard
 Poulet|ch|Huhn|roast chicken
-Pouvoir|a|Mandat, Vollmacht|
+Pouvoir|a|Vollmacht, Befugnis|
+Power|ugs|Gewalt, Macht|
 Powidl|cook,a||plum puree
+Pracht||Ruhm, Herrlichkeit|glory
 Prachtbau||Bauwerk|magnificent building
 Prachtstraße||Boulevard|boulevard
 Prachtstück|ugs|Schmuckstück|beauty
@@ -11646,10 +12479,9 @@ Prahler|||blowhard
 Prahlerei||Angabe|boasting
 Prahm|||hopper
 Praktik||Taktik, Vorgehensweise|policy
-Praline||Süßigkeit|filled chocolate
 Prallkissen|auto|Airbag|airbag
-Pram|naut|flaches Boot|pram
-Pranke||Pfote|paw
+Pranger|||pillory
+Pranke||Tatze, Pfote|paw
 Prasserei||Luxus, Verschwendung|
 Pratze||Pfote|mitt
 Prau|naut|malaiisches Segelboot|proa
@@ -11672,15 +12504,18 @@ Preistendenz|econ|Preisentwicklung|price trend
 Preistrend|econ|Preisentwicklung|price trend
 Preisvergabe||Preisverleihung|award ceremony
 Prellung|med||contusion
+Premier|ugs|Ministerpräsident|premier
 Prepreg|techn||preimpregnated board
 Presbyterium|constr|Teil des Altarraums|choir
 Pressearbeit||Öffentlichkeitsarbeit|public relations
 Presseorgan||Zeitung oder Zeitschrift einer Partei, Organisation, Behörde|organ
 Pressetext||Pressemitteilung, Pressemeldung|press release
 Pression|pol,alt|Drängen, Druck|pressure
-Presskopf|cook|Sulz|brawn
+Presskopf||Wurst|brawn
 Pressluft|ugs|Druckluft|compressed air
-Pressung||Verdichtung, Kompression|compression
+Presssack|by|Wurst|brawn
+Pressung||Verdichtung|compression
+Prestige||Ansehen|cachet
 Preuße|||Prussian
 Pricke|naut|Seezeichen für Nebenfahrwasser|prick
 Priel|||tidal inlet
@@ -11695,12 +12530,16 @@ Primarlehrer|school,ch|Grundschullehrer|primary school teacher
 Primas|relig||primate
 Primat||Vorrang|primacy
 Primatologie|zool|Primatenforschung|primatology
+Prime|mus||unison
 Primer|chem|Startermolekül für Makromolekülsynthese|primer
+Primus|||top pupil
 Primzahl|math||prime number
 Printe||Gebäck (Lebkuchen)|gingerbread
+Printer||Drucker|
 Prinzipal||Vorsteher|principal
-Priolo|orn|Azorengimpel|Azores bullfinch
+Prior|relig||prioress
 Priorat|relig||priory
+Prise|||pinch
 Pritsche|||slapstick
 Privatkredit||Darlehen|personal credit
 Privatmensch||Privatperson|private individual
@@ -11713,6 +12552,7 @@ Probelauf||Experiment, Versuch|trial run
 Probephase||Testphase|testing period
 Probespiel|sport|Testspiel|trial
 Probestück|techn|Stichprobe|test specimen
+Problematik||Thema, Frage; Fragestellung|issue
 Problemchen||Störung, Hindernis|hiccup
 Problemfeld||Spiel|equation
 Problemkreis||Spiel|equation
@@ -11720,6 +12560,9 @@ Procedere||Vorgehen|
 Produkttest||Warentest|product testing
 Proenzym|chem|inaktive Vorstufe eines Enzyms|proenzyme
 Profess|relig|Ablegen der Ordensgelübde|religious profession
+Profession||Beruf|calling
+Professur|stud|Lehrstuhl|professorship
+Profit||Gewinn|
 Profitum|sport||professionalism
 Profundal|envir|Lebensraum im tiefen Bereich von Süßwasserseen|profundal zone
 Progenie|med|Vorstehen des Unterkiefers|progenism
@@ -11727,14 +12570,20 @@ Progerie|med||progeria
 Prognathie|med|Vorstehen des Oberkiefers|prognathism
 Programmcode||Quellcode|program code
 Programmteil|comp|Aufgabe|program section
+Progress||Fortschritt, Verbesserung|
+Progression||Fortschritt|progression
 Projektil|mil|Geschoss von Handfeuerwaffen|projectile
+Projektion||Wiedergabe von Bildern auf einer Leinwand|projection
 Projektwoche|school|Klassenfahrt|residential visit
 Prokaryot|biol|Organismus ohne Zellkern|prokaryote
+Proklamation||Operation|proclamation
 Proktitis||Entzündung|proctitis
 Proktor|||proctor
 Prokura|econ||commercial procuration
 Prolaps|med|Vorfall eines Gewebes|prolapse
+Prolog|||prologue
 Prolongation|a|Verlängerung|extension
+Promotion|chem|Verleihung der Doktorwürde|conferring of a doctorate
 Promotor|chem|Aktivator der Gentranskription|gene promoter
 Propagator|econ|Verkaufsförderer|sales promoter
 Propan||Gas|propane
@@ -11745,16 +12594,20 @@ Proportion||Anteil, Verhältnis|proportion
 Proporz|pol||proportional representation
 Proposition|geh|Vorschlag; Aussage|proposition of a sentence
 Proppen||Stopfen, Korken|
+Propst|relig||provost
 Propylen|chem||propylene
+Prosa|ling||prose
 Prosciutto||Schinken|ham
 Proselyt|relig||convert
 Prosodie|ling|Satzrhythmus|prosody
 Prospektion|geol|Erkundung|exploratory search
 Prosperität||Wohlstand|prosperity
+Prostata||Drüse|prostate gland
 Prostatitis||Entzündung|prostate inflammation
 Prosument|econ|Konsument eines Produktes, der auch an dessen Produktion beteiligt ist|prosumer
 Prosumer|econ|Käufer von halbprofessionellen Elektronikgeräten|prosumer
-Protegé||Schützling|protege
+Protagonist||Held, Hauptfigur|protagonist
+Protegé|||protege
 Proteid|chem||proteide
 Protektorat|pol|Schutzherrschaft|protectorate
 Proteom|chem|Gesamtheit der Proteine in einem Organismus, einer Zelle usw.|proteome
@@ -11766,46 +12619,57 @@ Protze|mil||limber
 Proustit|min||proustite
 Provenienz||Herkunft, Ursprung|origin
 Provinzler|ugs|leicht abwertend oder scherzhaft|country boy
-Provinznest||Kleinstadt, Städtchen|jerkwater town
+Provinznest||Kleinstadt|jerkwater town
 Provisor|alt|Verwalter|estate manager
 Proximum|math|Bestapproximation|proximum
+Prozedere||Operation (Art und Weise)|rigmarole
+Prozedur||Vorgehen, Verfahren|procedure
 Prozentrang|stat|Hundertstelwert|percentile rank
 Prozentzahl|ugs|Prozentsatz|percentage
-Prunk||Pracht, Herrlichkeit|gorgeousness
+Prozession|relig|Umzug, Zug|procession
+Prunk||Herrlichkeit|grandiosity
 Pruritus||Jucken|itching
 Prä||Vorrang|priority
-Prächtigkeit||Glanz, Pracht|magnificence
+Präambel||Einleitung|preamble
+Prächtigkeit||Glanz|magnificence
 Prädator||Säugetier|
-Prädikant|relig|Lektor|lay preacher
+Prädikant|relig|Laienprediger|lay preacher
+Prädikat||Eigenschaft|predicate
 Prädikation|ling|nähere Bestimmung von Gegenständen durch eine beschreibende Aussage|predication
 Prädiktion||Prognose, Orakel|
 Prädiktor|stat|unabhängige Variable in der Regressionsanalyse|independent variable
 Präeklampsie|med|Schwangerschaftsvergiftung|toxaemia of pregnancy
-Präfekt|ch|Landrat|county commissioner
+Präfekt|ch||county commissioner
+Präferenz||Hang; Neigung|bias
 Präfix||Vorsatz|prefix
 Prägnanz||Kürze|conciseness
 Prähistorie||Vorgeschichte|prehistory
-Präjudiz||Präzedenzfall|judicial precedent
+Präjudiz|jur||judicial precedent
 Präkambrium||Epoche|Precambrian
 Präkursor||Vorläufer|precursor
 Prälat|relig||prelate
 Präludium|mus|Vorspiel|prelude
+Prämisse||Voraussetzung, Annahme|premise
+Präparat|biol|Objekt|laboratory specimen
 Präparation|med|Vorbereitung|preparation
 Präparierung|techn|Aufbereitung|preparation
 Präponderanz||Übergewicht, Herrschaft|
 Präputium||Vorhaut|foreskin
 Prärie|||prairie
+Präsens||Gegenwart|present tense
 Präsentismus||Anwesenheit am Arbeitsplatz trotz Krankheit aus Angst um den Arbeitsplatz|presenteeism
-Präser|ugs|Kondom|condom
-Präservativ||Kondom|condom
+Präser|ugs||condom
+Präsidium||Leitung|executive board
 Präskription||Rezept|prescription
 Präsumtion||Voraussetzung, Vermutung|
 Prätention||Niveau, Qualität|
 Präteritum||Vergangenheit|past tense
 Prävalenz|med|Maß für die Verbreitung einer Krankheit|prevalence
+Prävention||Verhinderung|prevention
 Präzedenz|geh|Vorrang, Vortritt|
 Präzession|med|Vorverlagerung des mittleren Erkrankungsalters in niedrigere Altersklassen|precession
 Präzipitat|chem|Niederschlag|precipitate
+Präzision||Genauigkeit|accuracy
 Prélude|mus|Charakterstück für Klavier|prelude
 Prüde|||prude
 Prüderie|||prudery
@@ -11820,29 +12684,38 @@ Prüfliste||Checkliste|checklist
 Prüfplan|||test plan
 Prüfstelle|econ|Rechnungsprüfungsstelle|auditing agency
 Prüfwert|||value figure
+Prügelei|||beating
 Psalter|anat|Kalender|manyplies
 Pseudokrupp||Entzündung|croupine
 Pseudologie|psych|pathologisches Lügen|pathological lying
+Pseudonym|lit|Schriftstellername|pen name
 Pseudotumor|med|Scheingeschwulst|pseudotumour
 Psi||griechischer Buchstabe; Übersinnliches|psi
 Psoriasis||Krankheit (Schuppenflechte)|psora
+Psycho|psych,ugs||psychopath
+Psychopath||Verrückter|psychopath
 Psychopathie|psych|Persönlichkeitsstörung|psychopathy
+Psychose|med||neuropsychosis
 Psychrometer||Messgerät (Aspirationshygrometer)|aspiration psychrometer
+Pub||Bar, Kneipe|bar
+Publikation||Veröffentlichung|publication
 Puck|sport|Scheibe beim Eishockey|puck
 Pud||altes russisches Gewicht|pood
+Pulegon|chem||pulegone
 Pulk||Masse; Schwarm|pile
-Pulle|ugs|Behälter|
-Puller|nord||willy
+Pulle|ugs|Flasche|
+Puller|nord|Lümmel|willy
+Pullermann|nord|Lümmel|willy
 Pullunder||Kleidungsstück|sleeveless pullover
-Pulp||Mark|pulp
 Pulpa|anat||dental pulp
-Pulpe||Mark|pulp
+Pulpe||Brei|mash
 Pulpitis|med||inflammation of the pulp
 Pulsader|anat||artery
 Pulsuhr|sport||heart rate watch
 Pult||Tisch mit schräger Platte|desk
 Pultdach|constr||pent roof
 Pummel|||podge
+Pump||weit ausgeschnittener Halbschuh ohne Verschluss|court shoe
 Pumpernickel||Brot|pumpernickel rye bread
 Pumpfix||Werkzeug (Gummiglocke)|
 Pumpgun|mil||pump-action gun
@@ -11860,28 +12733,29 @@ Purgatorium||Fegefeuer|
 Purin|chem||purine
 Purismus|||purism
 Purpur|||purple
+Purton|||full shade
 Purzelbaum||Salto|somersault
-Puschibär|ugs|Darling|
+Puste|ugs|Luft|wind
 Pusteblume|bot|gewöhnlicher Löwenzahn|common dandelion
 Pustel||Pickel|pustule
 Pute|zool|Truthenne|turkey
 Puter|cook||turkey
-Putschauto|ch|Scooter|bumper car
 Putschist||Rebell|rebel
 Putt|sport|kurzer Schlag beim Golf|putt
 Putte|art||putto
 Putto|art||cherub
 Putzaktion||Säuberung|clean-up session
+Putze|ugs||char
 Putzerei|a||dry cleaners
 Putzete|sued|Säuberung|clean-up session
 Putzgrund|constr|Untergrund|backing
 Putzhilfe||Putzfrau|cleaning lady
-Putzlappen||Lumpen, Tuch|cleaning rag
+Putzlappen||Tuch|cleaning cloth
 Putzmann|||cleaner
 Putzmittel|techn|Reinigungsmittel|cleaning agent
 Putzplan|||cleaning roster
 Putzraum|||cleaning storeroom
-Putztuch||Lappen, Lumpen|cleaning cloth
+Putztuch||Lappen|cleaning cloth
 Puzzolan|geol||pozzolan
 Pyelitis|med||inflammation of kidney pelvis
 Pygidium|||tailshield
@@ -11897,23 +12771,26 @@ Pyrolyse|||pyrolysis
 Pyromane|||pyromaniac
 Pyrometer|techn|Strahlungsthermometer|radiation thermometer
 Pyrop|min||pyrope
-Pyrosis||Sodbrennen|heartburn
+Pyrosis|med||heartburn
 Pyxis|relig||pix
+Pächter||Mieter|commercial tenant
 Päderast|||pederast
 Pädiater||Kinderarzt|pediatrician
 Pädiatrie|med|Kinderheilkunde|pediatric medicine
 Pänultima|ling|vorletzte Silbe eines Wortes|penult
+Pöbel||Mob|mob
 Pöbelei|||molestation
 Pömpel|ugs|Werkzeug (Gummiglocke)|plunger
 Pönale|jur|Vertragsstrafe|contractual penalty
 Pöppel|nord||meeple
 Pöstler|ch|Postbote, Zusteller|postman
-Pöter|ugs|Gesäß, Hinterteil|
-Pülcher|ugs|Bengel, Schelm|
+Pöter|ugs|Hinterteil|
+Pülcher|ugs|Bengel|
 Pümpel|ugs|Werkzeug (Gummiglocke)|
 Püppchen||Puppe|doll
 Püree|cook|Mus|puree
-Pütt|ugs|Mine, Bergwerk|
+Pütt|ugs|Bergwerk, Grube|
+Pütz|reg|Lache, Pfütze|
 Qat|bot|Kaustrauch im Jemen und am Horn von Afrika|khat
 Qbit|comp|Einheit der Quanteninformation|qubit
 Quad||Motorrad mit vier Rädern|quad bike
@@ -11922,14 +12799,17 @@ Quader|math||cuboid
 Quadrocopter|aviat|Schwebeplattform|quadrotor
 Quadrotor|aviat|Schwebeplattform|quadrotor helicopter
 Quai|ch|Kai|quay
-Qualle||Tier|jellyfish
+Quali|sport,ugs|Ausscheidung|qualifying
 Quant|phys|kleinste Menge|quantum
 Quantil|stat||quantile
+Quantität||Menge|quantity
 Quantor|comp||quantifier
+Quantum||Menge|neurotransmitter quantum
 Quappaal|nord|Fisch|burbot
 Quappe||Fisch|burbot
 Quargel|a|Quatsch, Blech|baloney
 Quark||Käse aus saurer Milch|curd cheese
+Quarktorte|cook,ch|Käsesahnetorte|cheesecake
 Quart|sport||quart parry
 Quartana|med||quartan fever
 Quarte|mus||fourth
@@ -11944,13 +12824,16 @@ Quasar|astron||quasi-stellar radio source
 Quast||breiter Pinsel|wide brush
 Quaste|||pompom
 Qubit|comp|Einheit der Quanteninformation|qubit
+Queen||Herrscher (Monarchin)|
 Quell|geh|Quelle|spring
 Queller|bot|Glasschmelze|glassworts
 Quellsprache|ling|Ursprungssprache|original language
 Quelltext||Code|source code
 Quellung||Quellen|swelling
 Quendel||Pflanze|thymes
+Queraxt|||adze
 Querbalken|constr|oberhalb einer Türe|transom
+Querbauwerk||quer zu einem Fließgewässer|transverse structure
 Querbinder||Schleife|bow tie
 Querdenker|pol|kritischer Geist|unorthodox thinker
 Querele|||wrangle
@@ -11961,40 +12844,46 @@ Querkopf|||mule
 Querlage|med||shoulder presentation
 Querlenker|techn|Dreieckslenker|wishbone
 Querpass|sport||cross pass
+Querpol|naut||thwartship pole
 Querprofil|techn|Querschnitt|cross profile
 Querträger||Halterung|arm
 Querung||Übergang, Überführung|crossing point
 Querverweis||Link, Verknüpfung|hyperlink
+Querzug|phys||transverse pull
 Quese|nord|Blase, Schwiele|blister
 Quetsche|reg|Pflaume|common plum
 Quetzal|orn||resplendent quetzal
 Queue||Stock zum Billardspielen|cue
-Quiddität||Wesen, Essenz|quiddity
+Quiddität||Wesen|quiddity
 Quinoa|bot|Andenhirse|quinoa
 Quint|mus|fünfter Ton|fifth
 Quinte|mus||fifth
+Quintessenz||Fazit, Resultat|quintessence
+Quintett|mus||quintet
 Quintil|stat|Fünftelwert|quintile rank
 Quintole|mus||quintuplet
 Quipu|hist|Knotenschrift der Inka|quipu
 Quirl||Küchengerät zum Rühren|whisk
 Quisling||Soldat (Fahnenflüchtiger)|
-Quitte|bot||quince tree
 Quittierung||Zusage, Rückmeldung|acknowledgement
 Quizmaster||Spielleiter|quiz presenter
 Quotation||Kurs|stock exchange quotation
 Quäke||Pfeife, die quäkt|squeaker
 Quäker|||Quaker
-Quäler||Hetzer|baiter
-Quälerei||Folter, Tortur; Qual|torture
+Quäler|||baiter
+Quälerei||Qual|torture
 Quästor|ch|Kassierer, Schatzmeister|treasurer
 Rabattkarte|econ|Stammkundenkarte|advantage card
 Rabatz|ugs|Krach|ructions
-Rabauke|||tearaway
+Rabauke|ugs|Rüpel|rantipole
+Rabbi||Geistlicher (jüdischer Priester)|
+Rabbiner||Geistlicher (jüdischer Priester)|rabbi
 Rabenaas|||shifty character
 Rabenkrähe|orn|schwarze Aaskrähe|black carrion crow
 Rabitz|constr||metal lath
 Racemat|chem||racemate
 Racheakt|||act of revenge
+Rachen|anat|Hals|throat
 Rachenraum|anat|Hals|throat
 Rachgier|||thirst for revenge
 Rachitis||Krankheit|rickets
@@ -12003,20 +12892,21 @@ Radachse|||axle
 Radarfalle|auto|Geschwindigkeitskontrolle|speed trap
 Radau|ugs|Krach|din
 Radaubruder||Schläger|rowdy
+Radbaum|bot||wheel tree
 Radfahrweg||Radweg|cycleway
 Radfelge|auto||rim of wheel
 Radgabel|||wheel fork
 Radgröße|||wheel size
-Radi|by|Gemüse|radish
+Radi|by|Gemüse (Rettich)|radish
 Radiant|math|Winkel im Bogenmaß|radian
 Radicula|bot||radicle
 Radierer|||etcher
 Radiolarie||Tier|
 Radiologe|med|Röntgenärztin|radiologist
 Radionik|med||radionics
+Radix||Wurzel|
 Radkappe|auto||wheel hub cap
-Radkralle||Gerät|wheel clamp
-Radkranz|auto||rim flange
+Radkranz||Felge|rim flange
 Radkreuz|auto|Kreuzschlüssel|wheel wrench
 Radl|ugs|Fahrrad|bicycle
 Radlader|constr||wheel loader
@@ -12035,6 +12925,9 @@ Radspur|||wheel track
 Radstand|||wheel base
 Radstern|auto||wheel spider
 Radsturz|auto||camber angle
+Radtype|||wheel type
+Radula|anat|Raspelzunge|radula
+Radzahn|||cog
 Raffgier|||greed
 Raffinade|cook|Kristallzucker|refined sugar
 Raffinesse||Niveau|sophistication
@@ -12053,46 +12946,57 @@ Rahsegel|naut||square sail
 Rai|mus|Popmusik aus Algerien|raï
 Raid||Überfall|raid
 Raigras|bot||rye grass
+Rain|||pathside strip
 Rainfarn|bot||tansy
+Rainout|phys||radioactive washout
 Rais||arabisches Oberhaupt|rais
 Raja||indischer Fürst|rajah
 Rake|zool|bunter Vogel|roller
 Rakel|print||doctor blade
 Raki||türkischer Anisschnaps|raki
+Rally|sport|Motorsportrennen auf öffentlichen Straßen|rally
+Rambo|||heavy
 Rambutan||Frucht (haarige Litschi)|rambutan fruit
-Ramm|zool,sued|Widder|ram
+Ramm|zool,sued|Schafbock|ram
 Rammbock|techn||battering ram
 Rammbär|constr||ram block
 Ramme|constr||pile-driving machine
 Rammklotz|constr|Bär|ram block
 Rammler||Säugetier|buck
 Rammsporn|naut|Schiffsschnabel|ram bow
-Ramsch|ugs|Kram|rubbish
+Ranch|agr|Landgut mit Viehzucht|ranch
+Randale||Aufruhr|riot
+Randart|biol||marginal species
 Randbeet|agr||border bed
-Randgebiet||Stadtrand, Peripherie|outskirts
+Randgebiet||Stadtrand|outskirts
 Randmeer|||border sea
-Randzone||Peripherie|boundary zone
+Randzone|||marginal zone
 Ranft|cook,reg|Anschnitt oder Endstück des Brotlaibs|end crust
+Range||Sortiment|
 Rangelei|||scrimmage
 Rangierer|min|Weichensteller|shunter
 Rangordnung||Hierarchie|hierarchy
+Rank|auto,ch|Kurve|bend
 Ranke|bot||tendril
 Ranker|bot|Rankpflanze|tendril-climbing plant
+Ranking||Platzierung, Stellung|position table
+Rankpflanze|bot|Rankenkletterer|tendril-climbing plant
 Rapier||Degen|rapier sword
 Rapmusik|mus||rap music
 Rappe||Pferd|black horse
 Rappel||Anfall|crazy turn
-Rapport||Report, Bericht|report
+Rapport||Bericht|report
 Raps|bot|Ölpflanze mit gelben Blüten|rapeseed
 Rapsöl|||rapeseed oil
 Rapunzel|bot,reg||lamb’s lettuce
 Ras||äthiopischer Fürst; Kap|ras
 Rasanz||Tempo|swiftness
-Raseur||Barbier|
-Rash|med|flüchtiger Hautausschlag|
-Raspel|cook|Küchenreibe|grater
-Rassel|mus|Schelle|rattle
+Raser|auto,ugs|Schnellfahrer|speeder
+Raserei||Wut, Zorn|furiousness
+Rassist|pol||racist
 Rasta|relig||Rastafarian
+Raste|techn|Anschlag|catch
+Raster||Gitter|graticule
 Rastermaß|electr|Kontakteinteilung|contact spacing
 Rasthaus||Raststätte|roadside restaurant
 Rasthof|auto|Raststätte|roadside restaurant
@@ -12101,10 +13005,15 @@ Rasttag||Sonntag|
 Ratenkredit||Darlehen|
 Ratenzahlung|fin|Zahlung in Raten|payment by instalments
 Ratifikation||Bestätigung|ratification
+Ratio||Vernunft|pure reason
+Rationalität|phil|Vernunftbegabung|endowedness with reason
 Rationierung||Zuteilung|rationing
 Ratlosigkeit||Verwirrung|perplexity
-Ratsche||Werkzeug (Knarre)|ratchet
+Ratsche||Werkzeug|ratchet
+Ratschkathl|school,by|Petze|snitch
+Ratsherr||Stadtrat|alderman
 Ratz|ugs|Ratte; fester Schläfer|rat
+Raubaum|||rough coniferous tree
 Raubbau||Ausbeutung|spoliation
 Raubdruck|print|unerlaubter Nachdruck|pirate edition
 Raubgier|||rapacity
@@ -12118,12 +13027,12 @@ Rauchgas|||smoke
 Rauchwand|mil|künstlicher Nebel|screening smoke
 Raufbold|||tearaway
 Raufe|agr|Krippe|manger
-Rauferei||Prügelei|brawl
-Raufhandel|alt|Schlägerei, Prügelei|fight
-Raufhändel|alt|Schlägerei, Prügelei|fight
+Rauferei|||brawl
+Raufhandel|alt|Schlägerei|fight
+Raufhändel|alt|Schlägerei|fight
 Rauheit||Härte|harshness
 Rauhnacht||Zwölfte|
-Rauke||Gemüse|
+Rauke||Gemüse (Rucola)|
 Rauleder|||grain leather
 Raumbuch|||room book
 Raumfahrer||Astronaut|space traveller
@@ -12158,10 +13067,10 @@ Realgar|min|Rubinschwefel|red arsenic
 Reallohn|||real wage
 Realteil|||real part
 Reanimation||Wiederbelebung|reanimation
-Rebbau|agr,ch|Weinbau|wine-growing
-Rebbe||Geistlicher (Rabbi, Rabbiner)|
+Rebbau|agr,ch||wine-growing
+Rebbe||Geistlicher (jüdischer Priester)|
 Rebberg||Weinberg, Weingarten|vineyard
-Rebe||Wein|grapevine
+Rebellion||Aufstand|insurrection
 Rebgut|ch|Weingut|
 Rebhuhn|orn||partridge
 Reblaus|zool||phylloxera
@@ -12172,11 +13081,9 @@ Rechaud|cook|Vorrichtung zum Warmhalten von Speisen|rechaud
 Rechenanlage|comp|Datenverarbeitungsanlage|data processing equipment
 Rechenknecht|ugs|Computer, Rechner|
 Rechenmodell|comp|Berechnungsmodell|calculation model
-Rechenregel|math|Algorithmus, Kanon|algorithm
 Rechenwerk|comp|Teil des Hauptprozessors|arithmetic unit
 Rechtsbehelf||Abhilfe|legal remedy
 Rechtsfigur|jur|Rechtseinrichtung|legal institution
-Rechtshoheit|jur|Gerichtsbarkeit|jurisdiction
 Rechtskraft|jur|Wirkung, Gültigkeit|legal force
 Rechtskreis|jur|Rechtsordnung, Rechtssystem|legal system
 Rechtspflege|jur|Justiz|judicature
@@ -12188,36 +13095,39 @@ Rechtsträger|jur|Rechtspersönlichkeit|legal entity
 Rechtszug||Instanz|
 Reck|sport|Turngerät|horizontal bar
 Recke|ugs|Krieger|warrior
-Redeblume||Phrase|flowery phrase
+Redeblume|ling|blumiger Ausdruck|flowery phrase
 Redefreiheit|pol|Meinungsfreiheit|freedom of speech
-Redekunst||Rhetorik|oratory
+Redensart||Sprichwort, Spruch|saying
 Rederei|||rhetoricalness
 Redezeit|||speaking time
-Redlichkeit||Integrität|probity
-Rednerbühne||Podium, Tribüne|rostrum
+Rednerbühne||Tribüne|rostrum
 Redoute|alt|Festsaal|ballroom
 Reduktase|chem|ein Enzym, das eine Reduktionsreaktion beschleunigt|reductase
+Reduktion||Reduzierung, Abbau|reduction
 Reduzent|biol||decomposer
 Reede|||safe anchorage
 Reeder|||ship-owner
-Reel|mus|schottischer Tanz|reel
+Reederei|transp|Schifffahrtsgesellschaft|shipping company
 Reep||Seil, Strick|rope
-Reepschläger|nord|Seiler|ropemaker
-Reet|nord|Ried, Schilf|reed
+Reet|nord|Schilf|reed
 Reetdach|constr||thatched roof
 Refactoring|comp|Umgestaltung|refactoring
 Refektorium||Mensa|refectory
+Referee||Schiedsrichter|
 Referendar||Praktikant|trainee lawyer
+Referendum||Volksbegehren|referendum
+Referent||Redner, Sprecher; Sachbearbeiter|speaker
+Referenz||Empfehlung; Verweis|reference
 Referenzwert|econ|Maßstab|bias
 Reff|hist||external frame pack
 Reflation|econ|Ankurbelung der Konjunktur|
 Reflektor||Scheinwerfer|reverberator
+Reflexion||Betrachtung, Überlegung|reflection
 Reflux|||return flow
-Reformierung||Reformation|reformation
+Reformation||Verbesserung|reformation
 Refraktion|phys|Strahlungsbrechung|refraction
 Refugium|envir||sanctum
 Regelbereich|techn|steuerbarer Bereich|control range
-Regelblutung||Menstruation|menstruation
 Regelkreis|techn|geschlossenes Regelungssystem|closed-loop control system
 Regeltreue|econ|Regelkonformität|regulatory compliance
 Regelverstoß|sport|Foul|foul
@@ -12225,11 +13135,14 @@ Regenerator|telco|Zwischenverstärker|repeater
 Regengebiet|meteo|Zone, die von Regenfällen betroffen ist|area of rainfall
 Regenguss||Schauer, Regenschauer|heavy shower
 Regenrohr|constr|Regenabflussrohr|rainwater pipe
+Regent|pol|Vertreter eines regierungsunfähigen Monarchen|regent
 Regentag|||rainy day
 Regenzeug|textil|Regenkleidung|rainwear
 Regiolekt||Dialekt, Mundart|
 Registration||Anmeldung, Registrierung|registration
 Registratur||Eintragung|registry
+Reglement||Verordnung, Vorschrift; Regelwerk|regulations
+Regler|techn|Regelknopf|control knob
 Reglette|print||slug
 Regner|ugs|Werkzeug (Beregnungsanlage)|irrigation sprinkler
 Regolith|geol||loipon
@@ -12238,9 +13151,9 @@ Regressand|stat|abhängige Variable|dependent variable
 Regression||Rückführung; Anpassung|regression
 Regressor|stat|unabhängige Variable in der Regressionsanalyse|independent variable
 Regsamkeit||Aktivität, Beweglichkeit|activity
-Regulator||Regler|modulator
-Regulierer||Regler|regulator
+Regulation||Regelung, Regulierung|regulation
 Regung||Gefühl, Emotion; Bewegung|emotion
+Reha|ugs||rehabilitation
 Rehbock|zool||roebuck
 Reherl|biol,by|Echter Pfifferling|true chanterelle
 Rehkalb|zool||fawn
@@ -12250,11 +13163,9 @@ Rehleder|||deerskin
 Rehwild|||roe deer
 Reibach|ugs||profits
 Reibahle|techn||reamer
-Reibe|cook||grater
-Reibekuchen||Speise (Kartoffelpfannkuchen)|potato pancake
+Reibeisen||Raspel|grater
 Reiberei||Auseinandersetzung, Krach|friction
 Reibrad|||friction wheel
-Reibschale|cook|Mörser|mortar bowl
 Reibtuch|a||scouring cloth
 Reibungszahl|phys|Reibungskoeffizient|friction coefficient
 Reibwert|||friction coefficient
@@ -12267,18 +13178,19 @@ Reiferei|agr||ripening room
 Reifeteilung|biol|Reduktionsteilung|meiosis
 Reifrock|textil|Kleid mit|crinoline
 Reifung|||maturation
-Reiher|orn||heron
+Reigen||Schau, Parade|pageant
 Reihung|comp||string
 Reimpaar|||couplet
 Reimport|||re-importation
 Reimwort|lit||rhyme
 Reinfall||Versagen, Pleite|flop
 Reinform|||pure form
+Reingas|||clean gas
 Reiniger|||chastener
 Reinraum|||clean room
-Reinvermögen|econ|Nettovermögenswert|net asset value
 Reinweiß|||pure white
 Reinzinn|||block tin
+Reinöl|||oil after treatment
 Reisbrei|cook||rice pudding
 Reiseagentur||Reisebüro|travel bureau
 Reiseantritt|transp|Abreise|departure
@@ -12293,7 +13205,7 @@ Reisfeld|agr||paddy field
 Reisig|||brushwood
 Reiskorn|||grain of rice
 Reitbahn|||hippodrome
-Reiterei||Kavallerie|cavalry
+Reiterei|||cavalry
 Reitgerte||Sportgerät|riding crop
 Reithose|textil||horse riding breeches
 Reitschule|ch|Karussell|merry-go-round
@@ -12301,34 +13213,40 @@ Reitstock|techn|Werkstückspanner|tailstock
 Reittier|geh||riding horse
 Reitweg|||bridle-path
 Reizdarm|med||irritable bowel syndrome
-Reizgas||Tränengas|irritant gas
+Reizgas|||irritant gas
 Reizmittel|pharm|anregendes Heilmittel|excitant agent
+Reizohr|med||stimulus ear
+Reizpunkt|med|Stimulationspunkt|trigger point
 Reizstoff|chem|eine Reizung auslösender Stoff|irritant agent
 Reizung|||irritation
 Reizwort|||emotive word
-Reizwäsche||Kleidung (Dessous)|saucy underwear
 Reißer|||burster
 Reißwolf|||shredder
-Reißzahn||Hauer|fang
+Reißzahn||Fang|fang
 Reißzeug|||drawing set
 Rekadrierung||Anpassung des Bildausschnitts|reframing
 Reklamation||Beschwerde|complaint
 Rekordhöhe||Rekordhoch|record high
 Rekrut|hist,a|niedrigster Dienstgrad bei den Landstreitkräften|Private
+Rekrutierung||Gewinnung|enlistment of sb.
 Rektion|ling||regimen
+Rektor||Schulleiter|headmaster
 Rektorat|||rectorate
 Rektoskopie|med|Mastdarmspiegelung|rectoscopy
 Rekurs|jur,a|Rechtsbeschwerde gegen ein Gerichtsurteil|falling back
+Relais|electr||relay
+Relation||Bezug, Beziehung|relation
 Relaxans|med|Entspannungsmittel|relaxant
+Relevanz||Bedeutung, Wichtigkeit|relevance
 Reliabilität||Verlässlichkeit, Zuverlässigkeit|reliability
-Reling|naut||rail
-Reliquiar||Schrein|reliquary shrine
+Relikt||Rest|remnant
 Reliquie|relig||relic
 Reluktanz|phys|magnetischer Widerstand|magnetic reluctance
 Remanenz|phys||remanence
 Remedium||Heilmittel|remedy
 Remedur|ch|Rezept, Abhilfe|remedy
 Reminiszenz||Anklang|reminiscence
+Remis||Unentschieden|tie
 Remise|sport|Fortsetzung|remise
 Remission|med|Nachlassen|remission
 Remonte|mil|Ersatzpferd|remount
@@ -12338,44 +13256,59 @@ Rempelei|||jostling
 Rempler||Stoß|barge
 Remuneration||Entschädigung, Entgelt|compensation
 Ren|zool|Hirsch des hohen Nordens|reindeer
-Renegat||Ketzer|
+Rendezvous||Date|date
+Rendite||Gewinn, Ertrag|rate of return
 Renftel|cook,reg|Anschnitt oder Endstück des Brotlaibs|end crust
 Renitenz|||refractoriness
 Renke|zool||vendace
 Renminbi||Währung|
 Rennauto||Rennwagen|racing car
 Rennboot|naut||racing boat
+Renner|econ|Verkaufsschlager|big seller
 Rennfahrzeug||Rennwagen|racing car
 Rennofen|||bloomery furnace
-Rennpiste||Rennstrecke, Parcours|race course
+Rennpiste||Rennstrecke, Rennbahn|race course
 Renntag|||race day
 Renommee||Ruhm|renown
+Renovation|ch|Modernisierung, Renovierung|
+Rentabilität||Wirtschaftlichkeit|economic efficiency
 Rentamt||Behörde|stewardship
 Rentei||Behörde|stewardship
 Renterei||Behörde|stewardship
-Rentier|zool||reindeer
 Reparation||Belohnung, Entschädigung|
+Repatriant|geh|Rückkehrer|homecomer
 Repetent|school,a||flunkee
-Replika||Kopie, Nachbau|
-Replikat||Kopie, Nachbau|
-Replikation||Kopie, Nachbau|replication
+Replik||Antwort, Rückmeldung; Kopie|reply
+Replika||Kopie, Nachbildung|
+Replikat||Kopie, Nachbildung|
+Replikation||Kopie, Nachbildung|replication
+Reporting||Berichterstattung|
 Repositorium||Lager|repositorium
+Repression||Unterdrückung|repression
 Reprint||Nachdruck|Reprint
 Repro|photo||reproduction
+Reproduktion||Fortpflanzung; Kopie|reproduction
+Repräsentant||Botschafter; Abgeordneter|ambassador
 Reps|sued|Raps|rapeseed
-Reptil||Tier|reptile
 Reptilie|ugs|Tier|
 Repunze|||hallmark
+Reputation||Namen, Ansehen|reputation
+Requiem|mus|Seelenmesse|Requiem Mass
 Requisition||Operation|
+Reservat|envir|Schutzgebiet|sanctuary
+Reservoir||Vorrat, Speicher|reservoir
+Reset||Operation (alles zurück auf null)|
+Residenz||Zuhause, Heim|residency
 Residuum||Rückstand|residual
 Resist|electr||resisting agent
 Resistor||Widerstand|
 Reskript|jur||rescript
+Resolution||Beschluss|resolution
+Resonanz|phys|Mitschwingen eines Körpers mit einem anderen|resonance
 Resopal|||Formica
 Respiration||Atmung|
 Ressentiment||Feindseligkeit|animosity
 Restaurateur|alt|Wirt, Gastwirt|pub landlord
-Restbestand||Überbleibsel|remainder
 Restgas|phys|Gasrückstand|residual gas
 Restitution||Rückgabe, Herausgabe|restitution
 Restluft|||residual air
@@ -12384,6 +13317,8 @@ Restposten|econ|ungeklärte Beträge|errors and omissions
 Restriktion||Einschränkung, Beschränkung|restriction
 Restsüße|bot||residual sweetness
 Restwert|fin||residual value
+Restöl|||residual oil
+Resümee||Zusammenfassung|summary
 Retardation|biol|Entwicklungsverzögerung|retardation
 Retardierung|biol|Entwicklungsverzögerung|retardation
 Retention||Zurückhalten|retention
@@ -12393,23 +13328,32 @@ Retinopathie||Krankheit|retinopathy
 Retirade||Rückzug|
 Retorte|||retort
 Retoure|econ|Rücksendung|returned item
-Retraktion|med|Schrumpfen eines Organs oder Gewebes|retraction
-Retrieval||Suche, Recherche|
+Retrieval||Suche, Ermittlung|
 Retronym|ling|ergänzende Neubenennung|
-Rettich||Gemüse|radish
 Rettungsboot|naut|Bereitschaftsboot|rescue boat
 Rettungsflug|aviat|Rettungstransport|medevac
 Retusche|art||retouch
+Reue||Bedauern|sorrow
+Reuegefühl||Bedauern|
 Reuse|||fish-trap
+Reuter|agr||hay drying frame
 Reuße|alt|Russe|
+Revanche||Rache; Rückspiel|revenge
 Revenue||Einkommen|revenue
 Reverenz||Hochachtung|respect
 Revers||Aufschlag|lapel
 Reversion||Umkehrung|reversion
 Revisor|econ|Rechnungsprüfer|internal auditor
+Revival||Wiederbelebung|revival
+Revolte||Aufstand|insurrection
 Revoluzzer||Revolutionär|revolutionist
+Revue|||chorus line
 Rezensent||Kritiker|reviewer
+Rezension||Kritik, Besprechung|review
+Rezeption||Empfang, Aufnahme; Wahrnehmung|reception
 Rezeptor|chem|Membranmolekül, das Signalmoleküle bindet|receptor
+Rezeptur||Formel, Schema|formula
+Rezession||Epoche (Minuswachstum)|recession
 Rezidiv||Rückfall|relapse
 Rezipient||Empfänger|recipient
 Reziprozität||Gegenseitigkeit|reciprocity
@@ -12421,7 +13365,9 @@ Rheinarmee|mil|Besatzungstruppe in Deutschland|Army of the Rhine
 Rhema|ling|neue Information über das Thema|comment
 Rheostat|electr|regelbarer Widerstand|variable resistor
 Rhetor|alt|Redner, Sprecher|
+Rhetorik|||rhetoric
 Rhetoriker||Redner|orator
+Rheuma||Krankheit (Gliederreißen)|rheumatism
 Rheumatismus||Krankheit (Gliederschmerzen)|rheumatism
 Rhinitis||Krankheit (Schnupfen)|
 Rhinologe|med|Nasenfacharzt|nose specialist
@@ -12439,7 +13385,6 @@ Rhönrad|sport||gymnastics wheel
 Rial|fin|Währung in Saudi-Arabien|riyal
 Ribisel|bot,a||currants
 Ribosom|biol||ribosome
-Richtblei||Lot|plummet
 Richtgröße|econ|Vergleichsgröße|benchmark
 Richtmaß|||standard gauge
 Richtpreis|econ|empfohlener Verkaufspreis|list price
@@ -12450,11 +13395,13 @@ Ricotta|cook|italienischer Frischkäse aus Süßmolke|ricotta
 Ridikül|hist|Handgelenksbeutel für Damen|reticule
 Riecher|ugs|Nase|nose
 Riechkolben||Kartoffel, Gurke|sniffer
+Ried|agr,a|Weinberg, Weingarten|vineyard
 Riefe||Spur; Kratzer|stria
+Riege||Mannschaft, Team|squad
+Ries|||ream
 Riesbahn|agr||log flume
 Riff||Felsen oder Korallen unter Wasser|reef
 Riffel|textil||flax comb
-Rift|geol|Grabenbruch|rift
 Riftzone|geol||graben
 Rigatoni|cook||ribbed pasta tubes
 Rigg|naut|Masten und Segel|rig
@@ -12468,15 +13415,15 @@ Ringbahn|||circular railway
 Ringbuch|||ring binder
 Ringelblume||Pflanze|common marigold
 Ringelspiel|a|Karussell|merry-go-round
-Ringgit|fin|Währung von Malaysia|ringgit
 Ringkampf|sport|Ringen|wrestling
 Ringkern|||toroidal core
 Ringkämpfer|sport|Ringer|wrestler
+Ringnut|||circumferential slot
 Ringrichter|sport|Schiedsrichter|referee
 Ringträger||Überbringer der Ringe bei Hochzeit|ring bearer
 Ringwall|||hillfort
 Rinnsal||Flüssigkeit, die in geringer Menge irgendwohin rinnt|trickle
-Riposte||Break, Konter|
+Riposte||Konter|
 Rippchen|anat||riblet
 Rips|textil|gerippter Stoff|rep
 Ripuarier||Volksstamm (Kölner Franken)|
@@ -12486,38 +13433,43 @@ Rispe|bot||panicle
 Rist||Rücken von Fuß oder Hand|instep
 Ritardando|mus|allmähliche Verlangsamung|
 Ritterstand||Ritterschaft|knighthood
+Ritus||Brauch|rite
 Ritz||Kratzer, schmaler Spalt|crack
-Ritze||Riss; Spalt|cranny
 Ritzel|techn||pinion
 Rivale||Gegner, Feind; Konkurrent|opponent
+Rivalität||Wettbewerb|rivalry
 Rizin|biol||ricin
 Rizinus|bot||castor bean
-Robbe|zool||seal
 Robe||langes Festkleid, Amtstracht|robe
+Robotik|techn|Robotertechnik|robot technology
 Roburit|||roburite
 Robustheit||Festigkeit|toughness
 Rochade|||castling
-Rochen|zool||rays
+Rocker||Mitglied einer Motorradbande|biker
+Rockfan|mus||rock fan
 Rockgruppe|mus|Rockband|rock band
-Rockmusiker||Rocker|rock musician
 Rockoper|mus||rock opera
 Rocksaum|textil||hem of a skirt
 Rodel||Schlitten|sledge
 Rodung|envir||deforestation
 Rogation|alt|Bitte|
 Rogen|||roe
+Rohbau|constr||shell
 Rohdaten|||raw data
 Roheisen|||pig iron
 Rohfaser|||crude fibre
 Rohfett|||crude fat
+Rohfilm|||cinematographic raw film
 Rohgas|||crude gas
 Rohhaut|||rawhide
-Rohheit||Brutalität|brutality
+Rohheit||Grausamkeit|savageness
 Rohholz|||raw wood
 Rohkohle|min||raw coal
+Rohkoks|min||run-of-oven coke
 Rohkost|cook||raw food
 Rohleder|||rawhide
-Rohling||Lümmel|boor
+Rohling||Rüpel, Lümmel|boor
+Rohluft|||aerosol-generated air
 Rohmasse|cook||raw mixture
 Rohmaterial||Rohstoff|raw material
 Rohopium|pharm||raw opium
@@ -12527,12 +13479,15 @@ Rohrdach|constr||thatched roof
 Rohrnetz|constr|Rohrleitungssystem|system of pipes
 Rohrpost|||pneumatic post
 Rohrwerk|mus|Zungenstimmen|reed stops
+Rohsaft|agr||liquor
 Rohsalz|min||crude salt
 Rohseide|textil||raw silk
 Rohstahl|||crude steel
 Rohtabak|||raw tobacco
 Rohware|||raw material
 Rohypnol|pharm||flunitrazepam
+Rohzink|min||spelter
+Rohöl||Erdöl|crude oil
 Rokoko||Epoche (Spätbarock)|rococo period
 Rolfing|med|strukturelle Integration|structural integration
 Rollbahn|techn|Laufbahn|raceway ring
@@ -12553,21 +13508,22 @@ Romancier|lit|Romanschriftsteller|novelist
 Romanes||Sprache|
 Romani||Sprache|
 Romanik|constr||Romanesque period
+Romanisch|ugs|Sprache|Rhaeto-Romance language
 Romanistik|stud|Romanische Philologie|Romance Studies
-Rommé|||rummy
+Romanze|||romance
 Romni|||Rom
 Ronde|||round blank
 Rorate|relig||the Advent prose
-Rosacea|med||rosy drop
 Rosarot|||rose
 Rosazea|med||rosacea
 Rosella|orn||eastern rosella
 Rosenöl|||attar
-Rosine|cook||raisin
+Ross||Pferd|horse
 Rosshaar|||horsehair
 Rosskur|||drastic cure
 Rossmeer|||Ross Sea
 Rosstäuscher||Betrüger|confidence trickster
+Rostbildung|techn|Verrosten|rust formation
 Roster|cook|Rostbratwurst|barbecue sausage
 Rostfraß|||pitting corrosion
 Rostgelb|||iron buff
@@ -12575,29 +13531,34 @@ Rostlaube|auto|altes Auto in schlechtem Zustand|jalopy
 Rostra|alt|Mikrofon, Kanzel|
 Rostrum|anat|Schnabel oder schnabelartiger Fortsatz|rostrum
 Rota|relig|päpstliches Gericht|Rota
+Rotation||Drehung|rotation
 Rotauge|zool||roach
 Rotbuche|bot||European beech
+Rotdaus|||ace of hearts
 Rotdorn|bot||red haw
 Roteiche|bot||red oak
 Rotenon|chem||rotenone
 Roterde|geol|eisenhaltige Erde|ferralitic soil
+Roterle|bot||red alder
 Rotfichte|bot|gemeine Fichte|Norway spruce
 Rotfuchs|zool||red fox
 Rotgelb|||russet
 Rotglut|||red heat
-Rotguss|||red bronze
+Rotguss||Legierung (Maschinenbronze)|red bronze
 Rothaut|||redskin
 Rotholz|||coast redwood
-Roti|cook||chapati
+Rothuhn|orn||red-legged partridge
 Rotkabis|ch|Gemüse|red cabbage
 Rotkehlchen||Vogel|redbreast
 Rotklee|bot||red clover
 Rotkohl|bot||red cabbage
 Rotkopf|||redhead
 Rotkraut|bot||red cabbage
+Rotlehm|min||red loam
 Rotlicht|||red light
 Rotluchs|zool||bobcat
 Rotmilan|orn||red kite
+Rotober|||queen of hearts
 Rotonde|ch||roundhouse
 Rotor|techn|rotierender Teil|
 Rotrock|mil,ugs|Bezeichnung für Angehörige der britischen Armee|redcoat
@@ -12607,69 +13568,79 @@ Rotton|||red tone
 Rotunde|constr||rotunda
 Rotwild|||red deer
 Rotwurst|cook||black pudding
-Rotzbubi|ugs|Bengel, Schelm|
+Rotwurz|bot|Siebenfinger|erect cinquefoil
+Rotz|||snot
+Rotzbubi|ugs|Bengel|
 Rotze|||snot
 Rotzeder|bot|Riesenlebensbaum|giant arborvitae
-Rotzgöre|ugs|Bengel, Schelm|
+Rotzgöre|ugs|Bengel|
+Rotzjunge|ugs|Bengel|
 Rotzlöffel|ugs|Bengel|brat
 Rotznase|ugs||snotty nose
 Rotzunge|zool||witch flounder
-Rough|sport|Gelände außerhalb der Spielbahn aber innerhalb der Auslinie|rough
+Rotöl|||red oil
 Rouleau||Rollo|roller blind
 Routenplan|transp|Tour|itinerary
 Routing|telco|Ansteuern des besten Übermittlungsweges|line routing
 Roué|geh|Lebemann|roué
-Rowdy||Schläger; Randalierer|rowdy
+Rowdy||Schläger; Rüpel|rowdy
 Rowdytum|jur||rowdyism
 Rubato|mus|Änderung von Notenwerten bei der Interpretation|rubato
 Rubellit|min||rubellite
 Rubrum||Überschrift|
 Ruch|geh|Geruch; Ruf|odour
-Rucola||Gemüse|garden rocket
+Ruck||Stoß|hitch
 Rudelbildung|sport|Regelverstoß beim Fußball|mass confrontation
-Rudelbums|ugs|Gangbang|gangbang
 Ruderer|||oarsman
 Rudergast||Steuermann|helmsman
 Rudergänger||Steuermann|helmsman
-Rudiment||Überbleibsel|vestige
+Rudiment|geh||vestige
 Rufbus|||on-demand bus
 Rufmord|||character assassination
 Rufname||Vorname|calling name
 Rufweite|||earshot
 Rufzeichen|a|Ausrufezeichen|exclamation mark
+Rufzone|telco||paging area
 Ruhebett|||daybed
 Ruhegehalt|fin|Ruhestandsgehalt|retirement pay
 Ruhegeld|||state pension
 Ruhelage|mach|Ruhestellung|rest position
 Ruhepause||Erleichterung|surcease
-Ruhepunkt|mus|Zäsur|caesura
 Ruheraum|||chill-out room
 Ruhesitz|||retirement home
 Ruheständler||Rentner|pensioner
-Ruhestörer||Randalierer|
 Ruhetag|||day of rest
 Ruhezeit|||rest period
 Ruhezone|||calm zone
 Ruhezustand||Ausruhen|rest
-Rukola||Gemüse|
+Ruhr|alt|Krankheit (Dysenterie)|bacillary dysentery
+Ruhrpott|||Ruhr area
+Ruin||Verderben|ruin
+Rukola||Gemüse (Rucola)|
 Rumkugel|cook||rum ball
 Rumpelkammer|ugs|Zimmer, Raum|junk room
 Rumäne|||Romanian
+Rumänisch||Sprache|
+Run||Ansturm|run
 Rundbank|||circular bench
 Rundbau|constr||rotunda
 Rundbild|||tondo
 Rundblick||Panorama|panorama
+Rundfax|telco||broadcast fax
 Rundhaus|||roundhouse
 Rundheit|||roundness
 Rundholz|||spar
 Rundkopf|anat||trochocephalus
 Rundkurs|aviat||circular route
+Rundnut|||rounded groove
 Rundrücken|med|Rückgratverkrümmung nach hinten|round back
 Rundschild||Rosette|rose
 Rundstab|||round bar
-Rundstück||Brötchen|bread roll
+Rundstück||Brötchen, Semmel|bread roll
 Rundung|||curve
+Rundweg|||circular walk
 Rune||Schriftzeichen der Germanen|rune
+Runge||Pfosten, Pfeiler|stanchion
 Runse|geol|Erosionsrinne|gully
 Runzel||Falte|line
 Rupel|geol||Rupelian
@@ -12692,12 +13663,13 @@ Räderwerk||Getriebe|machinery
 Räf|hist,ch||external frame pack
 Rähm|constr||top plate
 Ränkeschmied|alt|Verschwörer|conniver
-Ränzel|hist||wallet
-Räson||Vernunft, Ratio|
+Ränzel|hist|Ranzen|wallet
+Räson||Vernunft|
 Rätter|agr||shaking screen
 Räuberei||Raub, Raubüberfall|robbery
 Räude|med|Milbenerkrankungen bei Tieren|mange
 Räumer|techn||reamer
+Résistance||Widerstand|French Resistance
 Röckchen|textil||little skirt
 Röhrchen|med|Schlauch|tubule
 Röhricht||Schilf|reed bed
@@ -12706,7 +13678,7 @@ Römerzeit|hist|römische Zeit|Roman age
 Röntgenbild|med|Röntgenaufnahme|X-ray picture
 Rösche|min||trench
 Röschen|||little rose
-Rössel|reg|Pferd, Ross|
+Rössel|reg|Pferd|
 Röstbrot||Toast|toast
 Röster|cook||roaster
 Röstgut|min|Rost|roasted ore
@@ -12721,6 +13693,7 @@ Rübsamen|agr||oilseed rape
 Rübsen|bot||field mustard
 Rübstiel|cook||rapini
 Rüböl|||rape oil
+Rückbau||Abbau|retrenchment
 Rückbildung||Rückschritt, Rückführung|regression
 Rückblende||Rückblick|flashback
 Rückenschild|anat|Panzer|carapace
@@ -12728,7 +13701,6 @@ Rücker|min||kickback cylinder
 Rückfluss|telco|Echo|return
 Rückfrage|telco|Funktion bei Nebenstellenanlagen|consultation call
 Rückgewähr||Rückzahlung, Rückerstattung|return
-Rückgriff||Inanspruchnahme|draft
 Rückhaltung|envir|Zurückhalten|retention
 Rückhand|sport||backhand
 Rückholung||Rückführung|recovery
@@ -12736,12 +13708,13 @@ Rückkauf||Aufgabe einer Versicherung|surrender
 Rücklage|econ|vorgeschriebener Eigenkapitalanteil für unvorhergesehene Verbindlichkeiten|reserve fund
 Rücklauf|||reflux
 Rückleiter|electr|Neutralleitung|neutral wire
+Rücknahme||Aufhebung|revocation
 Rückpass|sport||return pass
 Rückschau||Rückblick|retrospective view
 Rückschluss|ling|Ergebnis einer logischen Überlegung|conclusion
 Rücksendung||Rückgabe|returned mail piece
 Rücksitz|auto||rear seat
-Rücksitzbank||Fond, Rückbank|back seat
+Rücksitzbank||Rückbank|backseat
 Rückspiegeln|med|Untersuchung beim Zurückziehen des Endoskops|
 Rücksprung|comp|Stelle, wo die Programmausführung abgeschlossen wird|reentry point
 Rückstau|||backlog
@@ -12755,9 +13728,10 @@ Rückware|econ||goods returned
 Rückweisung||Absage, Ablehnung|rejection
 Rückwirkung||Auswirkung|repercussion
 Rückäußerung||Antwort, Rückmeldung|answer
-Rüebli|ch|Gemüse (Karotte)|garden carrot
+Rüebli|ch|Gemüse (Möhre, Karotte)|garden carrot
 Rüfe|envir,ch||debris flow
-Rüffel||Verweis, Rüge|reprimand
+Rüffel||Verweis, Anpfiff|reprimand
+Rüge||Verweis|admonition
 Rührbesen|cook|Teil einer Küchenmaschine|wire whisk
 Rührer|||agitator
 Rührstab|||stirring rod
@@ -12766,9 +13740,8 @@ Rührung|||emotion
 Rührwerk|cook|Teil einer Küchenmaschine|mixing action
 Rülle||Abflussrinne eines Hochmoors|runnel
 Rülpser|||belch
-Rüpel|||boor
 Rüsche|textil||ruffle
-Rüsseltier|ugs|Säugetier (Elefant)|
+Rüster||Ulme|
 Rüstloch|constr||scaffolding hole
 Rüsttag|relig||day of preparation
 Rüstzeit|mach||set-up time
@@ -12780,58 +13753,60 @@ Saaltochter|ch|Bedienung, Kellnerin|waitress
 Saatbeet|agr||seed bed
 Saatfeld|agr|Getreidefeld|grainfield
 Saatgans|orn||bean goose
-Saatkorn||Same|seed
+Saatkorn|agr||seed
 Saatzeit|agr||sowing season
 Saatzucht|agr|Pflanzenzucht|seed growing
-Sabayon|cook||wine foam cream
+Sabbat|relig||Sabbath
 Sabbel|nord|Maul, Schnabel|trap
-Sabbelei|ugs|Konversation, Smalltalk|
 Sabber||Matsch|slobber
 Sabin|techn||acoustic absorption unit
 Saboteur|||wrecker
 Sabäer|hist||Sabeans
 Saccharose||Zucker|
-Sachaufwand|econ|Sachaufwendungen|expenditure on materials
+Sach|agr|Pflugmesser|coulter
+Sachakte|||subject file
 Sachbereich||Fachbereich, Materie|subject area
 Sachfrage||Thema, Fragestellung|issue
 Sachgebiet||Fachbereich, Fach|subject area
 Sachkenner||Experte, Fachmann|expert
 Sachleistung|fin|Zahlung in Naturalien|payment in kind
+Sachse||Volksstamm|Saxon
 Sachtext|||non-fictional text
 Sachthema||Fachbereich, Materie|subject area
 Sachwert|||intrinsic value
 Sackerl|sued|Tasche, Tüte|bag
+Sackgut|||bagged cargo
 Sackloch|geol||blind hole
 Sacktuch|ugs|Taschentuch|handkerchief
 Sackware|||bagged cargo
 Sadebaum|bot|Stinkwacholder|savin
 Sadismus|||sadism
 Safaladi|alt|Wurst|
-Safran|||saffron
 Saftigkeit||Süße|lusciousness
 Saftkur|med||juice cleanse
 Saftladen|ugs|Bude|
+Saga||Legende, Mythos; Geschichte|legend
+Sager|pol,a|umstrittene Äußerung|controversial comment
 Sago||Stärke aus Palmen|sago
-Saguaro|bot|Kandelaberkaktus|giant cactus
 Sagwort|ling||Wellerism
 Saitenlage|mus|Abstand der Saite zum Griffbrett|action
 Saitenwurst|cook,sued|Würstchen|hot dog
 Sake||japanischer Reiswein|sake
 Sakralmusik||Musikrichtung (Kirchenmusik)|
 Sakrileg|||sacrilege
-Sakristan||Kirchner, Küster|sacristan
+Sakristan||Küster|sacristan
 Salafist|relig||Salafi
 Salatbar|cook||salad bar
 Salatsoße||Dressing|salad dressing
 Salatöl|cook||salad oil
 Salbader|||sanctimonious old windbag
 Salband|min|Berührungsfläche eines Gangs mit dem Nebengestein|selvedge
-Salbei|bot||sage
 Salbung|relig||anointment
 Salböl|relig||anointing oil
+Saldo|||balance
+Sale||Ausverkauf|
 Salettl|sued|Pavillon|garden pavilion
 Salier||Volk (Salfranken)|
-Salinar|geol||Saliferous system
 Saline|||saltworks
 Saling|naut||spreader
 Salivation|med|Speichelabsonderung|salivation
@@ -12840,10 +13815,10 @@ Salm||Lachs|salmon
 Salmiak|chem||ammonium chloride
 Salmler|zool||characin
 Salmonellose||Infektionskrankheit|salmonella infection
-Salonlöwe|ugs|Playboy|playboy
 Salpeter|chem|Kaliumnitrat|salpetre
 Salpinx|anat||uterine tube
 Salse|geol|Schlammvulkan|mud spring
+Salut||Gruß, Begrüßung|
 Salve|mil||volley
 Salweide||Strauch (Kätzchen-Weide)|goat willow
 Salzbad|||saline bath
@@ -12851,16 +13826,17 @@ Salzdom|||salt dome
 Salzfass|hist|Salzfässchen|salt cellar
 Salzkatze|zool|Kleinfleckkatze|Geoffroy’s cat
 Salzlake|cook||briny pickle
-Salzlauge||Sole|salt brine
 Salznapf|hist|Salzfässchen|salt cellar
 Salzsee|||salt lake
 Salzsole|||salt water spring
 Salzteig|cook||salt dough
+Salzton|min||saliferous clay
 Salzwerk|||saltworks
 Salär|ch|Gehalt, Gage|salary
-Sambar|zool|Pferdehirsch|sambar deer
+Samba|agr||abachi
 Sambier|||Zambian
 Sambre|||Sambre river
+Same|bot||seed
 Samenkorn||Getreide|grain
 Samisdat||Selbstverlag von verbotenen Büchern|samizdat
 Sammelbecken||Behälter|reservoir
@@ -12872,11 +13848,11 @@ Sammelstelle||Treffpunkt|collecting point
 Samogite|hist||Samaitian
 Samowar|||samovar
 Sampan||Boot|
+Sample||Stichprobe|
 Sampler|||CD sampler
 Samtente|orn||velvet scoter
-Samtpfote|ugs|Katze|
 Samtpfötchen|ugs|Katze|
-Sandale||Schuh|sandal
+Samurai||Soldat (Angehöriger des Ritterordens)|
 Sandalette||Schuh|ankle-strap sandal
 Sandarak|||sandarac resin
 Sandbad|||sand bath
@@ -12888,6 +13864,7 @@ Sandburg|||sandcastle
 Sanddorn|bot||sallow thorn
 Sanddüne|||sand dune
 Sandelbaum|bot|Weißes Sandelholz|white sandalwood
+Sander|geol||glacial outwash area
 Sandfang|||grit chamber
 Sandfloh|zool||sand flea
 Sandgrundel|zool|Schläfergrundel|sleeper goby
@@ -12895,7 +13872,7 @@ Sandguss|||sand casting
 Sandhose|meteo||dust devil
 Sandkiste||Sandkasten|sandpit
 Sandkorn|||grain of sand
-Sandler|a|Penner|down-and-out
+Sandler|a||down-and-out
 Sandmännchen||Sandmann|sandman
 Sandsack|sport||punching bag
 Sanduhr|||sand glass
@@ -12906,11 +13883,12 @@ Sanikel|bot||black snakeroots
 Sanitär|ch||plumber
 Sanität|med,ch|Rettungsdienst|ambulance service
 Sanka|ugs|Krankenwagen, Rettungswagen|ambulance
-Santon|geol||Santonian
-Saphir|min||sapphire
+Sanktion|pol|Zwangsmaßnahme|sanction
+Sanskrit||altindische Literatur- und Gelehrtensprache|Sanskrit
 Sappe|mil||sap
 Saprobie|envir||saprobity
 Sapropel|||faulschlamm
+Sarazene||Maure|
 Sardelle|zool||anchovy
 Sardine|zool||European pilchard
 Sargtuch|relig||coffin coverlet
@@ -12929,27 +13907,26 @@ Sattelbogen|constr|Schottischer Bogen|ogee arch
 Sattelpunkt|math|Horizontalwendepunkt|saddle point
 Sattelzug|auto|Sattelkraftfahrzeug|articulated vehicle
 Satthals|med,alt||goitre
-Sattheit||Sättigung|satiation
+Sattheit|cook||satiation
+Sattler|||saddler
 Sattlung|||saddling
-Saturation||Sättigung|
 Saturnalien||Saturnfest im Röm. Reich|Saturnalia
 Satzart|||record type
-Satzaussage||Prädikat|predicate
 Satzball|sport||set point
-Satzbau||Syntax|syntax
+Satzbau|ling||sentence construction
 Satzende|ling||end of the sentence
 Satzfrage|ling|Entscheidungsfrage|yes-no-question
-Satzlehre||Syntax|syntax
 Satzteil|||part of a sentence
+Sauauge|bot|Teufelsbeere|herb Paris
 Saublume|bot,ch|gewöhnlicher Löwenzahn|common dandelion
 Saubohne|bot|Schweinsbohne|Vicia faba
-Saubär|agr||boar
+Saubär|agr|Eber|boar
 Saucier|cook||saucemaker
 Sauciere|||sauce boat
 Sauerampfer||Pflanze|common sorrel
 Sauerbraten|cook|Schmorbraten aus Rindfleisch, das in Essig mariniert wird|sauerbraten
 Sauerdorn|bot|Echte Berberitze|European barberry
-Sauerkirsche||Weichsel|wild sour cherry tree
+Sauerei||Schmutz|dirtiness
 Sauerkohl||Speise (Sauerkraut)|sauerkraut
 Saufbold|||drunkard
 Sauferei|||boozing
@@ -12961,6 +13938,7 @@ Saughöhe|||suction head
 Saugkorb|techn||suction basket
 Saugnapf|||sucker
 Saugrohr|auto||suction pipe
+Saugzug|mach||ID fan
 Sauhund||Gauner|dastard
 Sauklaue|ugs||chicken scratch
 Saumagen|cook||stuffed pig’s stomach
@@ -12969,25 +13947,27 @@ Saumriff|||fringing reef
 Saumtier|||sumpter
 Saunabad|||sauna
 Saurier|zool||saurian
-Sauser||Most|
+Sauser||Getränk (Federweißer)|
 Savanne|||savanna
 Sax|hist|einschneidiges Schwert der Germanen|seax
-Saxofon||Blasinstrument (Saxophon)|saxophone
+Saxofon||Blasinstrument|saxophone
 Saxofonist|mus|Saxophonspieler|saxophonist
-Saz|mus|türkische Laute|saz
+Saxophon||Blasinstrument|saxophone
+Scan|||scanning
 Scat|mus|bedeutungslose Silben statt Text im Jazz|scat singing
-Schabbat||Sabbat|Sabbath
+Schabbat|relig||Sabbath
 Schabe||Insekt|
 Schaber||Kratzer|scratcher
 Schabernack||Unfug|antics
 Schablone||Vorlage; Muster|template
-Schabracke|ugs|Pferd, Ross|horse-trapper
+Schabracke|ugs|Pferd|horse-trapper
 Schacher|||haggling
-Schafbock||Widder|ram
+Schachzug||Manöver, Trick|scheme
 Schafhirte||Schäfer|shepherd
 Schafhof|agr||sheep farm
 Schafott|||scaffold
-Schafsbock||Widder|ram
+Schafskopf||Dussel|mutt
+Schah||Herrscher|Shah
 Schakal|zool||jackal
 Schake|||chain link
 Schalmei|mus|Hirtenpfeife|shawm
@@ -12998,15 +13978,13 @@ Schalthaus|electr|Transformatorenhaus|transformer house
 Schaltknopf|techn|Betätigungsknopf|control button
 Schaltkreis|electr|Schaltung|circuit
 Schaltplan|electr|Schaltungsschema|circuit diagram
-Schaltpult||Konsole, Panel|switch console
+Schaltpult||Konsole|switch console
 Schaltschema||Kreislauf|circuit diagram
 Schaltwerk|mach|Vorschubmechanismus|feed mechanism
 Schalung||Gehäuse|walling timber
 Schamane|||shaman
 Schampus|ugs|Champagner|champagne
 Schandeck|naut|Scheuerleiste|gunwale
-Schandmal||Makel|stigma
-Schandpfahl||Pranger|pillory
 Schandtat||Operation (Schreckenstat)|infamous action
 Schani|cook,a|Ober, Kellner|waiter
 Schank||Bar, Tresen|
@@ -13016,17 +13994,18 @@ Schapp|ugs|Schrank|
 Schappe|textil|Abfallprodukt der Seidenhaspelei|schappe silk
 Scharade|||charade
 Scharfblick|psych|scharfer Verstand|clarity of mind
-Scharfmacher||Hetzer|
 Scharfsinn||Verstand, Geist|keen wit
+Scharia|relig|rel. Gesetz des Islam|sharia
 Scharlatan||Betrüger|scam artist
 Scharmützel||Auseinandersetzung|fray
 Scharnier||Gelenk|hinge
 Scharte|techn||nick
 Schattenbild||Silhouette|silhouette
 Schattenriss||Silhouette|silhouette
-Schattierung||Farbton|shade
+Schattierung||Tönung|shade
 Schatulle||Kästchen, Kassette|casket
 Schatzamt|fin|Finanzministerium|Ministry of Finance
+Schatzi||Liebling|sweetie
 Schaubild||Diagramm, Abbildung|flip chart
 Schauder||Kick|thrill
 Schaukasten||Vitrine, Auslage|notice case
@@ -13037,31 +14016,32 @@ Schawuot|relig||Feast of Weeks
 Schecke|||piebald horse
 Scheckung|zool|gescheckte Färbung|spotting pattern
 Scheelit|min||scheelite
+Scheffel|hist||German bushel
 Schefflera|bot|Strahlenaralie|schefflera
 Scheider|||separator
 Scheinbild||Abbild|simulacrum
-Scheingrab||Ehrenmal|cenotaph
 Scheingrund||Vorwand|pretext
 Scheit|||billet of wood
 Schekel|fin|Währung in Israel|shekel
 Schelf|geol||shelf
+Schelle||Glocke, Klingel|jingle bell
+Schelm|geh||tease
 Schelmerei|alt|Unfug|mischief
-Schelte||Bashing|opprobrium
+Schelte||Operation (Abkanzelung)|opprobrium
 Schemel|||footstool
 Schemen||Silhouette|loom
+Schenkel|cook|Keule|leg
 Schenkende|jur|Schenkungsgeber|donor
-Scherbe||Stück, Splitter|broken piece
 Scherbel||Teil, Stück|
-Schererei|ugs|Plage|trouble
+Schererei||Problem, Schwierigkeit|trouble
 Scherung|techn||shearing action, shearing
 Scherzando|mus|heiterer Satz eines Musikstückes|scherzando
-Scherzbold|ugs|Schelm|tease
 Scherzel|cook,by|Anschnitt oder Endstück des Brotlaibs|end crust
 Scheusal||Monster, Ungeheuer|monster
 Schi||Ski|ski
 Schichtdicke|techn|Beschichtungsdicke|coating thickness
 Schichtung|geol|Lagerung|stratification
-Schickimicki|ugs|Establishment, Oberklasse|man-about-town
+Schickimicki|ugs|Oberklasse|man-about-town
 Schickse|ugs||floozie
 Schickung||Schicksal, Los|stroke of fate
 Schieblehre|alt|Messgerät|vernier calliper
@@ -13073,32 +14053,35 @@ Schießprügel|mil,joc|Kanone, Ballermann|shooter
 Schifahrer||Skifahrer|skier
 Schiffbruch||Unglück|wreck
 Schiffchen|techn|Kapsel|sagger
-Schiffsbau||Schiffbau|shipbuilding industry
+Schiffsbau|naut|Schiffbautechnik|shipbuilding
 Schiffsreise||Kreuzfahrt|sea trip
 Schifter|||wood lintel
 Schigebiet||Skigebiet|skiing area
+Schikane|||chicane
 Schikoree||Gemüse|
-Schilaufen||Skifahren|
 Schildbürger||Dummkopf, Narr|fool
-Schilfgürtel||Ried|reed bed
-Schilfrohr||Ried|reed
+Schilfrohr|bot|Riet|reed
 Schilift|||ski lift
+Schill|zool||zander
 Schimäre||Phantom, Erscheinung|genetic chimerism
 Schindel|constr||clapboard
 Schinder|hist||flayer
 Schinderei||Unterdrückung|oppression
 Schindluder|ugs|Missbrauch|
+Schiort|||winter resort
+Schippe||Werkzeug|dustpan
 Schippel|a|Schar|swarm
 Schipper|naut,nord|Schiffsführer|shipmaster
 Schirmbild|comp|Bildschirmfoto|screenshot
 Schirmmütze||Kappe|baseball cap
 Schirokko||Wind|sirocco
-Schischa||Shisha|water pipe
+Schischa|||water pipe
 Schisma|relig|Kirchenspaltung|schism
 Schispringen|sport|Skispringen|ski jumping competition
-Schispringer|sport|Skispringer|ski jumper
 Schlachterei||Metzgerei|butcher’s
+Schlachthof|agr|Schlachtbetrieb|slaughterhouse
 Schlachtplan||Strategie|plan of action
+Schlachtross||Pferd|warhorse
 Schlacke|techn|Schmelzrückstand in der Metallurgie|slag
 Schlaffheit||Schwäche|flaccidity
 Schlafrock|alt|Bademantel|robe
@@ -13108,7 +14091,6 @@ Schlafstube||Schlafzimmer|bedroom
 Schlafsucht|med|sehr starkes Schlafbedürfnis|hypersomnia
 Schlagbaum||Schranke|border-post barrier
 Schlagd|alt|Wehr|
-Schlagende||Schläger|spanker
 Schlagfluss|alt|Schlaganfall|stroke
 Schlaghose|textil|ausgestellte Hose|bell-bottom trousers
 Schlagkraft||Biss|teeth
@@ -13117,8 +14099,10 @@ Schlagstock||Stecken|picking stick
 Schlagwerk|constr|Eisenkugel für Abbrucharbeiten|skullcracker
 Schlamassel||Hölle|fine mess
 Schlappheit||Müdigkeit|weariness
-Schlaufe||Streifen; Masche|tab
+Schlaufe||Streifen, Lasche; Masche|tab
 Schlauheit||Klugheit|canniness
+Schlecker|cook,a|Dauerlutscher|lolly
+Schlegel|min|Hammer des Bergmanns|mallet
 Schlehdorn||Pflanze|blackthorn
 Schlehe|bot|Schwarzdorn|blackthorn
 Schlei|zool||tench
@@ -13126,7 +14110,7 @@ Schleie|zool||tench
 Schleifrad|techn|Schleifscheibe|grinding wheel
 Schlemm|||slam
 Schlempe||Rückstände einer Destillation|dried distiller’s solubles
-Schlenge||Schlacht, Stack|
+Schlenge||Schlacht|
 Schlenke||Wasserrinne im Hochmoor|bog hollow
 Schleppe|||train
 Schleppkahn||Boot|tug barge
@@ -13139,14 +14123,17 @@ Schlick||Schlamm|ooze
 Schlicker|techn|Feststoffverunreinigungen in der Metallschmelze|dross
 Schliere|||streak
 Schlipp|naut|Schiffsbauplatz mit Rampe|launching berth
+Schlips||Kleidungsstück (Krawatte)|bow tie
 Schlittschuh||Schuhwerk|ice skate
-Schlitzohr||Bösewicht, Gauner|bad lot
+Schlitz|anat|Spalte, durch die eine Leitungsbahn tritt|hiatus
+Schlitzohr||Schurke, Bösewicht|bad lot
 Schlot||Esse, Kamin|factory chimney
 Schlotbaron|alt|Industrieller|
 Schlotte|geol||pipe
 Schlotzer|ugs|Süßigkeit (Dauerlutscher)|
 Schluff|min||silt
 Schlummer||Schlaf|slumber
+Schlumpf|lit||smurf
 Schlund||Kehle; Abgrund|throat
 Schlupf|electr||slip
 Schlussakt|art|Finale|last act
@@ -13163,14 +14150,17 @@ Schläfchen||Nickerchen|nap
 Schläfe|anat||temple
 Schläfer|||sleeper
 Schlägel|min|Hammer des Bergmanns|mallet
+Schlägertyp||Rüpel|bully boy
 Schlägerung|agr,a|Fällen, Schlagen|fell
 Schläue|||wiliness
-Schlüpfer||Kleidungsstück (Höschen, Slip)|knickers
+Schlüpfer||Kleidungsstück (Slip)|knickers
+Schmach||Schande|dishonour
 Schmafu|a|Quatsch, Blech|baloney
 Schmalte|hist||smalt
-Schmalzlocke||Welle|
 Schmand|cook,reg|Sahne|cream
+Schmankerl|ugs|Genuss|gourmet treat
 Schmant|cook,reg|Sahne|cream
+Schmarotzer||Anhänger|hanger-on
 Schmarre|||slash
 Schmatz|ugs|Kuss|big kiss
 Schmatzer|ugs|Kuss|big kiss
@@ -13181,7 +14171,6 @@ Schmerle|zool||stone loach
 Schmiege|techn,reg|Gliedermaßstab|folding carpenter’s ruler
 Schmiere||Paste|mess
 Schmiergeld||Provision|kickback
-Schmiss|||peppiness
 Schmitze|geol||streak
 Schmonzes|ugs|Unsinn, Blödsinn|
 Schmortopf|cook,ch|ovaler Topf mit hohem Rand und Deckel|stewpot
@@ -13192,36 +14181,35 @@ Schmusetier|zool|kuscheliges Haustier|fur baby
 Schmutzfink||Ferkel|dirty pig
 Schmutzfleck|textil|verschmutzte Stelle|soil
 Schmäh|a||blarney
-Schmähung||Hohn|contumely
+Schmähung|geh|Operation|contumely
 Schmähwort|ling|verächtlicher Ausdruck|term of obloquy
 Schmälerung||Einschränkung; Kürzung|curtailment
 Schmöker|ugs|Buch|longish escapist book
-Schnack|ugs|Smalltalk|chat
+Schnack|nord||chat
 Schnake|by|Insekt (Mücke)|gnat
-Schnalle||Fehler im Papier|cockle
 Schnalzlaut||Klick|
 Schnapper|ugs|Falle|mortice latch
 Schnappsack|alt|Rucksack|rucksack
-Schnauf|ch|Luft, Puste|wind
-Schnaufer|reg|Luft, Puste|wind
+Schnauf|ch|Luft|wind
+Schnaufer|reg|Luft|wind
 Schnaupe||Schnabel|spout
 Schnauz|ch|Schnurrbart|moustache
 Schnauzbart||Schnurrbart|moustache
 Schnauzer|ugs|Schnurrbart|moustache
+Schneebesen||Quirl|egg whisk
 Schneebö|meteo||squall of snow
+Schneehütte||Bauwerk (Iglu)|igloo
 Schnegel|zool|Egelschnecken|keelback slugs
 Schneise|||swathe
 Schnellgang|techn|Schnellverstellung|fast movement
-Schnellkost|cook|Fastfood|fast food
 Schnellwaage||Balkenwaage mit verschieden langen Armen|steelyard
 Schnepfe|orn||snipe
+Schniepel||Lümmel|willy
 Schnippel||Fetzen, Flicken|
 Schnipsel||Schnitzel|shred
 Schnittfuge||Einschnitt|saw kerf
 Schnittmenge|math|Durchschnitt|intersection
 Schnittwunde|med|Schnittverletzung|slash wound
-Schnodder|ugs|Rotz|snot
-Schnucke|ugs|Darling|
 Schnulze|||schmaltzy song
 Schnupftuch||Taschentuch|handkerchief
 Schnurre|||anecdote
@@ -13232,9 +14220,8 @@ Schnüffler|ugs|Ermittler, Detektiv|detective
 Schnürer|ugs||lace-up shoe
 Schnürlsamt||Textilie (Cord)|
 Schnürriemen||Schnürsenkel|shoelace
-Schoah||Holocaust|
+Schober||Scheune|barn
 Schocker||Horrorfilm|horror film
-Schockstarre|psych|Trance|daze
 Schoggi|cook,ch|Schokolade|chocolate
 Schogun|hist||shogun
 Schokokeks|cook|Schokoladenkeks|chocolate chip cookie
@@ -13253,6 +14240,7 @@ Schorre|||backshore
 Schosser|agr||seed runner
 Schot||Seil (Segelleine)|sheet rope
 Schote|bot||siliqua
+Schott|naut||compartment
 Schram|min||kerf
 Schramme||Kratzer|scratch
 Schrat|lit|Naturgeist|sprite
@@ -13266,14 +14254,12 @@ Schriftgut||Literatur|literature
 Schriftsatz|jur|Anwaltsschreiben an das Gericht|written pleading
 Schriftstil|print|Variante einer Schriftart, z. B. fett oder schmal|typestyle
 Schrifttum||Literatur|literature
-Schrifttyp|comp|Schriftart|typeface
 Schriftwerk||Text|piece of writing
-Schrippe|reg|Brötchen|bread roll
+Schrippe|reg|Brötchen, Semmel|bread roll
 Schrittlänge||Länge eines Schrittes|stride length
 Schroffheit||Schärfe|harshness
 Schrot|agr||ground grain
 Schrotflinte|mil|Gewehr mit glatter Laufbohrung|shotgun
-Schrotgewehr||Flinte|
 Schrottkarre|auto|altes Auto in schlechtem Zustand|jalopy
 Schrulle||Tick|quirk
 Schrumpfung|phys|Schwinden|volume shrinking
@@ -13283,22 +14269,21 @@ Schrägheit|math|Schiefe|obliquity
 Schräglage||Neigung|declination
 Schrägung|constr|künstliche Böschung bei einer Mauer usw.|batter
 Schränkchen||Schrank|cabinet
+Schröter|zool||stag beetles
 Schuber|||slipcase
 Schubfach||Schublade|drawer
-Schubiack|ugs|Lump, Bösewicht|
+Schubiack|ugs|Schurke, Bösewicht|
 Schubkasten||Schublade|drawer
 Schubkraft|aviat|Propellerschub|propeller thrust
 Schubs|||poke
 Schuffel|agr|Unkrauthacke|weeder
-Schuft||Lump, Bösewicht|blackguard
-Schufterei|ugs|Mühe, Plage|toil
+Schufterei|ugs|Mühe|toil
 Schuhware|econ|Fußbekleidung|footwear
 Schulamt|school||supervisory school authority
 Schulanfang|school|Einschulung|first day at school
 Schularbeit|a|Klausur, Test; Hausarbeit|class test
 Schulart|||school type
 Schulaufgabe|by|Klausur, Test; Hausarbeit|class test
-Schulaufsatz||Essay|essay
 Schulausflug|a|Klassenfahrt|school outing
 Schulbetrieb|school|Unterrichtsbetrieb|school operations
 Schulbub|sued|Schüler|schoolboy
@@ -13310,26 +14295,29 @@ Schulfreund||Mitschüler|schoolmate
 Schuljunge||Schüler|schoolboy
 Schulkamerad||Mitschüler|schoolfellow
 Schulkind||Schüler|schoolchild
-Schulnote||Zensur|mark
+Schulmappe|school,nord|Ranzen|school bag
 Schulp|zool||pen
 Schulrat|school||school inspector
 Schulreise|ch|Klassenfahrt|school trip
+Schulsack|school,ch|Ranzen|school bag
 Schulstufe|a|Jahrgangsstufe|year group
+Schultag|school||schoolday
+Schultasche||Ranzen|school bag
+Schulze|hist||mayor
 Schulzwang||Schulpflicht|compulsory education
 Schummelei||Manöver|shenanigans
+Schund||Mist, Schrott|rubbish
 Schuner||Segelschiff|
 Schupf|agr|Gerätehaus|utility shed
-Schupo|alt|Polizist, Wachtmeister|
-Schuppe||Blättchen|flake
+Schupo|alt|Polizist, Polizeibeamter|
 Schur||Scheren|shearing
 Schurf|geol||exploratory excavation
-Schurke||Bösewicht|bad guy
 Schurre|mach||chute
 Schurwolle||Textilie|pure new wool
 Schurz||Kleidungsstück (Schürze)|waist-apron
 Schussbahn|mil|Geschossflugbahn|trajectory
 Schussel|||scatterbrain
-Schusser|by||marble
+Schusser||Murmel|marble
 Schussfaden|textil|Einschlag|shoot
 Schussfeld|mil|Wirkungsbereich|field of fire
 Schussfolge|mil|Feuergeschwindigkeit|velocity of fire
@@ -13338,7 +14326,6 @@ Schute||Kahn|barge
 Schutzbau|ugs|Bauwerk (Luftschutzkeller)|shelter
 Schutzgebiet||Kolonie|dependency
 Schutzhaus||Hütte|mountain lodge
-Schutzmann||Wachtmeister|constable
 Schutzmarke|econ|Markenzeichen|protected trademark
 Schutzort||Asyl, Zuflucht|refuge
 Schutzplanke|auto|Leitplanke|crash barrier
@@ -13346,29 +14333,28 @@ Schutzumfang|jur|Patentschutzbereich|scope of protection
 Schutzziel|envir|das mit Schutzmaßnahmen erreicht werden soll|protection objective
 Schwa|||shwa
 Schwachheit||Schwäche|weakness
+Schwachkopf||Dummkopf|lamebrain
 Schwachpunkt||Schwachstelle, Schwäche|weak point
 Schwad|agr|Schnittreihe|swathe
 Schwade|meteo|Wolke, Fetzen|wisp
 Schwaden||Dampf|vapours
-Schwadron||Geschwader|squadron
 Schwaig|||alpine dairy
 Schwall||Strom|flush
 Schwammerl|myc,by|Pilz|mushroom
 Schwank|||droll story
 Schwankung||Abweichung|variation
 Schwarte|ugs|Schinken|doorstop of a book
-Schwarzerle|bot|Else|black alder
 Schwarznuss|bot|amerikanischer Nussbaum|American black walnut tree
-Schwatz|ugs|Smalltalk|chat
+Schwatz|ch||chat
 Schwebebahn||Fahrzeug|suspension railway
 Schwebstaub||Feinstaub|suspended particulate matter
-Schweif|||tail
 Schweifstern||Komet|comet
 Schweinefett|cook|Schmalz|lard
 Schweinernes|cook,by|Schweinefleisch|pork meat
 Schweinshaxe||Speise|ham hock
 Schweinsohr||Blume (Sumpf-Schlangenwurz)|sow’s ear
 Schwemme|ugs|Gaststätte, Lokal|watering place
+Schwengel||Wippe|swipe
 Schwerefeld|astron|Gravitationsfeld|gravitational field
 Schwermut||Melancholie, Traurigkeit|melancholy
 Schwertwal||Säugetier|orca
@@ -13376,17 +14362,16 @@ Schweröl|||heavy oil
 Schwiele||Fehler im Papier|cockle
 Schwimmhalle||Hallenbad|indoor swimming pool
 Schwindler||Betrüger|frauds
-Schwindsucht|alt|Infektionskrankheit (Tuberkulose)|tuberculosis
+Schwindsucht|alt|Infektionskrankheit|tuberculosis
 Schwindung|phys|Schrumpfen|volume shrinking
 Schwinge|textil|Arm|sword
 Schwinger|sport|Schlag|swing
-Schwinglaut||Liquid|
 Schwips|||tipsiness
 Schwof|ugs||hop
 Schwulität||Klemme|spot
 Schwulst|||floridity
 Schwund||Verlust; Rückgang|wastage
-Schwungkraft||Wucht, Impuls|centrifugal force
+Schwungkraft||Impuls|momentum
 Schwächling||Waschlappen|wimp
 Schwämmli|ch|Pilz|
 Schwängerung|med|Geschwängertwerden|impregnation
@@ -13394,12 +14379,11 @@ Schwärmer||Romantiker|romantic
 Schwärze|print||blackness
 Schwärzling||Panther|
 Schwärzung|photo|Dichte|density
-Schwüle|meteo||sultriness
 Schwümm|ch|Pilz|
 Schächer|alt||robber
 Schädelweh|a|Kopfweh|
 Schäkel|naut||shackle
-Schäker||Schelm|tease
+Schäker|||tease
 Schäkerei||Flirt|flirt
 Schäler|||peeler
 Schäre|geol|kleine Felseninsel|skerry
@@ -13408,9 +14392,8 @@ Schärfegrad||Schwere|slanted severity
 Schärpe||Kleidungsstück|sash
 Schätzer||Gutachter, Sachverständiger|appraiser
 Schätzpreis|fin|Schätzungspreis|estimated price
-Schöffe|jur|Laienrichter|lay judge
+Schöffe||Geschworener|lay judge
 Schöllkraut||Pflanze|greater celandine
-Schönling||Beau|beau
 Schönrederei||Verharmlosung|
 Schönschrift|ling|kalligraphische Schrift|decorative lettering
 Schönung|agr|Entfernung von Trübstoffen|clarification
@@ -13420,12 +14403,12 @@ Schöps|agr,a||wether
 Schörl|min||schorl
 Schössling||Spross|shoot
 Schüblig|cook,ch||saveloy
-Schüppe|ugs|Werkzeug (Schaufel, Schippe)|shovel
-Schürfrecht||Claim|mining right
+Schüppe|ugs|Werkzeug (Schaufel)|shovel
 Schüttgut|transp|unverpackte Ware|bulk goods
 Schüttler|techn|Schüttelvorrichtung|rocker
 Schützer|||preservationist
 Scirocco||Wind|sirocco
+Scooter|||bumper car
 Scrimshaw||Schnitzerei in tierischen Materialien wie Knochen, Elfenbein oder Horn|scrimshaw
 Seal||Fell der Robbe|sealskin
 Seborrhö|ugs|Hautkrankheit|seborrhoeic dermatitis
@@ -13447,18 +14430,20 @@ Seebeben|phys|Erdbeben am Meeresboden|submarine earthquake
 Seeblick|||lake view
 Seebär|naut,ugs|Fahrensmann|sea dog
 Seedeich|||sea dike
+Seefahrer||Seemann|sailor
+Seefahrt|||seafaring
 Seefisch|||sea fish
 Seefunk|||maritime radio
 Seegang|naut||motion of the sea
 Seegatt|||tidal inlet
-Seegras|bot|Tang|seaweed
+Seegras|bot||seagrass
 Seehafen|||seaport
 Seehecht|zool||European hake
 Seeheld|||naval hero
-Seehund|zool||seal
+Seehund||Robbe|seal
 Seehöhe|||sea level
 Seeigel|zool||sea urchin
-Seejungfrau||Fabelwesen (Meerjungfrau)|mermaid
+Seejungfrau||Fabelwesen (Meerjungfrau, Nixe)|mermaid
 Seekabel|||undersea cable
 Seekadett||Soldat (Unteroffizier)|naval cadet
 Seekarte|naut||sea chart
@@ -13467,20 +14452,22 @@ Seeklima|||maritime climate
 Seekrieg|mil||sea war
 Seekuh||Säugetier|
 Seeküste|||sea coast
-Seelachs||Köhler|pollock
+Seelachs|zool||pollock
+Seelaus|zool||sea louse
 Seelenheil|relig|Erlösung|redemption
 Seelenkunde||Psychologie|psychology
 Seelenlage||Gemüt|frame of mind
 Seelenleben||Innenleben|inner life
 Seelenleiden|psych|psychisches Leid|mental suffering
-Seelenmesse|a|Requiem|Requiem Mass
 Seeluft|||sea-air
 Seelöwe|zool||sea lion
 Seemacht|mil||sea power
 Seemeile|||sea mile
 Seemine|mil|Unterwassermine|sea mine
 Seemöwe|orn||sea gull
+Seenot|naut||distress at sea
 Seeohr||Schnecke|
+Seeopal|||marine opal
 Seeotter|zool||sea otter
 Seepocke|zool||barnacle
 Seeraum|naut||sea room
@@ -13497,7 +14484,6 @@ Seetier|zool||marine-animal
 Seeufer|||lakeshore
 Seevogel|zool||sea bird
 Seevolk|||maritime nation
-Seewalze||Tier|
 Seewarte|||naval observatory
 Seeweg|naut||sea lane
 Seewind|||sea breeze
@@ -13508,11 +14494,13 @@ Segelschiff|naut|Segler|sailing ship
 Segnung|relig||benediction
 Segregation|geh|Trennung, Isolierung|segregation
 Sehachse|techn|optische Achse|optic axis
+Seher||Prophet|prophet
 Sehfeld|med||peripheral visual field
 Sehhilfe|med||low-vision aid
 Sehhügel|anat||thalamus
 Sehkraft||Sehen|eyesight
 Sehnerv|anat||visual nerve
+Sehorgan||Auge|
 Sehprobe|med||sight test
 Sehrohr|||periscope
 Sehschlitz|mil|Beobachtungsschlitz|observation slit
@@ -13520,13 +14508,16 @@ Sehsinn|||sense of sight
 Sehtest|med||sight test
 Sehvermögen||Sehen|eyesight
 Sehweite|||visual range
+Sehzelle|biol||photoreceptor cell
 Seicherl|a|Waschlappen|wimp
+Seidel|reg||pint beer glass
 Seidenraupe|zool|Seidenspinnerraupe|silkworm
 Seifenkiste||Transportkiste für Seife|soapbox
 Seigerung|techn|Entmischung einer Metallschmelze beim Erstarren|segregation
 Seigneur|geh|Gentleman, Ehrenmann|
 Seigniorage|hist|Geldschöpfungsgewinn|seigniorage
 Seihtuch|textil||cheesecloth
+Seiler|||ropemaker
 Seilerei|||rope factory
 Seilpark|sport,ch||ropes course
 Seilschaft||Netzwerk|old boy network
@@ -13542,7 +14533,6 @@ Seismologie|phys|Erdbebenforschung|seismology
 Seismometer||Gerät|seismograph
 Seitan|cook|Weizengluten|wheat gluten
 Seitenast||Zweig|
-Seitenaufruf|comp|Seitenimpression|page view
 Seitenfläche|math|Seite eines Körpers|face
 Seitenhieb||Spitze|snide remark
 Seitenhöhe|naut|Tiefe|depth
@@ -13555,27 +14545,28 @@ Sekante|math||secant function
 Sekkatur|ugs|Belästigung|
 Sekret|||secretion
 Sektbar|cook||champagne bar
+Sektion||Abteilung|section
+Sektor||Branche; Gebiet|sector
 Sektsteuer|fin|Schaumweinsteuer|tax on sparkling wine
-Selbstbehalt||Franchise|retention
 Selbstlaut||Vokal|vowel
 Selbstläufer||Produkt, das sich wie von selbst verkauft|
-Selbstsucht||Egoismus|egoism
-Selbsttötung||Selbstmord, Suizid|suicide
+Selbstsucht|psych|krankhafte Ichbezogenheit|egomania
+Selbsttötung||Selbstmord|suicide
 Selbstwert||Selbstbewusstsein, Selbstvertrauen|self-esteem
 Selbstzünder||Dieselmotor|
+Selektion||Auswahl|selection
 Selen|chem||selenium
 Selenit|min||selenite
 Selfaktor|textil|Selbstspinner|mule spinning machine
 Seligkeit|relig|Heil, Erlösung|redemption
 Selters||Wasser, Mineralwasser|sparkling mineral water
-Sem|ling|kleinster Baustein der Bedeutung|seme
+Semantik||Bedeutung|semantics
 Semaphor|comp|Merker zur Synchronisierung paralleler Abläufe|program semaphore
 Semifinale||Halbfinale|semi-final
 Seminarist||Teilnehmer an einem Seminar, besonders kath. Priesterseminare|seminarian
 Seminom|med||seminoma
 Semiotik|||semiotics
 Semit|||semite
-Semmel||Brötchen|bread roll
 Sen||kleine japanische Münze|sen
 Sendbote|||emissary
 Senderaum||Studio|studio
@@ -13588,12 +14579,13 @@ Senftopf|||mustard pot
 Senftube|cook||mustard tube
 Senföl|bot||mustard oil
 Senge|ugs|Prügel|
-Senkblei||Lot|plumbline
+Senkblei|||plumbline
+Senke||Depression; Vertiefung|depression
 Senkel|nord||shoelace
 Senker|agr|Trieb, der zur Vermehrung in die Erde gelegt wird|layer
 Senkfuß|med||flat foot
 Senklot|||plummet
-Senkwaage||Normale, Lot|perpendicular
+Senkwaage||Normale, Senkrechte|perpendicular
 Senn|a,ch|Hirt, der auf der Alm Käse macht|alpine dairyman
 Senne|agr,by|Alm|mountain pasture
 Senner|||alpine herdsman and dairyman
@@ -13602,10 +14594,11 @@ Sennhütte|constr|alpines Holzhaus mit Balkon|chalet
 Senon|geol||Senonian
 Sensalie|fin,a|Maklergebühr|stock brokerage
 Sensarie|fin,a|Maklergebühr|stock brokerage
-Sensitivität||Sensibilität; Empfindlichkeit|sensitivity
+Sensitivität||Empfindlichkeit|sensitivity
 Sensorik|||sensor technology
 Sensorium|geh|Gespür|instinct
 Sentenz|geh||aphorism
+Sentiment||Gefühl, Emotion|
 Separation||Trennung, Isolierung|separation
 Separee|||booth
 Sepia|||cuttlefish
@@ -13616,16 +14609,20 @@ Septim|sport||septime parry
 Septime|mus||seventh
 Septole|mus||septuplet
 Septum|anat|Scheidewand|dividing wall
+Sequenz||Reihenfolge, Serie|sequence
 Serail|||seraglio
 Serbe|||Serb
+Serge|textil||serger
 Serienkiller||Serienmörder|serial killer
 Serife|||serif
 Serin|chem||Serine
+Seriosität||Glaubwürdigkeit|credence
 Serizit|min||sericite
 Sermon|||screed
 Serotyp|biol|Bakterienstamm mit charakteristischer Antigenstruktur|serotype
 Serovar|biol|Bakterienstamm mit charakteristischer Antigenstruktur|serotype
 Serpent|mus|Schlangenbass|serpent
+Serum||Medikament (Impfstoff)|therapeutic serum
 Serviceheft|techn|Inspektionsheft|maintenance booklet
 Servierbrett|cook|Tablett|tray
 Servierer|cook|Ober, Kellner|waiter
@@ -13633,6 +14630,7 @@ Servierkraft|a|Kellner, Bedienung|server
 Sesam|bot||sesame
 Sesel|bot||seseli
 Setter||Jagdhundtyp, der das Wild durch Niederlegen anzeigt|setter dog
+Setting||Situation, Umgebung|
 Setzei||Speise (gebratenes Ei)|fried egg
 Setzer|||compositor
 Setzerei|||case room
@@ -13642,15 +14640,19 @@ Seviche||Speise|
 Sext|mus|sechster Ton; Gebet am Mittag|sixth
 Sezession||Trennung|secession
 Seziermesser||Werkzeug|autopsy knife
-Sezierung|biol|Zergliederung|dissection
 Shag||fein geschnittener Tabak|shag
 Shanty||Lied|
+Sherry|cook||Sherris sack
 Shiraz||Stadt in Iran|Shiraz
 Shire|||Chire
+Shirt||Kleidungsstück|
+Shisha|||water pipe
+Showdown|||armageddon
 Showmaster||Moderator, Moderatorin|presenter
 Shunt|med|Ableitung|shunt
 Sial|geol|obere Erdkruste|sial
 Siamang|zool||siamang gibbon
+Sibylle||weissagende Frau im antiken Griechenland|sibyl
 Sichler|zool||ibises
 Sichtachse||Perspektive|line of sight
 Sichter|techn||separator
@@ -13658,10 +14660,10 @@ Sichtfeld||Perspektive, Blickwinkel|field of view
 Sichtfenster|comp|Bildschirmfenster|window
 Sichtgerät||Terminal|terminal
 Sichtvermerk|alt|Visum|visa
-Sidebar|comp|Seitenleiste|sidebar
 Siderit|min||siderite
 Sieb||Gerät mit kleinen Löchern|sieve
 Siebener|by||seven
+Siebgut|min|Durchfall, Durchgang|screened matter
 Siebner|ch|Sieben|seven
 Siebtel|||seventh part
 Siebung|min|Sieben|sieving
@@ -13674,19 +14676,17 @@ Siel|naut|Schleuse|sluice
 Sievert||Einheit für die Aufnahme radioaktiver Strahlung|sievert
 Sifa|ugs||automatic vigilance device
 Siff|ugs|Dreck, Müll|
-Sigel||Kürzel|outline
-Sigle||Kürzel|outline
-Sigmadarm|anat|Sigmaschlinge|sigmoid colon
-Sigmoid|anat|Sigmaschlinge|sigmoid colon
+Sigel|||outline
+Sigle|||outline
+Sigmoid|anat||sigmoid colon
 Signalgeber|telco|Mikrofon eines Telefonapparats|transmitter
 Signalgebung||Meldung, Signalisieren|signalling
 Signalhorn||Sirene|alarm horn
-Signans||Signifikant|
+Signalton||Piepen|blip
 Signatar||Unterzeichner|signatory
 Signet|||company logo
-Signifiant||Signifikant|
 Signum||Vorzeichen|sign
-Sigrist|ch|Kirchner, Küster|sacristan
+Sigrist|ch|Küster|sacristan
 Sikh||Anhänger einer indischen Religion|Sikh
 Sikkativ|chem||siccative
 Silage|agr|Silofutter|ensilage
@@ -13703,15 +14703,14 @@ Silikat|chem||silicate
 Silikatglas||Baustoff|photochromic lens
 Silikose|med||silicosis
 Silizium|||silicon
-Sill|geol|Gesteinsgang|bed vein
 Silo||Bunker, Rumpf|hopper
 Silomais|agr||silo maize
 Silt|min|Staubsand|schluff
 Silur|geol||Silurian
 Sima|geol|untere Erdkruste|sima
-Simmentaler||Rind|Simmental cattle
 Simonie|relig||simony
 Simplizität||Einfachheit, Bescheidenheit|
+Sims||Schmuck|cornice
 Simulant|||malingerer
 Simultaneum|relig|paritätische Kirche|shared church
 Sinekure|geh||sinecure
@@ -13724,20 +14723,24 @@ Singspiel||Musical|musical comedy
 Singstar|orn||singing starling
 Singularität|math|singulärer Punkt|singular point
 Sinkflug|aviat||descent
+Sinkgut|constr|Unterlaufprodukt|underflow
 Sinkkasten|constr|Wasserabflussschacht auf der Straße|gully hole
 Sinnenlust||Sinnlichkeit|sensuality
 Sinnesart||Grundhaltung, Denkweise; Gemüt|turn of mind
-Sinneswandel||Operation (Umkehr)|change of mind
 Sinngehalt||Aussage, Bedeutung|sense
-Sinnspruch||Motto, Devise|motto
+Sinnspruch||Motto|motto
 Sinologe|||sinologist
+Sintflut|||the Flood
 Sintiza|||Sinto
 Sinto|||Sintisa
+Sinus|anat|Höhle|sinus
 Sinusitis||Entzündung|
 Sinuston|||sine tone
 Sipho|anat||siphuncle
 Siphon|||syphon
+Sippe||Stamm|tribe
 Sire||Anrede eines Königs|sire
+Sirius|astron|Hundsstern|Dog Star
 Sirtaki|||syrtos
 Sistierung|geh|Aussetzen, Aussetzung|suspension
 Sittenlehre||Ethik|ethics
@@ -13759,16 +14762,16 @@ Skabies||Krankheit (Acarodermatitis)|scabies
 Skalar|zool|Kaiserfisch|angel fish
 Skalp|||scalp
 Skalpell||Werkzeug (Seziermesser)|scalpel
-Skandalon|geh|Eklat, Aufsehen|
+Skandalon|geh|Aufsehen|
 Skandälchen||Aufreger|
 Skarn|geol||tactite
 Skat||Kartenspiel für drei|skat
 Skeleton|sport||tobogganing
-Sketsch||Sketch|
 Skiabfahrt|sport|Abfahrtsstrecke|downhill ski course
 Skianzug|textil||ski suit
 Skiarena|||inter-linked ski area
 Skiathlon|sport|Doppelverfolgung|double pursuit
+Skifell|sport||ski climbing skin
 Skiflug|sport||ski flying
 Skihang|||ski hill
 Skihelm|sport||ski helmet
@@ -13779,25 +14782,30 @@ Skilanglauf||Sportart (Nordischer Skilauf)|cross-country skiing
 Skilift|||ski lift
 Skiläufer||Skifahrer|skier
 Skimütze|||ski cap
+Skin|||skinhead
 Skiort|||winter resort
 Skip||Mannschaftsführer beim Curling|skip
 Skipass|||ski pass
 Skipiste||Abfahrt, Hang|ski slope
+Skisack|sport||ski bag
 Skischuh|||ski boot
 Skistock|sport||ski pole
+Sklave|||slave
 Sklera|anat|Lederhaut des Auges|sclera
 Sklerometer|min|Gerät zu Härtebestimmung von Mineralien|sclerometer
+Sklerose|med||sclerosis
 Skolezit|min||scolecite
 Skonto|fin|Rabatt, Abschlag|discount
 Skopus||Reichweite|
 Skorbut|med||scurvy
 Skotom|med|Gesichtsfeldausfall|scotoma
-Skramasax||Sachs|
 Skribent|geh|Schriftsteller, Autor|
+Skript|stud|Vorlesungsmitschrift|lecture notes
 Skriptor||Schreiber|scribe
 Skriptum|stud|Vorlesungsmitschrift|lecture notes
 Skrofeln||Krankheit (Skrofuloderm)|scrofula
 Skrofulose||Krankheit|scrofula
+Skrupel||Gewissen, Zweifel|compunctions of conscience
 Skua|zool|große Raubmöwe|skua
 Skull|naut||scull
 Skulpteur||Bildhauer|sculptor
@@ -13817,24 +14825,28 @@ Smaragd|min||emerald
 Smartlet|comp||phablet
 Smog|||pea-souper
 Smok|textil|gefältelte Zierstickerei|smocking
-Smoker|||bee smoker
+Smoking|textil||dinner suit
 Smutje|naut||ship’s cook
+Snack||Speise (Imbiss)|bite to eat
 Snackbar||Imbiss|
 Sniper|ugs|Soldat (Scharfschütze)|
-Snus||Tabak unter der Lippe|snus
 Sod|nord|Brunnen; Sieden|well
 Sodalith|min||sodalite
 Sodalität||Bruderschaft|
 Sodawasser||Getränk (Mineralwasser)|carbonated drinking water
 Sode|bot|Rasenstück|piece of turf
-Sodium||Natrium|
 Sofortkredit||Darlehen|immediate loan
+Softcover||Taschenbuch|
+Softdrink||Getränk|
 Softeis|cook||soft-serve ice cream
 Softie||Waschlappen|wimp
 Sogwirkung||Anziehungskraft einer Sache|pull effect
 Sohnemann|ugs|Junior|junior
 Soiree|||soirée
+Soja|agr||soya
 Sojamehl|cook||soya flour
+Sojamilch||Getränk|soya bean milk
+Sojaquark||Gemüse|bean curd
 Sojasoße|cook||soya sauce
 Sojaöl|agr||soyabean oil
 Solarium|||sun-tanning bed
@@ -13870,10 +14882,12 @@ Sommerbad||Freibad, Schwimmbad|
 Sommerlinde|bot|großblättrige Linde|large-leaved lime
 Somnolenz|med|Benommenheit mit Schläfrigkeit|somnolence
 Sonar||Messgerät (Unterwasserschallgerät)|sonar set
+Sonate|mus||sonata
 Sonderdruck||Sonderausgabe|special edition
 Sonderling||Freak|nerd
 Sondernummer||Sonderausgabe|special edition
 Sonderrecht||Privileg|special right
+Sonderstahl||Edelstahl|high-grade steel
 Sonderzulage||Prämie|bonus
 Sondierung||Erkundung|sounding out
 Sone|phys|Maß der Lautheit|sone
@@ -13883,13 +14897,11 @@ Sonnenblende||Sonnenschutz|sun shade
 Sonnenmilch||Sonnencreme|sun lotion
 Sonnensegel||aufspannbares Sonnenschutzdach aus Segeltuch|sun sail
 Sonnenstand|astron|Höhenwinkel der Sonne|solar altitude
-Sonnenstrom||Solarstrom|solar-powered electricity
 Sonogramm|med|Ultraschallbild|ultrasound image
 Soor|med||yeast infection
-Sophisma|geh|Täuschung, Bluff|
+Sophisma|geh|Täuschung|
 Sopor|med|starke Benommenheit|
 Sorbe|||Sorb
-Sorbet|cook|kaltes Fruchtgetränk; halbgefrorenes Dessert mit Früchten|sherbet
 Sore||Fang|
 Sorghum||Getreide|
 Sorna|mus||sarna
@@ -13899,13 +14911,18 @@ Soufflee||Auflauf|
 Soufflé||Auflauf|soufflé
 Souflaki|cook||souvlaki
 Souk||arabischer Markt|souk
+Soul||Musikrichtung|
+Soulmusik||Musikrichtung|
 Soundso||Ding|so-and-so
 Souper||Abendessen|dinner
+Sourcecode||Quellcode|
 Sousafon|mus||sousaphone
 Soutache|textil|flache Bordüre für Besätze|soutache
 Soutane|||cassock
+Souveränität|pol|Hoheit|sovereignty
+Sowjet|||soviet
 Sowjetzone|hist|Sowjetische Besatzungszone|Soviet Occupation Zone
-Sozi|pol|Linke, Rote|pinko
+Sozi|pol|Rote, Roter|pinko
 Soziabilität||Geselligkeit|
 Sozialgeld|fin|Sozialhilfe|public assistance
 Sozialhelfer||Sozialarbeit|social welfare worker
@@ -13918,27 +14935,28 @@ Sozius|auto|Beifahrer auf dem Motorrad|pillion passenger
 Soziusfahrer|auto|Beifahrer auf dem Motorrad|pillion passenger
 Soziussitz|auto|Beifahrersitz|pillion seat
 Spachtel|art|Palettenmesser|painting knife
-Spagetti|cook|Spaghetti|spaghetti
 Spalier||Gasse aus Menschen|row
 Spaltaxt|||splitting axe
 Spalter|cook||chopping knife
 Spaltfuß|med||cleft foot
 Spaltmaß|auto||clearance
+Spaltpilz|alt|Bakterium|bacterium
 Spaltprodukt|phys|Kernspaltungsprodukt|nuclear fission product
-Spange|||buckle
 Spanholz|||chipboard
 Spankorb|||chip basket
 Spann|anat||instep
 Spannbaum|math|spannender Baum|spanning tree
-Spannkraft||Elastizität|elasticity
+Spannkraft||Leben, Lebendigkeit|liveliness
 Spannmann|alt|Hilfskraft|menial
 Spannrad|||click wheel
 Spannseil|techn|Verankerungsseil|guy rope
 Spannsäge|techn|Zimmermannssäge|frame saw
 Spant|naut||frame
+Sparbad|chem||drag-out rinse
 Spardose|||money box
 Spargeld|fin|Sparguthaben|savings-account holdings
 Spargelkohl||Gemüse (Brokkoli)|broccoli
+Spargroschen||Erspartes|savings
 Spark|bot||spurry
 Sparkonto||Sparbuch, Bankkonto|savings account
 Sparkurs|pol||policy of cutbacks
@@ -13946,13 +14964,16 @@ Sparmaßnahme|fin|Beschneidung, Kürzung|retrenchment
 Sparplan|fin||accumulation plan
 Sparpolitik|pol|Austeritätspolitik|policy of retrenchment
 Sparring|sport||spar
+Sparwut|||obsession with economising
 Spasmus||Krampf|spasm
 Spastik|med||spasticity
 Spat|min|spaltbares Mineral|spar
 Spatel||Kelle|scoop
-Spatzi|a||willy
+Spatzi|a|Lümmel|willy
 Spaßmacher|ugs|Komiker|comic
+Spaßpark||Freizeitpark|
 Spediteur|transp|Transportunternehmer|forwarding agent
+Spedition||Transport, Güterverkehr|transport-sector operator
 Speerspitze|pol|treibende Kraft|spearhead
 Speiche||Radius|radius
 Speicherchip|comp|Speicherbaustein|memory chip
@@ -13962,22 +14983,22 @@ Speigatt|naut|Wasserpforte|scupper
 Speil||Schnitzel, Span|
 Speis|reg|Mörtel|mortar
 Speiselokal|cook|Restaurant, Gaststätte|restaurant
-Speiserest||Überbleibsel|leftover
 Speiserohr|techn|Zuleitungsrohr|alimentary pipe
 Speisezettel||Menü, Speisekarte|food menu
-Speisezimmer||Esszimmer, Speisesaal|dining room
+Speisezimmer||Speisesaal|dining room
 Speiseöl|cook||cooking oil
 Speisung||Zufuhr|feed
-Spektakulum|joc|Event|
+Spektakel||Schauspiel; Aufruhr|pageant
 Spektator||Zuschauer, Publikum|
+Spekulation||Vermutung, Annahme|guess
 Spekulum|med||speculum
-Spelt|bot|Dinkel|dinkel wheat
+Spelt|bot|Dinkelweizen|dinkel wheat
 Spelunke|ugs|Bar, Kneipe|sleazy bar
-Spelz|bot|Dinkel|dinkel wheat
-Spenser|textil|Spencer|spencer
-Spenzer|textil|Spencer|spencer
+Spelz|bot|Dinkelweizen|dinkel wheat
+Spengler||Blecharbeiten am Haus|sheet-metal worker
+Spenser|textil||spencer
+Spenzer|textil||spencer
 Sperber||Vogel|sparrowhawk
-Sperling||Vogel|sparrow
 Spermium|biol|bewegliche Samenzelle|motile sperm cell
 Sperrer|techn|Klinke|pawl
 Sperrfeuer|mil|Artillerietrommelfeuer|barrage fire
@@ -13986,24 +15007,26 @@ Sperrgut|||bulky goods
 Sperrhaken||Dietrich|picklock
 Sperrrad|techn||ratchet wheel
 Sperrschrift|print|gesperrte Schrift|spaced type
+Sperrventil|techn|Abschlussventil|stop valve
+Spesen||Kosten, Aufwand|expenses
 Spezerei|alt|Gewürz|delicatessen
 Spezi||Mischgetränk aus Limonade und Cola|orangeade-cola mix
+Spezialarzt|ch|Facharzt|
 Spezifikum||Spezialität, Besonderheit; Kennzeichen|speciality
 Spezifität||Besonderheit|specificity
 Spezl|ugs|Freund, Vertrauter|
 Sphen|min||titanite
 Sphinkter||Muskel|sphincter muscle
+Sphäre||Umfeld, Bereich|sphere
 Sphäroid|phys||spheroid
-Spicilegium||Anthologie|
 Spickaal|cook||smoked eel
-Spicker|a||marble
+Spicker|a|Murmel|marble
 Spiegelei||Speise (gebratenes Ei)|fried egg
 Spielart|ugs|Variante, Variation|flavour
 Spielfigur||Stein|playing piece
 Spielhälfte|sport|Halbzeit|
 Spielhölle|ugs|Spielhalle|gambling house
 Spielmacher||Leistungsträger|key player
-Spielmarke||Token|casino token
 Spielort|art||performance venue
 Spielpaarung|sport|Partie|fixture
 Spielsucht|psych|pathologisches Spielen|problem gambling
@@ -14011,10 +15034,13 @@ Spieluhr|||musical box
 Spielzug|||move
 Spiere|naut|Schiffssparren|spar
 Spießgeselle||Komplize|accomplice
+Spike|sport||stud
 Spikes|techn||root spikes
+Spiköl|||spike oil
 Spill|||windlass
 Spille|bot|Katharinenpflaume|spilling plum
 Spilling|bot|Katharinenpflaume|spilling plum
+Spin|phys|Eigendrehmoment|intrinsic angular momentum
 Spind||Schrank|locker
 Spindel|techn||jackscrew
 Spinell|min||spinel
@@ -14023,7 +15049,12 @@ Spinnaker||Segel|
 Spinnrad|||spinning wheel
 Spintisierer||Spinner|crackpot
 Spiralfeder||Gerät|spiral spring
+Spirit||Geist, Gespenst|
 Spirituose||Schnaps|liquor
+Spiritus|chem||methylated spirit
+Spital|ch|Krankenhaus, Klinik|hospital
+Spitalsarzt|med,a|Krankenhausarzt|hospital-based physician
+Spitzbube||Schurke, Schuft|rogue
 Spitzbüberei|alt|Übel, Böses|
 Spitzelei||Spionage|
 Spitzenwert||Maximum|crest
@@ -14034,6 +15065,7 @@ Spleen||Tick|tic
 Spleiß|electr||spliced joint
 Splint|||sapwood
 Spliss|||split ends in hair
+Split||Kies|grit
 Splitt||Gleisbettungsmaterial bei der Bahn|ballast chipping
 Spodium|||bone black
 Spodumen|min||spodumene
@@ -14046,18 +15078,21 @@ Spornrad|aviat||tail wheel
 Sportanzug|textil|Trainingsanzug|tracksuit
 Sportdress|sport|Trikot|sports kit
 Sportforum||Stadion, Sportplatz|sports centre
-Sportgeist||Fairness|sportsmanship
+Sportgeist|psych|sportliche Einstellung|sportsmanship
 Sporthemd|textil|sportliches Hemd|sports shirt
 Sportjacke||Blazer|blazer
 Sportklub||Sportverein|sports club
 Sportmodell|auto|Sportwagen|sporting car
+Sportschuh||Schuhwerk (Turnschuh)|sports shoe
 Sportsfreund||Mädchen|kiddo
-Sportsgeist||Fairness|sportsmanship
+Sportsgeist|psych|sportliche Einstellung|sportsmanship
 Sportskanone|ugs|Ass|ace
 Sportstadion|sport|Sporthalle|coliseum
 Sportstätte||Stadion, Sportplatz|sports facility
 Sportwart|sport|Streckenposten|motorsport marshal
 Sportzeug|sport|Sportausrüstung|sports equipment
+Spott|||sarcasm
+Spottbild||Cartoon, Karikatur|
 Spottgedicht||Satire|skit
 Spottname||Spitzname|derisive nickname
 Spottrede||Satire|skit
@@ -14066,11 +15101,12 @@ Sprachbox|telco|Sprachmailbox|voice mailbox
 Sprachgebiet||Sprachraum|language area
 Sprachgut||Wortschatz, Lexikon|
 Sprachlehre||Grammatik|grammar
-Sprachschatz||Wortschatz, Vokabular|vocabulary
-Spread|fin|gleichzeitiger Kauf und Verkauf von derivativen Kontrakten|spread
+Sprachschatz||Wortschatz|vocabulary
+Spraydose||Werkzeug|spray can
 Spreader||Hebezeug in der Containerlogistik|spreader
-Sprechakt|ling|Parole|speech act
-Sprechprobe|art|Casting|audition
+Sprechakt|ling|Sprechhandlung|speech act
+Sprechanlage||Gerät|inter phone
+Sprechprobe|art|Vorspielen, Vorsingen|audition
 Sprechstil||Ausdruck, Ausdrucksweise|linguistic style
 Sprechtrakt|anat|Artikulationstrakt|vocal tract
 Spreizer||Hebezeug in der Containerlogistik|spreader
@@ -14085,8 +15121,8 @@ Sprengzünder|mil|elektrisches Zündmittel|electric detonator
 Sprenkel|||speckle
 Spreu|agr||chaff
 Spriegel|||roof bow
-Springerle||Gebäck|
 Sprinz|orn|Sperbermännchen|male sparrowhawk
+Sprit||Benzin; Schnaps|petrol
 Spritzenhaus|ugs|Bauwerk (Feuerwache)|fire engine house
 Spritzfahrt||Tour, Ausflug|
 Spritzgießen||Operation (Spritzgussverfahren)|injection moulding
@@ -14098,9 +15134,11 @@ Spruchband||Transparent, Banner|banner
 Sprudel||Kohlensäure im Mineralwasser|fizz
 Sprudler|cook,a||egg-beater
 Sprungbefehl|comp|Verzweigungsbefehl|jump instruction
-Sprössling||Nachwuchs|offspring
+Sprössling||Nachwuchs, Nachkomme|offspring
 Sprühdose||Werkzeug|spray can
 Sprüher||Spritzer|
+Sprühwasser||Gischt|spray
+Spucke|||spit
 Spucker|||spitter
 Spuckerl|auto,by|kleines Auto mit schwachem Motor|put-put car
 Spukhaus|||haunted house
@@ -14111,6 +15149,7 @@ Spunten|cook,ch|Wirtschaft, Kneipe|simple restaurant
 Spurführung|auto|Spuren|tracking
 Spurwechsel|auto|Fahrstreifenwechsel|change of lane
 Spurweite|auto|Abstand der Reifenmitten auf einer Achse|track gauge
+Spusi|ugs|Spurensicherung|
 Sputum|med||expectoration
 Späher||Soldat (Kundschafter)|scout
 Späherei|||peering
@@ -14120,14 +15159,11 @@ Spätkauf|nord||convenience store
 Spätlese|||late vintage
 Spätling|||latecomer
 Spätwerk|||late work
-Spätzchen|ugs|Darling|
 Spätzeit|||late period
 Späßchen||Unfug|antics
 Spökenkieker|nord|Spinner|crackpot
 Spörgel|bot||spurry
-Spöttelei||Spott, Hohn|mockery
 Spötter|||mocker
-Spötterei||Spott, Hohn|mockery
 Spülbecken||Teil einer Spüle|kitchen sink bowl
 Spülgang|techn||wash cycle
 Spüli|ugs||dish detergent
@@ -14144,7 +15180,7 @@ Staatsbudget|fin|Staatshaushalt|national budget
 Staatsdiener||Beamter|established civil servant
 Staatsetat||Staatshaushalt|national budget
 Staatsforst||Waldfläche in staatlichem Besitz|national forest
-Staatsgut||Domäne, Bereich|domain
+Staatsgut||Bereich|domain
 Staatsrecht|jur|Verfassungsrecht|constitutional law
 Staatssäckel|ugs|Staatskasse|government coffers
 Staatsvolk|hist|Demos, Gemeinde|demos
@@ -14153,15 +15189,16 @@ Stabelle|||folk chair
 Stablampe||Taschenlampe|electric torch
 Stabreim|ling|Alliteration|alliteration
 Stabschef|mil|Chef des Stabes|chief of staff
-Stachelwalze||Werkzeug|spiked roller
 Stachys||Pflanze (chinesische Artischocke)|knotroot
-Stadel|by|Scheune, Schober|barn
+Stack||Bauwerk|
+Stadel|by|Scheune|barn
 Stadtbad|hist||municipal baths
 Stadtmensch||Städter|city boy
 Stadtpflanze|ugs|Städter|city boy
 Stadttor|||city gate
 Stafette|||courier
 Stag|naut|Seil, das den Mast hält|stay
+Stagnation|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
 Stahlbad|||chalybeate bath
 Stahlbau|constr|Stahlkonstruktion|steel structure
 Stahlkammer||Safe|bank vault
@@ -14174,13 +15211,14 @@ Stakkato|mus||staccato
 Stalag|hist|Stammlager|stalag
 Stalagmit|min|stehender Tropfstein|stalagmite
 Stalaktit|min|hängender Tropfstein|stalactite
+Stalking|jur,ugs|Nachstellen und Belästigen einer Person|stalking
 Stallhase|zool,ugs|Kaninchen|domestic rabbit
 Stallknecht|hist|bes. in einer Gastwirtschaft|ostler
 Stallung||Bauwerk|mews
 Stammhalter|ugs|Sohn|son and heir
 Stammsitz||Zentrale, Hauptquartier|headquarters
 Stammtafel||Stammbaum|family tree
-Stammvater||Begründer, Vorläufer|spiritual forefather
+Stammvater||Ahne, Begründer|spiritual forefather
 Stampe|reg|Bar, Gaststätte|
 Stamperl|by||jigger
 Stampfer|ugs|Werkzeug|tamper
@@ -14189,8 +15227,8 @@ Stander|||pennant
 Standfuß||Gerät (Standvorrichtung)|stand
 Standgas|auto||idling mixture
 Standgerät|techn|stationäres Gerät|stationary unit
+Standing||Ansehen, Achtung|
 Standler|by||market trader
-Standpauke|ugs|Operation (Rüge)|fulmination
 Standplatz||Stellplatz|pitch
 Standspur|auto|Standstreifen|service lane
 Standuhr|||hall clock
@@ -14201,28 +15239,32 @@ Stanniol|ugs|Alufolie|tin foil
 Stanze|techn|Presse|pressroom machine
 Stanzer|comp|Lochstation|punch unit
 Stanzung|comp||punching
-Stapes|anat|Steigbügel|stirrup
 Stapler|techn||forklift
 Starchen|ugs|Sternchen|
 Stargast|||star guest
 Starkoch|||celebrity chef
 Starlet||Sternchen|starlet
 Starrflügler||Maschine|fixed-wing plane
-Starterkit||Basics|
+Startelf|sport||first eleven
 Starthilfe|auto|mittels Starthilfekabel oder Anschieben|assist-starting
 Startmenü|comp|Eröffnungsmenü|top menu
 Startverbot||Sperre|suspension
 Startvorgang|comp|Hochfahren|startup procedure
 Stase|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
+Stasi||Staatssicherheit|
 Stasis|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
+Statik|constr||structural analysis
 Statiker|constr|Tragwerksplaner|structural designer
 Statist|||background actor
 Stator||Ständer|stator
+Statur||Wuchs, Gestalt|physique
 Statut||Satzung|statute
 Staubbeutel||Teil eines Staubsaugers|dustbag
 Staubecken||Stausee, Speicher|dammed lake
+Staubflocke||Flaum|fluff
+Staubwischen||Abstauben|dusting
 Staucher|||edger
-Stauchung||Knick|buckling
+Stauchung||Knicken|buckling
 Staude|bot|Kopf|head
 Stauer|||stevedore
 Staufer|hist|Hohenstaufen|House of Hohenstaufen
@@ -14235,16 +15277,14 @@ Stauung|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
 Stauwehr|||retaining weir
 Stauwerk||Staudamm|water-retaining structure
 Stavanger||Stadt in Norwegen|Stavanger
-Steatit|min|Talk|soapstone
-Steatose|med|Adipositas|fatty infiltration
+Steatit|min||soapstone
+Steatose|med||fatty infiltration
 Stechginster||Pflanze|gorse
 Stechmücke||Insekt|
 Stechuhr|||punch clock
 Steckenpferd|ugs|Hobby|fad
 Steckkontakt||Anschluss, Stecker|wrap connection
 Steckling||Pflanze (Spross)|willow pole
-Steckplatz||Slot|slot
-Steckrübe||Gemüse (Bodenkohlrabi)|rutabaga
 Stecktuch|textil|Krawattentuch|pocket square
 Steeldrum|mus|Schlaginstrument aus einem metallenen Ölfass|steel drum
 Stehbolzen||Stift, Zapfen|stud
@@ -14261,39 +15301,35 @@ Steinaxt|||scabbing pick
 Steinbau|||stone building
 Steingut||Keramik, die unterhalb der Sintergrenze gebrannt wird|earthenware
 Steinhauer||Steinmetz|stonemason
-Steinkrug||Seidel|beer stein
 Steinriegel|agr|Lesesteinhaufen|clearance cairn
 Steinrose|bot|Bewimperte Alpenrose|hairy alpenrose
 Steinschlag|constr|Gleisbettungsmaterial bei der Bahn|gravel ballast
 Steintopf||Krug|jar
-Steiß||Gesäß, Hinterteil|buttock
+Steiß||Hinterteil|buttock
 Stek|naut|Knoten|knot
+Stele|||stela
 Stellage||Gestell|shelving rack
 Stellantrieb||Auslöser|actuator
 Stellglied||Auslöser|actuator
-Stellmacher|hist|Wagner|wagon-builder
-Stelze|a|Speise (Schweinshachse)|shank
 Stelzfuß|||stump foot
 Stemmeisen||Werkzeug|chisel
-Stemmloch||Fuge, Nut|mortise
+Stemmloch||Fuge|mortise
 Stempelgeld|alt|Arbeitslosengeld|unemployment benefit
 Steno|ugs||shorthand
 Stenose|med,geh|Enge|narrowing
 Stent|med|Gefäßstütze|stent
+Stenz|ugs|Schutzengel|
 Stephanitag||Feiertag|
 Stephanstag||Feiertag|
 Stepp||Tanz|tap dancing
 Steppke|ugs|Bengel; Stift|ankle-biter
 Ster||Maßeinheit (Raummeter)|stère
-Sterbeamt||Requiem|
-Sterbedatum||Todestag|date of death
 Sterbefall||Todesfall|death
 Sterberate||Sterblichkeit|death rate
-Sterbetag||Todestag|date of death
+Stereoanlage||Gerät|stereo equipment
 Stereometrie|math|Geometrie der räumlichen Gebilde|stereometry
 Stereoskopie||Herstellung von dreidimensional wirkenden Fotografien und Filmen|stereo imaging
 Stereotyp||Klischee|cliche
-Sterndeutung||Astrologie|astrology
 Sternenkrieg|mil,ugs|Nationale Raketenabwehr|anti-missile shield
 Sternfrucht|bot|Baumstachelbeere|starfruit
 Sternhimmel||Sternenhimmel|starry sky
@@ -14305,13 +15341,11 @@ Sternwind|astron|stellarer Wind|stellar wind
 Sternzeit|astron|siderische Zeit|sidereal time
 Steroid|pharm||roid
 Sterz|orn|hintere Rückpartie des Vogels|rump
-Stetigkeit||Kontinuität, Beständigkeit|continuity
+Stetigkeit||Beständigkeit|constancy
 Steueranlage|techn|Steuerungssystem|control system
 Steuereffekt|fin|steuerlicher Effekt|tax effect
 Steuerfrau|sport|Steuermann|cox
-Steuergerät||Regler|automatic controller
 Steuergruppe||Staffel|tax bracket
-Steuergröße||Parameter|control parameter
 Steuerklasse||Staffel|tax bracket
 Steuerkraft|pol|erzielbare Steuereinnahmen von Gebietskörperschaften|revenue-raising power
 Steuerkreis|techn|Steuerschaltung|control circuit
@@ -14322,7 +15356,8 @@ Steuerpult||Bedienung, Konsole|control desk
 Steuerrad||Lenkrad|steering wheel
 Steuerraum||Warte|control room
 Steuerschuld|fin|Abgabenschuldigkeit|tax due
-Steuerteil|techn|Controller, Steuerung|controller module
+Steuerteil|techn|Steuerung|controller module
+Steven|naut|Verlängerung des Kiels nach hinten|stern post
 Steward|aviat,alt|Flugbegleiter|flight steward
 Stewardess|aviat|Flugbegleiterin|flight attendant
 Stichel|art||graver
@@ -14330,18 +15365,20 @@ Stichkampf|sport|Stechen|sudden death play-off
 Stichleitung||Abriss|stub
 Stichler|||taunter
 Stichstraße||Sackgasse|cul-de sac
+Stichtag|||qualifying date
 Stichweg|||cul-de-sac path
 Stichwunde|med|Stichverletzung|stab injury
 Stickoxid|chem|Stickstoffoxid|nitrogen oxide
 Stiefler|agr,a||rickstand
 Stiefmama|ugs|Stiefmutter|stepmother
 Stiefpapa|ugs|Stiefvater|stepfather
-Stiege|a|Treppe|wooden staircase
 Stiegenhaus|a|Treppenhaus, Hausflur|staircase
 Stieglitz||Vogel|European goldfinch
 Stielchen|zool|Hinterleibsstiel|petiole
 Stieleis|cook|Eis am Stiel|ice-cream bar
 Stielmus|cook||rapini
+Stiftkontakt|electr|Pin|plug pin
+Stigma|biol|lichtempfindliches Organell bei Protisten|eyespot
 Stilart|||style
 Stilbit|min||stilbite
 Stilblüte||Schnitzer|bloomer
@@ -14350,17 +15387,17 @@ Stiletto||Schuh|
 Stilfehler|ling|stilistischer Fehler|stylistic error
 Stilfigur|ling|rhetorische Figur|rhetorical figure
 Stilist|||stylist
-Stimmbruch||Mutation|adolescent voice change
 Stimmbürger|ch|Wähler, Wahlberechtigte|voter
 Stimmer|mus||instrument tuner
-Stimmwechsel||Mutation|adolescent voice change
 Stimulans||Anreiz, Anregung|excitant agent
+Stimulation||Anregung|stimulation
 Stimulus||Reiz, Anreiz|stimulus
 Stinker|||reeker
 Stinktier|ugs|Raubtier|skunk
 Stinkwut||Zorn, Rage|towering rage
 Stippe||Mangelerscheinung bei Äpfeln|bitter pit
 Stirnrad|||spur gear
+Stirnreif||Diadem|diadem
 Stirnseite|constr|Vorderseite|frontage
 Stoa|phil|griechische Philosophenschule|Stoa
 Stockbrot|cook|Schlangenbrot|stick bread
@@ -14383,6 +15420,7 @@ Stopfer|sport||slam dunk
 Stoppel|||stubble
 Stopper|sport||centre half
 Stoppuhr|||stop watch
+Store|textil||net curtain
 Storno|econ|Auftragsstornierung|cancellation of order
 Stout|cook|Starkbier|stout beer
 Stoßer|||thruster
@@ -14390,12 +15428,13 @@ Stoßfuge|constr||gap at the joint
 Stoßfänger||Stoßstange|bumper
 Stoßkante||Saum|hem
 Stoßkeil|||spearhead
-Stoßkraft||Wucht, Impuls|force of the impact
+Stoßkraft||Impuls|force and momentum
 Stoßlaut|ling||broken tone
 Stoßton|ling||broken tone
 Stoßverkehr|auto|Berufsverkehr|rush-hour traffic
 Stoßzahn|||tusk
 Stoßzeit||Berufsverkehr|rush hour
+Strafakt|jur,by||sb.’s criminal file
 Strafanstalt||Gefängnis, Zuchthaus|penal institution
 Strafbock||Gerät|punishment bench
 Strafende|jur|Ende der Strafverbüßung|completion of sentence
@@ -14403,18 +15442,20 @@ Straffheit|textil|Spannung|tautness
 Strafhaft||Freiheitsstrafe, Haftstrafe|prison sentence
 Straflager||Arbeitslager|prison camp
 Strafmandat||Strafzettel|ticket
-Strafpredigt|ugs|Operation (Rüge)|sermon
+Strafpredigt|ugs|Operation|sermon
 Strafprozess|jur|Verfahrensabläufe bei der behördlichen Strafverfolgung|criminal procedure
 Strafrahmen|jur|Strafmaß|scale of penalties
 Strafstoß||Elfmeter|penalty
 Strahldichte|phys|Leistung pro Raumwinkel und Strahlerfläche|radiance
 Strahlengang|med|Durchleuchtungsrichtung in der Radiologie|beam direction
 Strahler|min,ch|Kristallsucher|crystal seeker
-Strahlkraft||Ausstrahlung, Charisma|charisma
+Strahlkraft||Ausstrahlung|charisma
 Strahlrohr|techn|Neutronenkanal|beam hole
 Strandung||Scheitern|stranding
+Strang||Strick|non-wire rope
 Strapaze||Anstrengung|strain
 Strapon|||strap-on
+Strass|techn|Masse|paste
 Stratagem||Taktik|
 Stratege|||strategist
 Strategem|geh|Plan, Vorgehensweise|scheme
@@ -14424,9 +15465,10 @@ Straßenbelag||Asphalt|road surfacing
 Straßendecke||Fahrbahn|road surfacing
 Straßenfeger|ugs|Blockbuster|street sweeper
 Straßenfront|constr|Straßenseite|street frontage
-Straßenwalze|ugs|Gerät|road roller
+Streamer|comp||tape streamer
 Streb|min||longwall
 Strebbau|min||longwall working system
+Strebe||Säule, Pfosten; Pfeiler|supporting strut
 Strebebalken|constr|Stütze|supporting strut
 Strebsamkeit||Fleiß|industriousness
 Streckbank||Instrument|stretch toning table
@@ -14436,24 +15478,23 @@ Streetart||Kunststil (Straßenmalerei)|
 Streifband|print|Reklamestreifen|blurb
 Streifgebiet|zool|Aufenthaltsgebiet|home range
 Streiflicht||Momentaufnahme|snapshot
+Streifzug||Jagd|prowl
 Streiter||Kämpfer|fighter
-Streiterei||Auseinandersetzung|minor quarrel
+Streiterei||Auseinandersetzung, Zank|minor quarrel
 Streitfrage||Gegensatz, Kontroverse|dispute
 Streitigkeit||Auseinandersetzung|contention
-Streitlust||Aggressivität|belligerence
+Streitross||Pferd|warhorse
 Streitsache||Rechtsstreit|litigation
 Stressfaktor|psych|Belastungsfaktor|stress factor
 Stressor|psych,geh|Belastungsfaktor|stress factor
 Stretta|mus|Temposteigerung|stretta
-Streu|envir|Bestandsabfall|litter
 Streubombe|mil|Kassettenbombe|cluster bomb
 Streubreite|stat|Streuung relativ zum Mittelwert|mean variability
 Streuer|agr||farm manure spreader
-Streugut||Kies, Split|grit
-Streulicht|phys|diffuse Reflexion|diffuse reflection
-Streumittel||Kies, Split|grit
+Streugut||Kies, Schotter|grit
+Streumittel||Kies, Schotter|grit
 Streuner|||strayer
-Streusand||Kies, Split|grit
+Streusand||Kies, Schotter|grit
 Streusel|cook||crumble
 Stricher|||rent boy
 Stricker|||knitter
@@ -14462,6 +15503,7 @@ Strieme||Delle, Beule|dent
 Striemen||Kratzer|score
 Striezel|cook,a|Zopf|plaited loaf
 Striktur|med,geh|Enge|narrowing
+Strip|||striptease
 Strippe|ugs|Leine, Schnur|tying cord
 Strizzi|by||happy-go-lucky sort
 Strobe|bot|Weymouthkiefer|white pine
@@ -14479,23 +15521,23 @@ Stropp|||sling
 Strosse|min|Sohle|underhand stope
 Strotter|a|Obdachloser|
 Struma|med|Schilddrüsenvergrößerung|thyroid enlargement
-Strumpf||Kleidungsstück|stocking
 Strunk|||stem
 Sträfling||Verurteilte|convict
-Strähne||Serie|streak
+Strähne||Falte|ply
 Sträußchen||Blumenstrauß|nosegay
 Sträßchen||Gasse, Weg|
 Stubbe||Stumpf|stump of a tree
 Stubben||Stumpf|stump of a tree
-Stuckatur|constr|Stuckarbeiten|stucco work
+Stube||Zimmer, Kammer; Wohnzimmer|living-room
+Stubentiger|ugs|Katze|
+Stuck|constr||stucco
 Stuckmarmor|art|Marmorimitation|imitation marble
 Studiendauer|stud|Studienzeit|duration of study
 Studienfahrt|stud|Studienaufenthalt|study trip
-Studienplan|school|Lehrplan, Curriculum|curriculum
+Studienplan|school|Lehrplan|curriculum
 Studienreise|stud|Studienaufenthalt|study trip
-Studierender||Student|university student
-Studiker|ugs|Student|
-Studiosus|ugs|Student|
+Studiker|ugs|Student, Studierender|
+Studiosus|ugs|Student, Studierender|
 Stufenfolge||Rangfolge|hierarchy
 Stufung|||step range
 Stuka|mil||dive bomber
@@ -14504,15 +15546,14 @@ Stulp||Schmalseite des Einsteckschlosses|front place
 Stulpe|textil||bucket-top
 Stummel||Stückchen|nub
 Stummelwort||Abkürzung|
-Stummer|||mute
 Stumpen|||cheroot
 Stumpfsinn||Langeweile|tedium
 Stundung||Aufschub|deferment of payment
+Stunk|ugs|Streit, Auseinandersetzung|
 Stupor||Starre|daze
 Stups|||bop
-Stupser|||bop
+Stupser|||poke
 Sturheit|||obstinacy
-Sturmbock||Widder|ram
 Sturmbö|meteo||squall of wind
 Sturmböe|meteo||squall of wind
 Sturmhut||Pflanze|monkshood
@@ -14525,15 +15566,15 @@ Stutzer|alt||fop
 Stylit|relig|Säulenheiliger|pillar-saint
 Styrol||Chemikalie (Phenylethen)|styren
 Styropor|||extruded polystyrene foam
+Stäbchen|||double crochet
+Städtchen||Kleinstadt|little town
 Ständerwerk|constr|Fachwerk aus Ständern|studding
 Ständestaat|pol|Korporationenstaat|corporate statism
-Stängel||Stiel|stem
+Stängel||Halm, Stiel|stem
 Stänker|zool|Europäischer Iltis|European polecat
 Stöckelschuh||Schuhwerk|high-heeled shoe
-Stöcker|zool||scad
 Stöckli|pol,ch||Federal Council
 Stöpsel||Stopfen|stopper
-Stör|zool||sturgeon
 Störer|||saboteur
 Störfall||Ausfall|breakdown
 Störgeräusch|telco|Störung, Beeinträchtigung|interference
@@ -14545,7 +15586,6 @@ Stübchen|||little room
 Stückgut|transp||general cargo
 Stümper||Amateur|bungler
 Stützapparat|med|Halter|supporting apparatus
-Stützbalken||Strebe|supporting strut
 Stützband||Gurt|
 Stützrad|||carrying wheel
 Stützung||Stärkung, Verstärkung|reinforcement
@@ -14555,22 +15595,22 @@ Suaheli||Sprache|swahili
 Subdominante|mus|vierte Stufe einer Tonart|subdominant
 Subduktion||Abtauchen|subduction
 Subito|techn|Innenmessgerät|bore gauge
+Subjekt|ling|Satzgegenstand|subject
 Subkutis|anat||hypodermis
 Sublimat|chem||sublimate
-Submittent|econ|Bieter|bidder
 Subnetz|comp||subnet
-Substanzwert|econ|Nettovermögenswert|net asset value
 Substitut||Ersatz|Substitut
 Substitution||Ersatz|substitution
-Substruktion||Unterbau|substruction
+Substrat|chem|Ausgangsstoff einer Enzymreaktion|substrate
 Subsumtion||Unterordnung|
 Subtilität||Niveau|sophistication
 Subtraktion||Abzug|subtraction
 Subtyp|||subtype
+Subvention||Fördermittel, Zuschuss|subsidy
 Subversion||Sturz|subversion
 Suchbaum|comp||search tree
 Suchbild|||picture puzzle
-Suchende|||seeker
+Sucher|photo||viewfinder
 Suchergebnis|comp|Treffer, Fundstelle|search result
 Suchfeld|comp||search field
 Suchhund|||search and rescue dog
@@ -14589,13 +15629,14 @@ Sudpfanne||Gerät|wort kettle
 Sueben||Volk|
 Suff||Rausch|drunk
 Suffkopp|||boozer
-Suffragette||Feministin|
 Sufi|relig|islamischer Mystiker|Sufi
 Sufismus|relig||Sufism
 Sugo|cook|italienische Soße|Italian sauce
 Suhle|||muddy pool
+Suite|||hotel suite
+Suizid||Selbstmord|suicide
 Suizidalität|psych,geh|Selbstmordgefährdung|suicidal tendencies
-Sujet||Inhalt, Thema; Thematik|subject
+Sujet||Inhalt, Thema; Materie|subject
 Suk||arabischer Markt|souk
 Sukka|relig|Laubhütte|succah
 Sukkade|cook||succade
@@ -14605,11 +15646,13 @@ Sulfat|chem|schwefelsaures Salz|sulphate
 Sulfid|chem||sulphide
 Sulfit|chem||sulfite
 Sulfur||Schwefel|
+Sultan||Herrscher|
 Sultanat|||sultanate
 Sulz|sued|Sülze|brawn
 Sumach|bot||sumac
 Sumerer|hist||Sumerian
 Summand|math||addend
+Summer|||buzzer
 Summton|telco||dialling tone
 Sumpffieber||Infektionskrankheit (Malaria)|malaria
 Sumpfgas|envir||swamp gas
@@ -14623,31 +15666,39 @@ Superstition||Aberglaube|
 Superstrat|ling|Sprache, die eine andere überlagert|superstratum
 Supination|med|Auswärtsdrehung|supination
 Supinum|ling||supine
-Suppenlöffel||Esslöffel|soup spoon
+Supplement||Ergänzung|supplement
 Supplierung|school,a|Vertretung|replacement
 Supplikant|geh|Bettler|
+Support||Hilfe, Betreuung|
 Supremat|||supremacy
-Supremum|math|kleinste obere Schranke|least upper bound
+Supremum|math||least upper bound
 Surditas|med||deafness
+Sure|relig||Koran sura
 Surfing||Surfen|surfing
+Surplus||Mehrwert, Überschuss|
 Surrogat||Ersatz|surrogate
+Survey||Messen, Messung|
 Suspense||Spannung, Anspannung|
+Suspension||Aussetzung|suspension
 Sust|ch,hist|Lagerhaus, Rasthaus|storehouse
 Sutur|anat|Knochennaht|suture line
 Swahili||Sprache|
 Swap|fin|Tauschgeschäft|swap
 Swastika||Hakenkreuz|swastika
 Sweatshirt||Pullover|sweatshirt
-Sybian|||Sybian saddle
+Swing|fin|Kreditmarge|swing
+Switch|comp,ugs|Netzwerkverteiler|network switch
 Syenit|min||syenite
 Syllabus||Übersicht, Überblick|
 Syllepse|ling||syllepsis
-Sylphe||Fee|
-Sylvan|min||white tellurium
+Sylphe||Fee, Elfe|
 Sylvanit|min||white tellurium
+Symbiose|biol|Lebensgemeinschaft|symbiosis
 Symbolfigur||Ikone|avatar
 Symbolfoto||Symbolbild|generic image
+Symbolik|||symbolism
 Symbolrate|telco|Schrittgeschwindigkeit|symbol rate
+Symphonie||Sinfonie|symphony
 Symphyse|anat||symphysis
 Syndikat|||syndicate
 Syndikus|||syndic
@@ -14657,15 +15708,20 @@ Synkope|mus||syncope
 Synkretismus|relig|Supermarkt der Weltanschauungen|patchwork religion
 Synkretist|relig|Anhänger des Synkretismus|syncretist
 Synodaler|relig|Synodenteilnehmer|synod participant
+Synode|||synod
+Synonym|ling|andere Bezeichnung|
 Synophrys|med|Verwachsung der Augenbrauen|meeting of eyebrows
 Synopse|||synopsis
 Synovia|anat|Gelenkflüssigkeit|synovial fluid
 Synovialitis||Entzündung|synovitis
 Syntaxonomie|biol|Vegetationssystematik|synsystematics
+Synthese|||synthesis
 Synzytose|biol|Zellverschmelzung|cellular mating
 Synärese|||synaeresis
 Synästhesie|med|Auslösen zusätzlicher Sinneseindrücke durch einen primären Sinnesreiz|synaesthesia
-Sysop||Administrator, Operator|
+Syphilis||Krankheit (harter Schanker)|lues
+Syrer|||Syrian
+Systematik||Ordnung|system of ordering
 Systemkamera|photo|Fotoapparat mit auswechselbaren Komponenten|system camera
 Systemkritik|pol|Opposition|dissidence
 Systole|med|Kontraktionsphase des Herzens|systole
@@ -14673,7 +15729,8 @@ Szekler|||Szekel
 Szenarist||Drehbuchautor|
 Szenarium|art|Ausarbeitung von Handlungsablauf und Szenenfolge|scenario
 Szenenbild||optische Gestaltung eines Films|production design
-Szenesprache|ling|Jargon|slang
+Szenerie|art|Bild|tableau
+Szenesprache|ling|saloppe Umgangssprache|slang
 Szenografie|art|szenische Gestaltung|scenography
 Szepter|||sceptre
 Szintillator||Messgerät|scintillator
@@ -14695,30 +15752,33 @@ Säurebad|chem||bath of acid
 Säuregrad|chem|Säureverhalten|acidity
 Söckchen|textil||ankle sock
 Söhnchen||Kleine, Kleiner|sonny
+Söldner||Soldat (Angehöriger einer Privatarmee)|mercenary
 Söll|geol|Soll|kettle hole
 Söller|alt|Dachboden|attic
 Sößling||Münze|
-Süchtige|||addict
 Süchtigkeit|med|Sucht, Abhängigkeit|addiction
+Süd|||south
 Südbahn|aviat||southern runway
 Südkurve|sport||south wing
 Südküste|||south coast
 Südlage|||southern exposure
+Südost|||southeast
 Südrand|meteo||lateral sky South
 Südring|||south orbital route
 Südufer|||south bank
+Südwest|||southwest
 Südwind|meteo||south wind
 Süffel|||boozer
 Sühne|||atonement
 Süllrand|naut||coaming
-Sülze||Speise (Sulz)|aspic
+Sülze||Speise|aspic
 Süßblatt|bot||sweetleaf
 Süßgebäck|cook|Teilchen|sweet bun
 Süßholz|cook|Bärenzucker|liquorice
 Süßklee|bot||sweetvetch
 Süßkraft|cook||sweetening power
 Süßkraut|bot||sweetleaf
-Süßmost|||fruit juice
+Süßmost||Getränk (Federweißer)|fruit juice
 Süßsack|bot|Zimtapfelbaum|sugar apple tree
 Süßspeise|cook|Dessert, Nachtisch|dessert
 Süßstoff|cook||artificial sweetener
@@ -14727,20 +15787,19 @@ Tabakbau|agr||cultivation of tobacco
 Tabellenkopf|print|Tabellenüberschrift|heading of a table
 Tabuwort|ling||unmentionable word
 Tabuzone|||no-go area
-Tachograf||Messgerät (EG-Kontrollgerät)|
 Tachograph||Messgerät (EG-Kontrollgerät)|speedograph
 Tachykardie|med|beschleunigter Herzschlag|rapid heart beat
 Tachyon|phys|hypothetisches Teilchen mit Überlichtgeschwindigkeit|tachyon
 Tacke|a||doormat
 Tacken|ugs|Münze (10-Pfennig-Stück)|
-Tacker|||stapler
 Tadel||Verweis|admonishment
 Tadler|||criticizer
 Tael||altes ostasiatisches Gewicht|tael
 Tafelwasser||Getränk (Mineralwasser)|bottled drinking water
 Taft|textil|steifer Seidenstoff|taffeta
-Tagbau|a|Tagebau|
+Tagblatt|||daily paper
 Tagbruch|min||cave to the surface
+Tagebau|min||quarrying
 Tagebaugrube|min|Anlage für den Tagebau|surface mine
 Tagedieb|alt||idler
 Tagegeld|||daily allowance
@@ -14756,8 +15815,10 @@ Taggeld|||daily allowance
 Tagine|cook||tajine
 Tagsatz|jur,a||daily rate
 Tagtraum|psych||daydream
-Tahina|cook|Sesampaste|tahini
+Tahina|cook||tahini
 Tahr|zool|Halbziege im Himalaja|tahr
+Taifun|meteo|tropischer Wirbelsturm im Nordwestpazifik|typhoon
+Taille||Gürtellinie|waist
 Taiwaner|||Taiwanese
 Tajine|cook||tagine
 Takeaway|cook,ch|Lokal mit Straßenverkauf|takeaway shop
@@ -14773,26 +15834,28 @@ Taktrate|comp|Taktfrequenz|clock frequency
 Taktung|electr||timing
 Taktzahl|comp|Taktfrequenz|clock frequency
 Taktzeit|comp||clock pulse period
-Talar|textil|Robe|robe
+Talar|textil||robe
 Talaue|geol||valley plain
 Talboden||Sohle|bottom of a valley
+Talfahrt||Abstieg|descent
 Talg||Fett|sebum
 Talgfluss||Hautkrankheit|
 Talgrund||Sohle|valley bottom
 Talgzyste||Hautkrankheit (Balggeschwulst)|
 Talhang|||valley slide
 Talib|mil||Taliban fighter
-Talisman||Maskottchen|charm
+Taliban|mil||Taleban
+Talisman|||charm
 Talje|naut||tackle
+Talk|min|Speckstein|soapstone
 Talkmaster||Moderator|
-Talkrunde||Podiumsdiskussion|panel discussion
 Talkum|||talcum
 Talmi|||pinchbeck
+Talmoor|||head-water bog
 Talmulde|||coomb
 Talon|ch|Abriss|coupon
 Talsohle|econ|Konjunkturtief|trough
 Talsperre||Speicher|dammed lake
-Talus|anat|Sprungbein|ankle bone
 Talweg|||thalweg
 Talwiese|||valley meadow
 Talwind|meteo||valley wind
@@ -14807,6 +15870,7 @@ Tanach|relig||Tanakh
 Tand||Schmuck|frills
 Tandler|sued|Händler mit billiger Ware|junk dealer
 Tang|bot|große Meeresalgen|seaweed
+Tanga|||thong
 Tangens|math||tangent
 Tangente|auto|Hauptverkehrsstraße am Rande einer Großstadt|peripheral road
 Tangwald|bot||kelp forest
@@ -14838,8 +15902,8 @@ Tapa||Stoff aus Rinde; spanisches Häppchen|tapa
 Tapedeck|||tape deck
 Tapioka|||tapioca
 Taps|||gawk
+Tara|||tare
 Tarantel|zool||tarantula
-Targum|relig|alte aramäische Übersetzung des Alten Testaments|Targum
 Tarifmodell||Satz|rate structure
 Tarnname|||code name
 Taro|bot|Wasserbrotwurzel|taro
@@ -14850,22 +15914,21 @@ Taser||Waffe (Elektroschockpistole)|
 Taster||Knopf; Fühler|push-button
 Tastfeld|comp||touch pad
 Tasthaar|zool||tactile hair
-Tastkopf||Tester|probe
+Tastkopf||Messgerät|probe
 Tastsinn|||tactile sense
 Tastung|electr||keying
-Tatbild|jur,a|Tatbestand, Straftatbestand|criminal offence
-Tate||Vater im Jiddischen|father
-Tatendrang||Eifer, Einsatz|eagerness
+Tatbild|jur,a|Straftatbestand|criminal offence
+Tatendrang||Einsatz|zest for action
 Tatform|ling|Aktiv|active
 Tatkraft||Feuer, Energie|spunkiness
 Tatmensch||Macher|doer
 Tatmotiv|||motive
 Tatrichter|jur|Hauptverhandlungsrichter|trial judge
-Tatze||Pfote|paw
+Tatwaffe|||the weapon involved
 Tatzelwurm|lit|Schlange|serpent
 Tau||dickes Seil; Wassertropfen am Morgen|rope
 Taubheit||Starre|numbness
-Taublatt|bot||Portuguese sundew
+Taublatt|ugs|Pflanze (Frauenmantel)|Portuguese sundew
 Tauchbad|||dip
 Tauchboot|naut|Tauchfahrzeug|submersible
 Tauchkolben||Taucher|plunger piston
@@ -14879,6 +15942,8 @@ Taupunkt|phys||dew point
 Tausendstel||Promille|per mille
 Tautologie|ling|Phänomen, mit unterschiedlichen Wörtern dasselbe auszusagen|tautology
 Tauwerk|||lashing
+Tauwurm|zool|Gemeiner Regenwurm|common earthworm
+Taverne|cook|mediterranes Wirtshaus|tavern
 Taxameter|transp|Fahrpreisanzeiger|taximeter
 Taxator||Gutachter, Sachverständiger|appraiser
 Taxe||Gebühr, Abgabe|tax
@@ -14886,22 +15951,24 @@ Taxierung||Schätzung|evaluation
 Taxilenker|a|Taxifahrer|taxi driver
 Taxler|ugs|Taxifahrer|taxi driver
 Taxon|biol||taxonomic unit
-Taxonomie||Klassifikation|taxonomy
 Taxus|bot|Eibe|yew
 Taxwert|||appraised value
 Teak||hartes Tropenholz|teak
 Teakholz|||teakwood
 Teamkapitän|sport,a|Mannschaftsführer|team captain
+Technolekt||Sprache (Begrifflichkeit)|
 Teckel||Hund (Dackel)|sausage dog
 Teddybär|||teddy bear
 Teebaum|||tea-tree
 Teeblatt|bot||tea leaf
+Teebox|cook|Teebeutelbehälter|tea bag box
 Teebrett|||tea tray
 Teedose|||tea caddy
 Teeernte|agr||tea harvest
 Teeglas|||tea glass
 Teehaus|||tea house
 Teekanne|||teapot
+Teekrug|ch||teapot
 Teekuchen|cook|Sauerteigfladen|crumpet
 Teeküche|||kitchenette
 Teeladen|||tea shop
@@ -14910,24 +15977,25 @@ Teepause|||tea break
 Teer||schwarze, klebrige Masse|tar
 Teerfass|||tar barrel
 Teerose|||tea rose
-Teerstuhl||Wurst|melaena
 Teeröl|||creosote
 Teesieb|cook||tea strainer
 Teesorte|||type of tea
 Teestube|||tea house
 Teetasse|||teacup
+Teeuhr|||tea clock
 Teewagen|||tea wagon
 Teezeit|cook||tea time, tea-time, teatime
-Teff|bot|Zwerghirse|tef
 Teflon||Kunststoff (Polytetrafluorethen)|
 Teigling|cook||par-baked bread
 Teigware|cook|Pasta|edible paste
 Teilbaum|comp||subtree
 Teilbetrag||Anteil, Rate|fraction amount
 Teileinheit|mil|militärische Gruppe|sub-unit
+Teiler|math||factor
 Teilfeld||Teilstück, Teilbereich|section
 Teilgebiet||Disziplin, Fachgebiet|branch
 Teilgruppe|techn|Komponentengruppe|component group
+Teilhaber||Teilnehmer, Partner|participator
 Teilkette|comp|Teilzeichenfolge|substring
 Teillast|electr||partial load
 Teilnetz|||subnetwork
@@ -14936,8 +16004,9 @@ Teilstrecke||Etappe, Teilstück|leg
 Teilwert|econ||going-concern value
 Teilzahlung|fin|Zahlung in Raten|payment by instalments
 Teilziel|||sub-goal
-Tein||Koffein|
+Teint||Hautfarbe|complexion
 Tektonik|geol||tectonics
+Tele|photo,ugs||telephoto lens
 Telefax|telco|Faxnachricht|fax message
 Telefonanruf|telco|Gespräch|telephone call
 Telegraf|||telegraph
@@ -14951,11 +16020,11 @@ Tellurit|min||telluric ochre
 Telomer|chem|Endabschnitt eines Chromosoms|telomere
 Tempelturm|constr|Stufenpyramide|ziggurat
 Tempera|art||tempera colour
+Temperament||Charakter, Wesen|temper
 Temperierung|mus|Temperatur|temperament
 Templer|hist|Tempelritter|Knight Templar
 Tempomat||Gerät (Geschwindigkeitsregelanlage)|speed control
 Temporalis|anat|Schläfenmuskel|temporal muscle
-Tempura|cook|Zubereitungsart frittierter Speisen in der japanischen Küche|tempura
 Tempus||Zeit|tense
 Tempusform||Zeit|
 Tenach|relig||Tanakh
@@ -14965,7 +16034,7 @@ Tendinitis|med|Entzündung der Sehnen|tendinitis
 Tenn|ch|Dreschboden|threshing floor
 Tenne|||barn floor
 Tennisarm|med|Tennisellenbogen|tennis elbow
-Tenno||Kaiser, Imperator|
+Tenno||Kaiser|
 Tenorit|min||tenorite
 Tensid|chem||surfactant
 Tension||Spannung, Zug|tension
@@ -14976,15 +16045,18 @@ Term|math|Glied einer Formel|term
 Termenvox||Instrument|
 Termindruck||Zeitdruck|pressure of time
 Terminkurs|fin|Kurs für Termingeschäfte|future delivery price
+Terminologie|ling|Fachausdrücke zu einem kleinen Sachgebiet|terminology
 Terminplan||Zeitplan, Programm|time schedule
+Terminus|ling|Ausdruck|term
 Termite|zool||white ant
 Termlogik|phil|Begriffslogik|term logic
-Terpe||Warf|artificial dwelling hill
+Terpe||Warf, Warft|artificial dwelling hill
 Terpen|chem||terpene
+Terra||Erde, Welt|
 Terraforming||theoretische Schaffung von erdähnlichen Bedingungen auf fremden Planeten|terraforming
-Terran|geol|Fragment einer fremden Kontinentalplatte|tectonostratigraphic terrane
 Terrarium|zool|Behälter zur Haltung von Kriechtieren|terrarium
 Terrine||Schüssel|tureen
+Territorium||Gebiet|territory
 Tertiär|geol|Braunkohlenzeit|Tertiary
 Terz|mus|dritter Ton|third
 Terzel|orn||tercel
@@ -14992,14 +16064,15 @@ Terzerol|mil||terzerole
 Terzett|||trio
 Tesafilm|||sellotape
 Tesching|hist||light rifle
+Tesla||Maßeinheit|
 Tessera|art||abaculus
 Testat||Zeugnis, Anerkennung|
 Testballon||Experiment, Versuch|trial balloon
 Testbild|||test pattern
+Tester|||probe
 Testfall|||test case
 Testflug|auto||shakedown
-Testikel|anat||testicle
-Testis|anat||testicle
+Testikel|anat|männliche Keimdrüse|testicle
 Testlauf||Versuch|test run
 Testung|med||testing
 Testwert|||test value
@@ -15011,14 +16084,16 @@ Tetragon||Viereck|quadrangle
 Tetrapode||Tier|four-legged animal
 Teuerung|econ||general price increase
 Teufe||Tiefe|depth
-Teufelei||Bosheit|devilish trick
+Teufelei|||devilish trick
 Teufelszwirn||Seide|dodder
 Teutone||Deutscher|Germanic
 Tex|textil|Maß für die Dicke von Garn|tex
 Textbuch|mus||libretto
 Textende|||end of text
+Texter|||copywriter
 Textfeld|comp||text entry field
 Textfile|comp||text file
+Textil|textil||textile
 Textilie||Gewebe|textile
 Textlink|comp|Text der als Hyperlink fungiert|link text
 Textmarker||Filzstift mit fluorizierender Tinte|highlighter pen
@@ -15026,14 +16101,14 @@ Textmodus|comp|Betriebsart Text|text mode
 Textpassage||Abschnitt|passage in the text
 Textrand|print||text margin
 Textteil||Abschnitt, Passage|passage in the text
-Thaiding||Thing|folkmoot
+Textur||Zeichnung|grain
+Thai|||Thailander
+Thaiding|hist||folkmoot
 Thallus|bot|Lager|thallus
-Thanet|geol||Thanetian
-Theaterautor||Dramatiker|playwright
-Thein||Koffein|
 Theismus||Religion (Gottesglauben)|theism
-Thek|school|Schulranzen|school bag
-Themengebiet||Thematik, Materie|subject
+Thek|school|Ranzen|school bag
+Thematik||Angelegenheit, Materie|subject matter
+Themengebiet||Materie, Gegenstand|subject
 Theodizee|phil|These von der Gerechtigkeit Gottes|theodicy
 Theokratie|pol|religiös legitimierte Herrschaftsform|theocracy
 Theophanie||Feiertag (Dreikönigsfest)|divine manifestation
@@ -15046,8 +16121,10 @@ Thermit|techn||thermite
 Thermoplast||Kunststoff|thermoplastic
 Thermosphäre|phys|zweitäußerste Schicht der Atmosphäre|thermosphere
 Thesaurus||Wörterbuch, Wortschatz|thesaurus
+Thing||Ding|folkmoot
 Thiol|chem||mercaptan
 Thon|ch|Fisch|
+Thorax||Brust|rib thoracic cage
 Thorit|min||thorite
 Thrakisch||Sprache|
 Thrombus|med|Blutgerinnsel|blood clot
@@ -15056,11 +16133,11 @@ Thymian||Pflanze|thyme
 Thymus|anat||thymus gland
 Tiara||halboffener Kopfschmuck für Damen|tiara
 Tibeter|||Tibetan
-Tibia|anat|Schienbein|shinbone
 Tic|med|unwillkürliches Zucken|tic
 Ticktack|||tick-tock
 Tide|nord|Ebbe und Flut|tide
 Tiefangriff|mil|Tieffliegerangriff|low-level attack
+Tiefbau|min|Bergbau unter Tage|underground mining
 Tiefflug|||low-level flight
 Tiefgeschoss|constr|Keller, Untergeschoss|basement storey
 Tiefkühlkost|cook|Tiefkühlgerichte|frozen food
@@ -15075,7 +16152,6 @@ Tiefwasser|naut|Bereich mit großer Wassertiefe|deep water
 Tiegel||Pfanne|sauce pan
 Tieranatomie|zool|Veterinäranatomie|animal anatomy
 Tierart|zool||animal species
-Tierbestand||Population|animal population
 Tierfamilie|biol|zoologische Familie|animal family
 Tierfell|||animal fur
 Tierfilm|||animal film
@@ -15084,9 +16160,7 @@ Tiergehege|agr|Haltungsbereich|animal enclosure
 Tierhaar|zool||animal hair
 Tierhaut|||animal hide
 Tierkot|zool|Mist|animal excrements
-Tierkunde||Zoologie|zoology
 Tierlaut|zool||animal sound
-Tierleiche||Kadaver|carcass
 Tiermast|agr||animal fattening
 Tiermehl|agr||meat and bone meal
 Tiermodell|biol|Modellorganismus|model organism
@@ -15099,25 +16173,24 @@ Tifoso||Fan, Freund|
 Tigerhai|zool||tiger shark
 Tilde|comp|Wiederholungszeichen|sign of repetition
 Tilger|constr||vibration absorber
+Tilgung|fin|Rückzahlung|redemption
 Tilgungsplan|fin|Rückzahlungsplan|redemption schedule
 Tilgungsrate|fin|Rückzahlungsrate|redemption instalment
 Tillit|min||tillite
 Tilsiter|cook||Tilsit cheese
-Timbre|mus|Klangfarbe|tone colour
+Timbre||Sound|tone colour
 Tindola|bot|Scharlachranke|ivy gourd
-Tinea||Hautkrankheit (Pilzerkrankung der Haut)|ringworm
-Ting|hist|Volksversammlung der Germanen|thing
 Tinkal||Mineral (Natriumborat)|
 Tinktur|||tincture
 Tinnef|ugs|Unsinn, Blödsinn; Kram|rubbish
 Tinnitus|med|Ohrenklingen|ringing in the ears
 Tipi||Zelt|
-Tippelbruder||Penner|down-and-out
-Tippelei||Walz, Wanderschaft|
+Tippelei||Wanderschaft|
 Tippo|ugs|Schreibfehler|
 Tippse|ugs||typist
 Tirade|||sweeping attack
 Tiret|alt||bullet
+Tiroler|pol||Tyrolean
 Tischfußball||Kicker|table football
 Tischset|cook||place mat
 Titanit|min||titanite
@@ -15128,25 +16201,26 @@ Titelsequenz||Vorspann|opening credits
 Titelzeile||Schlagzeile|head line
 Titer|biol|Konzentration, bei der eine Lösung noch Wirksamkeit entfaltet|titre
 Tithon|geol||Tithonian
-Titin|chem||connectin
 Tixo|a||sellotape
 Tizian|||Titian
 Tmesis|ling|syntaktische Aufspaltung eines Kompositums|tmesis
+Tobak|alt|Tabak|
 Tobsucht|||raving madness
 Tochterfirma|econ|Tochtergesellschaft|subsidiary company
 Tocopherol||Vitamin|tocopherol, vitamin E
 Toddy||Getränk|
 Todesart|||way to die
-Todesdatum||Todestag|date of death
 Todeslager||Vernichtungslager|death camp
 Todesrate|med|Zahl der Todesfälle|case death rate
-Todfeind||Erzfeind|deadly enemy
+Todestag|||date of death
+Todfeind|||deadly enemy
 Todsünde|||mortal sin
 Toffee|cook||cream toffee
 Tofu||Quark aus Sojabohnen|tofu
 Toga|hist|Gewand der Römer|toga
 Togoer|||Togolese
 Tohuwabohu||Chaos|bedlam
+Token||Merkmal, Zeichen|casino token
 Tokologie||Geburtshilfe|
 Tola||indisches Gewicht|tola
 Tollerei|ugs||gambol
@@ -15159,8 +16233,10 @@ Tombola|||raffle
 Tomtom|mus||tom-tom
 Tonalit|geol||tonalite
 Tonarm|||tone arm
+Tonart||Tonfall|tone
 Tonaufnahme||Aufzeichnung|sound recording
 Tonbad|||toning bath
+Tonband|||audiotape
 Tonboden|geol||argillaceous sand ground
 Tondichter||Komponist|composer
 Tonerde|min||alumina
@@ -15171,9 +16247,12 @@ Tonfolge|mus||note sequence
 Tongaer|||Tongan
 Tongefäß|||earthenware vessel
 Tongrube|||clay pit
+Tongut||Keramik, die unterhalb der Sintergrenze gebrannt wird|earthenware
 Tonhöhe|mus||note pitch
+Tonic|cook||tonic water
 Tonika|mus|erste Stufe einer Tonart|keynote
 Tonikum|med|Stärkungsmittel|tonic
+Tonkalk|||argillaceous limestone
 Tonkopf|||audio head
 Tonkrug|||clay jug
 Tonkunst||Musik|musical art
@@ -15184,6 +16263,7 @@ Tonmasse|||clay body
 Tonprobe|||sound check
 Tonqualität||Klang|tone
 Tonraum|mus|Umfang|compass
+Tonrohr|constr||stoneware pipe
 Tonsatz|mus||part writing
 Tonschöpfer|geh|Komponist|composer
 Tonsetzer||Komponist|composer
@@ -15197,16 +16277,18 @@ Tontafel|hist||clay tablet
 Tontaube|||clay pigeon
 Tontopf|||crock
 Tonus||Spannung|tone
+Tonwahl|telco||tone dial
 Tonware||Keramik, die unterhalb der Sintergrenze gebrannt wird|earthenware
 Tonwelle|||capstan
 Tooltip||Tipp, Hinweis|
 Topas|min||topaz
+Topfhut|hist||cloche hat
 Topfzeit|chem|Verarbeitungszeitraum|pot life
-Tophus|med|Gichtknoten|chalkstone
+Tophus|med||chalkstone
 Topinambur|bot|Erdsonnenblume|wild sunflower
 Toplader|||top-loader
+Topmodel|||top model
 Topograf|||topographer
-Topografie||Topographie|topography
 Topologie|math|Geometrie der Lage|topology
 Topp|naut|Plattform an den Masten eines Segelschiffs|top
 Tora|relig|die fünf Bücher Mose|Torah
@@ -15222,10 +16304,13 @@ Torgeld|hist|Pfortengeld|town gate fee
 Torhaus|||gatehouse
 Torheit||Dummheit|foolishness
 Tori||Tor am Eingang eines Schreins|torii
+Torjäger|sport||goal scorer
 Torlatte|||cross bar
 Torlauf||Slalom|slalom
 Torlinie|sport||goal line
 Tormann||Torwart, Torhüter|goal keeper
+Tornister||Ranzen|school bag
+Torpedo||Waffe (Unterwassergeschoss)|
 Torpor|zool|Hungerstarre|hypothermia
 Torques|hist||torc
 Torr|phys|Maßeinheit für Flüssigkeitsdruck|torr
@@ -15234,6 +16319,7 @@ Torsion|phys|Verdrehen|twist
 Torso||Rumpf|trunk
 Torstange|sport,a|Pfosten|goalpost
 Tort|alt|Unrecht|tort
+Tortur||Qual|torture
 Torwache|mil||gate guard
 Torweg|constr|Durchgang durch ein Tor|archway
 Torwette|sport||score bet
@@ -15241,17 +16327,21 @@ Torwächter||Pförtner|gatekeeper
 Tory|pol|englischer Konservativer|Tory
 Tosbecken||unterhalb eines Querbauwerks in einem Fließgewässer|stilling basin
 Totalausfall||Fehlanzeige|dead loss
+Totband|techn||deadband
 Toteisloch|geol|Soll|kettle hole
 Totenbahre||Gerät|bier
-Totenmesse||Requiem|Requiem Mass
 Totenschädel||Totenkopf|skull
 Totenstadt|hist|Begräbnisstätte|burial ground
 Totholz|bot|abgestorbenes Holz|dead wood
+Totlage|||dead-centre position
 Totlast|||dead load
+Toto|||football pools
 Totpunkt|phys||dead center
 Totraum|techn||clearance volume
 Totschläger|mil|Keule|cosh
+Totseil|||dead rope
 Totzeit||Laufzeit|idle time
+Totzone|telco||zone of silence
 Touchpad|comp||touch pad
 Toupet|||toupee
 Tourelle|constr|Erkertürmchen|turret
@@ -15263,9 +16353,10 @@ Toxikum||Gift|
 Toxin||Gift|natural poison
 Toxizität|biol|giftige Wirkung|poisonous effect
 Toxämie|med|Blutvergiftung|blood poisoning
+Trab|||trot
 Trabant||Mond, Satellit|natural satellite
 Traber|||trotter
-Tracer|chem|Indikator, Fühler|tracer
+Tracer|chem|Fühler|tracer
 Trachea|anat||windpipe
 Trachee|anat|Atmungsorgan der Insekten|spiracle
 Tracheitis||Entzündung|
@@ -15275,10 +16366,10 @@ Trachom||Entzündung (ägyptische Augenkrankheit)|trachoma
 Trachyt|geol||trachyte
 Tractus|anat|Bahn des Nervensystems|tract
 Trafik|a||tobacco shop
-Trafo|electr,ugs||transformer
 Trafohaus|electr,ugs|Transformatorenhaus|transformer house
 Trafostation|electr,ugs|Transformatorenstation|substation
 Tragant|bot||milk-vetches
+Tragarm|techn|Stütze|support bracket
 Tragbahre|ugs|Gerät|stretcher
 Tragbalken||Träger|girder
 Tragblatt|bot|Knospendeckblatt|bract
@@ -15289,6 +16380,7 @@ Tragetüte||Tasche, Sack|carrier bag
 Tragezeit|zool|Trächtigkeitsdauer|gestation period
 Tragfläche||Flügel|wing
 Traggas|phys||buoyant gas
+Tragik|||tragedy
 Tragiker|lit|Tragödiendichter|tragic poet
 Tragkraft|techn|Belastbarkeit|loading capacity
 Traglast|techn||working load
@@ -15302,37 +16394,50 @@ Tragtüte||Tasche, Sack|carrier bag
 Tragwerk|constr|Stützkonstruktion|supporting structure
 Traiteur|ch||deli counter
 Trajekt|naut|Fährschiff für Fahrzeuge|traject
+Trakt||Flügel|section
 Traktat||Abhandlung|treatise
 Traktion|||traction
 Traktur|mus||tracker action
+Tram||Straßenbahn|tram
 Trambahn||Straßenbahn, Stadtbahn|tram
 Trampelpfad||Weg, Steg|dirt path
 Trampeltier||Säugetier (Kamel)|wild Bactrian camel
 Tramper||Anhalter|hitchhiker
 Tramway|a|Straßenbahn, Stadtbahn|tram
 Tran||Öl von Walen und Fischen|train oil
+Trance|psych|Starre|daze
 Tranche|cook|dicke Scheibe, z. B. von Fisch|tranche
 Tranquilizer||Medikament (Beruhigungsmittel)|sedative
+Transaktion||Umsetzung|business transaction
+Transe|||transvestite
 Transept|constr||cross aisle
+Transit||Durchgang|transit
+Transition||Wechsel, Austausch|transition
 Transmission|phys|Durchgang von Strahlen durch ein Medium|transmission
 Transputer|comp|eine Art Parallelrechner|tansputer
 Trantüte|||slowcoach
-Trapez|math||trapezium
+Trap|electr|Fangstelle|trap
+Trapp|geol||trap
 Trapper|||fur trapper
 Trara|ugs|Aufsehen, Wirbel|éclat
+Trash|||fiber bagasse
 Trassant|fin|Aussteller eines gezogenen Wechsels|drawer
 Trassat|fin||drawee
+Trasse||Bahn|marked-out line
 Trassee|ch|Bahn, Fahrbahn|
 Trassierung||Ziehung|drawing
 Tratsch||Operation (Klatsch, Gerede)|gossip
-Tratsche|||gossip
+Tratsche|school|Petze|snitch
+Tratschtante|school|Petze|snitch
 Tratte|fin|gezogener Wechsel ohne Akzept|draft
+Traubenmost||Getränk|grape juice
 Trauerfall||Todesfall|death
 Traufe|constr|Dachvorsprung|eaves
 Traufel|constr|Mörtelkelle|trowel
 Trauminet|ugs|Feigling|coward
 Traumpass|sport|gelungener Schuss|strike
 Trauring|||wedding ring
+Traute|ugs|Mut|courage
 Traverse||Schwelle|sill
 Trawler||Boot (Schleppnetzfischer)|
 Trax|ch|Schaufelbagger|excavator
@@ -15364,7 +16469,7 @@ Trennwand|constr|nichttragende Innenwand|partition wall
 Trense||Gebiss|snaffle bit
 Trepanation|med|Aufbohren des Schädels mit einem Trepan|trepanation
 Treppenflur|constr,ch|Treppenhaus|staircase
-Tresse|||stripe
+Tresse||Borte|lace
 Trester|agr|Rückstände beim Keltern von Weintrauben|rape
 Tretanlasser||Kickstarter|kickstarter
 Tretauto|||pedal car
@@ -15377,25 +16482,30 @@ Tretroller||Fahrzeug|push scooter
 Tretwerk|techn||treadmill
 Treuebruch|pol,geh|Verrat|betrayal
 Treueeid|pol,geh||oath of allegiance
+Treugeber|jur|Treuhandbegünstigter|beneficiary of a trust
+Treugut|jur||trust property
 Triac|electr||triode A.C. switch
 Triade|||triad
 Triage|med|Erstbegutachtung|triage
 Triangel|mus||triangle
+Trias|geol||Triassic
 Tribologie|phys|Verschleißforschung|tribology
 Tribometer|techn|Reibungsmessgerät|friction measuring instrument
 Tribun|hist||tribune
 Tribus|bot|Gattungsgruppe|tribe
+Tribut|fin|Zwangsabgabe|tribute
 Triceratops|zool|Dinosaurier mit drei Hörnern|triceratops
 Trichine|zool||trichina
 Trickbetrug||Schwindel|imposture
 Trickser||Gauner|fiddler
 Trickserei||Schwindel|bamboozlement
-Tricot|sport,ch|Trikot, Dress|sports kit
+Tricot|sport,ch|Trikot|sports kit
 Tridymit|min||tridymite
 Triebkopf|transp|vorderer Antriebsteil eines Zugs|power car
 Triebkraft||Motor|driving force
 Triebrad|||driving gear
 Triebwagen|transp|einzelner, selbstfahrender Wagen, der Fahrgäste oder Fracht befördert|motor train unit
+Triebwerk||Motor, Maschine|engine
 Triebzug|||motorized train
 Triel|orn||stone curlew
 Triell||Duell mit drei Kämpfern|truel
@@ -15405,7 +16515,6 @@ Trift|aviat|Versetzung|drift
 Trigon||Dreieck|
 Trigramm|comp||three-digit group
 Trikolon|ling||tricolon
-Trilby||Herrenhut aus Filz|trilby
 Triller|mus||trill
 Trillion|||quintillion
 Trimaran||Boot|
@@ -15441,26 +16550,29 @@ Trizeps|anat||triceps
 Trochäus|ling||trochee
 Trockenofen||Trockner|kiln
 Troddel|||pompom
-Troer||Trojaner|Trojan
-Trog||Becken|basin
+Troer|hist||Trojan
 Troier|textil|Seemannspullover|half-zip jumper
 Troika|pol|Dreigespann|troika
 Troilit|min||troilite
+Trojaner|hist||Trojan
 Trolleybus||Fahrzeug (Oberleitungsbus)|trolley bus
 Trombe||Wind (Wasserhose)|waterspout
 Trommelfeuer||Hagel|barrage
 Trommler|mus||drummer
 Trompe|constr||squinch
 Tropenfieber|med|Malaria|malaria
+Tropf|med||intravenous drip-feed
 Tropismus|med|Wirkungsaffinität von Hormonen bzw. Medikamenten zu bestimmten Organen|tropism
 Troposphäre|phys|unterste Schicht der Erdatmosphäre|troposphere
 Tropus|||trope
 Trosse||Seil|cable
-Trott||Alltag; Trab|routine
+Trott||Alltag|routine
+Trottel|||moron
 Trotti|auto,ch||push scooter
 Trottinett|ch|Fahrzeug|push scooter
 Trottoir|auto,sued|neben der Fahrbahn|pavement
 Trotzburg|hist|Belagerungsburg|counter-castle
+Trouble|ugs|Stress, Streit|
 Troyer|textil|Seemannspullover|half-zip jumper
 Trub|agr|Bodensatz|lees
 Truffe|cook,ch|Schokoladetrüffel|chocolate truffle
@@ -15469,32 +16581,32 @@ Trugschluss||Missverständnis, Irrtum|misapprehension
 Trum|min||compartment
 Trumm|||whopper
 Trumpfkarte|pol|Druckmittel|bargaining chip
+Trunk||Getränk, Trank|drink
 Trunkenbold|ugs|Trinker|drunkard
 Trunkierung|math|Abbruch der Ziffernfolge|truncation
-Trunksucht||Alkoholismus|alcoholophilia
+Trupp||Arbeitskolonne im Straßen- und Gleisbau|works gang
 Truppenküche|mil|Speisesaal|dining facility
 Truppenschau||Parade|military review
 Truppenteil|mil|Einheit|body of troops
 Truppenübung|mil|Manöver|manoeuvre
-Trute|cook,ch||turkey
+Trute|cook,ch|Pute|turkey
 Truthahn|orn||turkey cock
-Truthuhn|orn||common turkey
+Truthenne||Pute|turkey hen
+Truthuhn||Pute|common turkey
 Trutzburg|hist|Belagerungsburg|counter-castle
 Trägerkleid|textil|ärmelloses Kleid|pinafore dress
-Tränke|ugs|Gaststätte, Lokal|watering place
+Trägheit||Gleichgültigkeit|languorousness
 Tränkung|||imbibition
-Trödel|ugs|Flohmarkt|jumble
 Trödelei|||dawdling
 Trödelmarkt||Flohmarkt|flea market
 Trödler||Händler mit billiger Ware|junk dealer
 Trölerei|jur,ch|Verfahrensverschleppung|delay in the proceedings
 Tröster|geh||comforter
 Tröstung||Trost, Zuspruch|consolation
-Tröte|ugs|Horn, Sirene|horn
 Trübheit|chem||turbidity
 Trübsal|||grief
 Trübsinn||Traurigkeit|gloom
-Trübung||Schleier, Dunst|haze
+Trübung||Schleier|haze
 Trüffel|myc||truffles
 Trüsche||Fisch|burbot
 Tsatsiki|cook|Joghurtsauce mit Gurke|tzatziki sauce
@@ -15507,6 +16619,7 @@ Tschusch|ugs|Ausländer, Migrant|
 Tuareg|||Tuareg people
 Tuba|mus|tiefes Blechblasinstrument|tuba
 Tuberkel|med||nodule
+Tuberkulose||Infektionskrankheit|tuberculosis
 Tubo|mus||chocolo
 Tubulus|med|Schlauch|tubule
 Tubus|med||intubation tube
@@ -15515,22 +16628,19 @@ Tuchent|textil,a||duvet
 Tucuxi|zool||Sotalia
 Tudorbogen|constr|Spitzbogen aus vier Kreisbögen|Tudor
 Tuff|geol|Süßwasserkalk|calcareous tufa
-Tufting|textil|Nähtechnik zur Herstellung dreidimensionaler Gewebe|tufting
 Tugendbold||Biedermann|prig
 Tukan|astron||Tucana
 Tularämie||Infektionskrankheit|
-Tulpe||Blume|tulip
-Tulu|agr|Kreuzung zwischen Trampeltier und Dromedar|tulu
-Tumbheit||Naivität|
 Tumbler|ch|Trockner|
 Tummler|||glassbowl
+Tumult||Aufruhr|riot
 Tumulus|hist|Hügel|burial mound
-Tundra|bot|Kältesteppe|tundra
 Tunell|ugs|Tunnel|
 Tuner|telco|Empfangsteil einer größeren Anlage ohne Verstärker|tuner
 Tunesier|||Tunisian
 Tunfisch||Thunfisch|tuna
-Tunika|textil||tunic
+Tunica||Tunika|
+Tunichtgut||Schuft|rapscallion
 Tunke||Sauce, Soße|dip
 Tunte|ugs||sissy
 Tunwort|ling|Ausdruck für Grundschüler|action word
@@ -15554,10 +16664,10 @@ Turnfest|||gymnastic sporting event
 Turnhemd|textil|Trikotoberteil|singlet
 Turnhose|sport||gym trousers
 Turnlehrer|school|Sportlehrer|gym teacher
+Turnsaal||Bauwerk (Sporthalle, Turnhalle)|
 Turnus|||regular cycle
 Turon|geol||Turonian
 Tusch|mus||flourish
-Tusche|||drawing ink
 Tute|ugs|Hupe|horn
 Tutor|stud||university tutor
 Tutorium|stud|Betreuungstreffen|tutorial session
@@ -15565,7 +16675,6 @@ Tutu||Ballettröckchen|tutu
 Tuwiner|||Tuvans
 Tuwort|ugs|Verb|
 Twen||junger Mensch zwischen zwanzig und dreißig|twentysomething
-Twi||Sprache in Ghana|Twi
 Twiete|ugs|Gasse, Weg|
 Twinset|textil|gleichfarbiges Paar aus Strickjacke und Pullover aus demselben Material|twin set
 Tyche||Schicksal, Zufall|tyche
@@ -15573,13 +16682,16 @@ Tympanon|constr|Zierrelief über einem Portal|tympanum
 Tympanum|constr|Zierrelief über einem Portal|tympanum
 Typenrad|comp||printwheel
 Typenschild|auto|Bezeichnungsschild|identification plate
+Typhus||Infektionskrankheit|typhoid
 Typisierung||Festlegen auf eine bestimmte Rolle|typecasting
 Typo|ugs|Tippfehler|typo
 Typograf|||typographer
 Typographie|print|typografische Gestaltung|typography
+Typus|art||stock character
 Typusart|bot||type species
+Tyrannei|||tyranny
 Tyrannis||Terror, Diktatur|
-Täfelchen|cook|Taler, Blättchen|thins
+Täfelchen|cook|Taler|thins
 Täfelung|||panel
 Täfer|constr,ch|Tafelwerk|panel-work
 Täferung|constr,ch||panel-work
@@ -15591,6 +16703,7 @@ Tätowierung||Tattoo|tattoo
 Täubchen|orn||squab
 Täuber||Tauber|cock pigeon
 Täuberich||Tauber|cock pigeon
+Täufer|||baptist
 Täufling|relig|Taufpatenkind|godchild
 Täuscher|||hoaxer
 Töchterchen|ugs|Tochter|little daughter
@@ -15598,7 +16711,6 @@ Töff|ugs|Motorrad|motorcycle
 Töffli|auto,ch|Mofa|autocycle
 Tölpel||Dummkopf|booby
 Tölpelei|||clumsiness
-Tönung||Ton, Schimmer|hue
 Töpfchen||Topf|potty
 Töpferei|||pottery craft
 Töpferware||Keramik|pottery articles
@@ -15620,11 +16732,12 @@ Tüpfel|||tiny dot
 Türangel|constr|Türscharnier|door hinge
 Türband|constr|Türscharnier|door hinge
 Türblatt|||door leaf
+Türe|constr||door
 Türflügel||Blatt|leaf
 Türfutter|constr|Türeinfassung|door case
-Türglocke||Klingel, Schelle|doorbell
+Türglocke||Klingel|doorbell
 Türgriff||Klinke|door handle
-Türklingel||Schelle|doorbell
+Türhüter||Pförtner|
 Türknauf|||door-knob
 Türknopf|||doorknob
 Türkranz|||door wreath
@@ -15646,6 +16759,7 @@ Uferzone|||riparian zone
 Ufologie|||ufology
 Ugander|||Ugandan
 Ugrisch|ling||Ugric
+Uhrahn|||spiritual forefather
 Uhrband|||watchstrap
 Uhrfeder|||watch spring
 Uhrglas|||watch glass
@@ -15654,18 +16768,21 @@ Uhrturm|constr||clock tower
 Uhu|zool|größte Eule|eagle owl
 Ukas||Erlass des Zaren|ukase
 Ukelei||Fisch (Laube)|common bleak
+Ukrainer|||Ukrainian
+Ukrainisch||Sprache|
 Ulan|hist|Reiter mit Lanze|uhlan
 Ulk||Streich|practical joke
 Ulknudel||Komiker|card
 Ulkus|med||ulcer
 Ulme|bot|Laubbaum|elm
+Ultima|ling|letzte Silbe eines Wortes|ultima
 Ultimo|||last of the month
 Ulzeration|med|Geschwürbildung|ulceration
 Umarbeitung||Änderung|alteration
 Umbesetzung||Umstellung|shuffle
 Umbildung||Umgestaltung|transmutation
 Umbra|astron|Kernschatten|umbra
-Umdrehung||Rotation, Umlauf|rotation
+Umdrehung||Umlauf|revolution
 Umdruck|textil|Transferdruck|transfer printing
 Umfahrung||Umgehung|bypassing
 Umfassung||Gehäuse|enclosure
@@ -15674,14 +16791,15 @@ Umfriedung||Gehege|enclosure
 Umgrenzung||Grenze|perimeter
 Umhüllung||Hülle|case
 Umiak||Boot der Inuit|umiak
+Umkehr||Wende|turning back
 Umkehrpunkt||Wende, Wendepunkt|return point
 Umklammerung||Dominanz|thrall
 Umkleideraum||Garderobe|dressing room
 Umkreisung||Umlauf|circumnavigation
 Umkugel|math||circumscribed sphere
 Umladung|phys|Ionenaustausch beim Durchgang durch Materie|umladung
+Umlage|||share in the costs
 Umlagerung||Umverteilung|redistribution
-Umlaut|ling||mutation
 Umlegung|||apportionment
 Umluft|techn||recirculating air
 Umma|relig|Gemeinschaft aller Muslime|ummah
@@ -15701,7 +16819,6 @@ Umspannwerk|electr|Transformatorenstation|substation
 Umsteuerung|techn|Umkehrmechanismus|reversing gear
 Umströmung|electr|elektrische Durchflutung|current linkage
 Umstürzler||Revolutionär, Rebell|
-Umtausch|econ|Austausch|exchange
 Umtrieb||Aktivität|activity
 Umtrunk|||drink
 Umweltkunde|envir|Ökologie|ecology
@@ -15713,11 +16830,13 @@ Umzäunung||Zaun|perimeter fence
 Umänderung||Veränderung|alteration
 Unart|||bad habit
 Unau|zool|Zweifingerfaultier|two-toed sloth
+Unbehagen||Unruhe|unease
 Unbilden|||rigours
 Unbill|geh|Übel|iniquity
 Undank|||ingratitude
+Unding|||absurdity
 Unebenheit||Vertiefung|wrinkle
-Unehre||Schande, Schmach|dishonour
+Unehre||Schande|dishonour
 Unfallklinik|med|Unfallkrankenhaus|A&E hospital
 Unfallwagen|ugs|Krankenwagen, Rettungswagen|ambulance
 Unflat|geh|Dreck, Schmutz|dirt
@@ -15726,13 +16845,13 @@ Unfriede|||discord
 Unfrieden||Unruhe|unrest
 Ungebühr|||impropriety
 Ungemach|||adversity
-Ungestüm||Wucht, Schwung|vehemence
+Ungestüm||Schwung|sb.’s impetuousness
 Ungetüm||Monster, Ungeheuer|monster
 Ungewitter|sued|Unwetter|
 Unglaube||Zweifel|disbelief
-Unglücksort||Unfallort|place of accident
 Ungunst|||disfavour
 Ungültigkeit|jur|mangelnde Rechtskraft|inoperativeness
+Unheil||Unglück|calamity
 Unhold||Übeltäter|ogre
 Unicast|telco|Verbindung mit einem Ziel|unicast
 Unigelände||Campus|campus
@@ -15745,35 +16864,34 @@ Unke|zool|kleiner Froschlurch|fire-bellied toad
 Unkenruf|||prophecy of doom
 Unklarheit||Verwirrung|confusion
 Unkosten||Aufwand|expenses
-Unkultur||Barbarei|
-Unkundiger||Ignorant|
+Unkundiger||Unwissender|
 Unlogik|||illogicalness
 Unlust|||dullness
 Unmasse||Vielzahl, Menge|vast quantity
-Unmaß||Zuviel|overkill
+Unmaß|||overkill
 Unmenge||Anzahl, Vielzahl|vast number
 Unmensch|||fiend
 Unmoral|||immorality
 Unrast||Hektik|
 Unrat||Dreck, Müll|garbage
-Unreife|||immaturity
 Unruh|||balance
 Unrund|techn||oval flange
-Unsegen||Fluch, Unheil|
+Unsegen||Fluch, Unglück|
 Unsitte|||bad habit
 Unstern|||unlucky star
 Unstetigkeit||Unterbrechung; Unsicherheit|discontinuity
 Unsumme|||enormous amount
+Unsympath||Rüpel|
 Untat||Verbrechen, Straftat|crime
 Unterart|biol||variety
+Unterbau|constr|Erdkörper bei Straße, Bahn, Brücke|road bed
 Unterbauch|anat|Unterleib|lower abdomen
 Unterbegriff|ling|untergeordneter Begriff|specific term
 Unterbett|textil|Matratzenauflage|feather bed
 Unterboden|agr|Untergrund|undersoil
 Unterdach|ugs|Dachboden|attic
-Untergebene||Untergeordnete|underling
-Untergebener||Untergeordnete|underling
-Unterhalter||Entertainer|holiday entertainer
+Untergebene||Untergeordnete, Kuli|underling
+Untergebener||Untergeordnete, Kuli|underling
 Unterhöschen|textil|Slip|knickers
 Unterjochung||Unterwerfung|subjection
 Unterlauf|comp|Bereichsunterschreitung|arithmetic underflow
@@ -15782,8 +16900,8 @@ Unterprima|school,alt|vorletztes Jahr des Gymnasiums|lower sixth
 Unterredung||Gespräch, Austausch|talk
 Untersagung||Verbot|prohibition
 Untersucher||Prüfer|examiner
-Untertagebau|min|Tiefbau|underground mining
-Unterteil|mach|Unterbau|substructure
+Untertagebau|min|Bergbau unter Tage|underground mining
+Unterton|||note
 Unterweisung||Unterricht|instruction
 Unterzug|constr||girder
 Untiefe|||shoal
@@ -15794,16 +16912,16 @@ Unvernunft||Dummheit|foolishness
 Unverstand||Dummheit|foolishness
 Unwille||Zorn, Groll|odium
 Unwillen|||displeasure
-Unwissender||Laie|dilettante
 Unwort|ling||bad word
 Unwucht|||unbalance
 Unzahl||Anzahl, Heer|immense number
 Unze||altes Gewicht, knapp dreißig Gramm|ounce
 Unziale|print|vergrößerter Anfangsbuchstabe als Kapitalanfang|initial letter
-Upperclass||Establishment, Oberklasse|
+Upload|comp|Hochladen|uploading
+Upperclass||Oberklasse, Oberschicht|
 Uptime||Verfügbarkeit|
 Ur|zool|ausgestorbenes Wildrind|aurochs
-Urahn||Vorläufer, Ahne|remote ancestor
+Urahn||Ahne, Vorläufer|remote ancestor
 Urahne|||remote ancestor
 Uraninit|min||uraninite
 Urat|chem|Salz der Harnsäure|urate
@@ -15820,6 +16938,7 @@ Urgenz|fin,a|Mahnung|reminder notification
 Urgeschichte||Vorgeschichte|prehistory
 Urgestalt||Prototyp|
 Urgewalt|||elemental force
+Urin|||urine
 Urintest|med||urine test
 Urkirche|relig||early Church
 Urkraft|||elementary power
@@ -15829,8 +16948,6 @@ Urnengang||Wahl, Wahlgang|ballot
 Uroboros|||ouroboros
 Urologe|med||urologist
 Urologie|med||urology
-Uroma|||great-grandmother
-Uropa|ugs|Urgroßvater|great-grandfather
 Urquell|geh|Quelle, Ursprung|source
 Urschrei|psych||primal scream
 Urschrift||Original|original
@@ -15844,26 +16961,26 @@ Urviech|||real character
 Urvieh|ugs|Freak|
 Urvogel|||archaeopteryx
 Urvolk|||original people
-Urzeit|||primitive times
 Urämie|med|Harnvergiftung|uremia
 Usance||Sitte|practice
 Usanz|ch|Sitte|practice
 Usbeke|||Uzbek
 Usus||Sitte|
-Ut|mus|alter Name des Tones C|ut
 Utensil|||piece of equipment
+Uterus|anat||womb
 Utilität|geh|Nutzen|
+Utopie|||Utopia
 Utopist|||Utopian
 Utrum|ling|gemeinsames Genus für Maskulinum und Femininum|common gender
 Uveitis||Entzündung|
 Uwarowit|min||uvarovite
-Uzi|mil|israelische Maschinenpistole|Uzi
 Vademecum|a|Handbuch|companion
 Vademekum||Ratgeber, Handbuch|
 Vagilität|envir|Ausbreitungsfähigkeit|vagility
 Vagotonie||Krankheit (Parasympathikotonie)|vagotonia
 Vakanz||Job, Stelle|unoccupied position
 Vakuole|biol|Zellhohlraum|cell vacuole
+Vakuum|phys||vacuum
 Vakzination||Impfung|
 Vakzine||Medikament (Impfstoff)|vaccine
 Valenz||Wertigkeit|valence
@@ -15873,8 +16990,11 @@ Valin|chem||Valine
 Valuta||Währung|foreign currencies
 Vamp||verführerische und berechnende Frau|femme fatale
 Vandale|||vandal
-Varia|ch|Sonstiges|Miscellaneous
+Varia||Allerlei|Miscellaneous
 Variabilität|stat|zahlenmäßige Veränderung einer Größe|scatter
+Varianz|stat|mittlere quadratische Abweichung|variance
+Varietät|biol||variety
+Varieté||Kabarett|variety theater
 Varikose||Krankheit|varicosis
 Varikosis||Krankheit|
 Variola||Infektionskrankheit|smallpox
@@ -15887,23 +17007,24 @@ Vasculitis||Entzündung|
 Vasektomie||Operation|vasectomy
 Vaseline|||paraffin jelly
 Vatersname|ling|Namensbestandteil, der vom Namen des Vaters abgeleitet ist|patronym
-Vaterstadt||Heimatstadt, Heimatort|hometown
-Vati||Papa|daddy
+Vaterstadt||Heimatstadt, Geburtsstadt|hometown
+Vatertag|||Father’s day
 Veda||heilige Schriften der Inder|Veda
 Vedette|mil|berittene Feldwache|cavalry picket
 Vedisch|ling||Vedic
+Vegetation|bot|Pflanzenbestand|vegetation
 Vegi|cook,ch||vegetarian
-Vehemenz||Wucht|vehemence
+Vehemenz|||vehemence
+Vehikel||Fahrzeug|vehicle
 Veigerl|bot,by|Veilchen|violet
 Vektion|||vection
+Vektor|biol|Träger|carrier organism
 Veld||Grasland in Südafrika|veld
 Velin|||vellum
 Velo|ch|Fahrrad, Rad|bicycle
 Velodrom|sport||velodrome
-Velofahren|sport,ch|Radfahren|cycling
 Velofahrer|ch|Radfahrer, Fahrradfahrer|bicyclist
 Velours||Textilie|velour
-Velouté|cook||veloute
 Veloweg|ch|Radweg|cycleway
 Velum|myc|Pilzhülle|fungal veil
 Velvet|textil|Samt|velvet
@@ -15916,7 +17037,7 @@ Venn|reg|Moor|fen
 Ventilation||Lüftung|ventilation
 Ventilierung|geh|Lüftung|
 Venushaar|bot|Frauenhaarfarn|maidenhair fern
-Verabfolgung|med,alt|Eingeben, Applikation|administration
+Verabfolgung|med,alt|Eingeben|administration
 Verarmung|med|Schwund von Substanzen im Körper|depletion
 Veraschung||Verbrennung|incineration
 Verbandstoff|med|Verbandsmaterial|bandaging material
@@ -15927,7 +17048,6 @@ Verbene|bot|Pflanzengattung der Eisenkrautgewächse|verbena
 Verbform|ling||verb form
 Verbinder|techn|Anschlussstück|connecting piece
 Verblüffung||Erstaunen|bewilderment
-Verbotsliste||Index|Index
 Verbringung||Güterverkehr|air movement
 Verbrämung||Verschleierung|dressing up
 Verbuchung|econ|Buchen|booking
@@ -15952,15 +17072,14 @@ Verfeinerung||Verbesserung|improvement
 Verfemung||Verbannung|ostracism
 Verfertiger||Hersteller, Schöpfer|maker
 Verfertigung|geh|Herstellung, Produktion|making
-Verfettung|med|Adipositas|fatty infiltration
 Verflechtung||Vernetzung|nexus
 Verfluchung|relig|Anrufung einer höheren Macht, die Unheil bringen soll|curse
-Verflüssiger|techn|Kondensator|condenser
 Verformung||Ausdehnung|displacement
 Verfrachtung|econ|Versenden|transporting
 Verfugung|constr|Verfüllen von Fugen|pointing
 Verfälschung||Verzerrung|distortion
 Vergabung|jur,ch|Schenkung|donation
+Vergaser|auto||carburettor
 Vergenz|geol||vergency
 Vergeudung||Verschwendung|squandering
 Vergnügung||Unterhaltung|amusement
@@ -15973,25 +17092,21 @@ Verhau|ugs|Unordnung|mess
 Verheerung||Verwüstung|ravage
 Verheiratung||Hochzeit, Trauung|arranging a marriage
 Verhieb|min|Bergwerksbetrieb|mining
-Verhärtung|med|Sklerose|sclerosis
-Verhöhnung||Hohn|derision
+Verhängnis||Schicksal|doom
+Verhöhnung||Operation|derision
 Verhörer|||mondegreen
 Verhüllung||Abdeckung|covering
-Verhüterli|ugs|Kondom|condom
 Verifikation||Überprüfung|verification
 Verirrung||Abweichung|aberrance
-Verkalkung|med,ugs|Sklerose|sclerosis
 Verkaufsbüro|econ|Verkaufsniederlassung|sales branch
-Verkehrsweg||Trasse|traffic route
 Verkehrswert|econ|Marktwert|current market value
-Verkehrung||Umkehr|reversal
+Verkehrung||Umkehrung|reversal
 Verkennung||Missverständnis|misunderstanding
 Verkettung||Vernetzung, Zusammenhang|linking
 Verkippung|envir|Einbringen|dumping
 Verklausung|envir|Verstopfung eines Gerinnes|clogging of stream channel
 Verklemmung|comp|gegenseitiges Blockieren von Prozessen|deadly embrace
 Verknotung|naut|unerwünschter schlingenförmiger Knoten in einem Seil, Draht usw.|kink
-Verkrustung|envir|Kruste|crust
 Verkrümmung||Verzerrung|distortion
 Verköstigung||Essen|meals
 Verkühlung|ugs|Erkältung|common cold
@@ -15999,48 +17114,48 @@ Verlad|transp,ch||loading
 Verlader|||shipping agent
 Verleiher||Vermieter|hirer
 Verleumder|jur,a|Urheber der falschen Verdächtigung|calumniator
-Verlies||Kerker|dungeon
+Verleumdung|jur,a|falsche Bezichtigung einer Straftat in der Öffentlichkeit|false incrimination
+Verlierertyp||Versager|loser
+Verlies|hist||dungeon
 Verlockung||Versuchung, Anfechtung|temptation
 Verlöbnis||Verlobung|engagement
 Vermarkung||Stabilisierung|
 Vermengung||Vermischung|mixing
 Vermummung||Verkleidung|facial disguise
+Vermächtnis||Erbe|legacy
 Vermählung||Heirat, Hochzeit|marrying
 Vernebelung||Verschleierung|obfuscation
 Verneigung||Verbeugung|bow
 Verneinung||Absage, Ablehnung|rejection
 Vernichter|lit|Zerstörer|desolator
-Verpflanzung||Transplantation|grafting
+Vernissage|art|Eröffnung einer Kunstausstellung|art opening
 Verpfändung||Pfand|mortgage
 Verputz|constr||cast
 Verpächter||Vermieter|lessor
 Verquickung||Vernetzung|nexus
 Verrechnung|econ|Abrechnung|billing
-Verrentung|ch|Pensionierung|retirement
 Verriegelung||Verschluss|locking
 Verriss||schlechte Kritik in einem Massenmedium|scathing critique
 Verrottung||Zerstörung, Verfall|deterioration
 Verruf|||disrepute
-Verrücktheit||Wahnsinn, Irrsinn|madness
+Verrücktheit||Wahnsinn|madness
 Versal||Buchstabe|uppercase letter
 Versatz|min||stope fill
 Versatzstück|a|Kaution, Sicherheit|security
 Versbau|||versification
-Verschlag||Hütte; Baracke|hovel
+Verschlag||Hütte|hovel
 Verschworene||Verschwörer|conspirator
 Versdichtung|lit|Lyrik|verse
-Verseuchung|biol|Befall|infestation
 Versform|lit||verse
 Versfuß|||metrical foot
-Verslehre||Metrik|metrics
 Versmaß|ling||metre
 Verspaar|||couplet
-Verspottung||Hohn|derision
+Verspottung||Karikatur|travesty
 Versprechung||Zusage|promise
-Versteifung||Strebe, Stütze|strutting
+Versteifung||Stütze|strutting
 Verstetigung|geh|Erhaltung, Fortführung|perpetuation
-Verstimmung||Ärger, Groll; Unbehagen|resentment
-Verstreckung|textil|Verziehen, Verzug|draft
+Verstimmung||Ärger, Groll|resentment
+Verstreckung|textil|Verziehen|draft
 Verstrickung||Operation|enmeshment
 Verstörtheit||Verwirrung|distraction
 Verstörung||Verwirrung|discombobulation
@@ -16050,18 +17165,15 @@ Vertauschung||Umsetzung, Umstellung|permutation
 Vertebrat||Tier|
 Verteter||Befürworter, Vertreterin|advocate
 Verticker|ugs|Verkäufer, Kaufmann|
-Vertigo||Schwindel|dizziness
 Vertilgung||Ausrottung|extermination
 Vertipper|ugs|Tippfehler, Schreibfehler|typing error
 Vertragsteil|jur|Vertragspartner|contracting party
-Vertriebener||Asylbewerber|displaced person
 Verträger|ch|Zusteller|
 Vertuschung||Vorwand|fig leaf
 Vertäuung|naut|Festmachen|mooring
 Verum|phil|Aussage, die zwingend wahr ist|tautology
 Verursachung||Auslösen|causing
-Verve||Elan, Schwung; Eifer|verve
-Verwahrer||Treuhänder|custodian
+Verve||Schwung|enthusiasm
 Verwahrraum||Zelle|
 Verweilzeit|comp|Zeit innerhalb eines Programmschritts|dwell time
 Verwerfung||Wandel, Änderung; Sprung|radical change
@@ -16071,16 +17183,19 @@ Verwindung|phys|Verdrehen|twist
 Verwirkung|jur|Verfall|forfeiture
 Verwischung|art|Technik in der Kunstfotografie|blurring
 Verwurf|geol|Gesteinsverwerfung|rock fault
+Verwässerung||Verlängern|watering down
 Verwünschung|relig|Anrufung einer höheren Macht, die Unheil bringen soll|curse
 Verzagter||Lauer|
 Verzauberung||Faszination|captivation
 Verzierung||Schmuck, Dekoration|ornamentation
+Verzug||Verspätung, Verzögerung|delay
 Verzweigung||Abzweigung|branching
 Verzögerer|chem|Reaktionsbremse|retarder
 Verzückung||Freude, Begeisterung|delight
 Verärgerung||Groll|ill-feeling
 Verübung|||perpetration
 Vesikel|med|Hautbläschen|vesicle
+Vesper||Speise (Imbiss)|vespers
 Vestibül||Lobby, Foyer|reception lobby
 Veston|hist,ch|Teil einer Kombination|jacket
 Vesuvian|min||vesuvianite
@@ -16088,15 +17203,18 @@ Veterinär||Tierarzt|veterinary surgeon
 Veto||Einspruch|veto
 Vexier||Rätsel|
 Viadukt||Bauwerk (Überführung)|viaduct
+Viagra|pharm||blue pill
 Viatikum||Sakrament (Sterbekommunion)|
 Vibe||Stimmung|vibe
 Vibrafon||Instrument|
 Vibraphon||Instrument|vibraphone
 Vibration|phys|mechanische Schwingung|mechanical oscillation
+Vibrator|constr|Schwingungserzeuger|vibration generator
 Vibrisse|zool||tactile hair
 Vicomte|||viscount
 Videoclip||Musikvideo|short video
 Viech|sued|Insekt|bug
+Viehbox|||cattle stall
 Viehdieb|||cattle stealer
 Viehdung|agr||livestock wastes
 Viehhaltung||Viehzucht|livestock husbandry
@@ -16108,12 +17226,14 @@ Vielehe|||polygamy
 Vielfraß|zool||skunk bear
 Vielgötterei||Religion (Glaube an viele Götter)|polytheism
 Vielheit||Vielzahl, Menge|multiplicity
+Vierer|by||four
 Viererkette|sport|Spielerformation im Rugby|four-man backfield
 Vierfüßer|zool|Landwirbeltier|four-legged animal
 Vierkant|math||square
 Vierling|mil|zwei Kugelläufe über zwei Schrotläufen|quadruplet
 Viermaster|naut|Segelschiff mit vier Masten|four-masted ship
 Vierpass|art||quatrefoil
+Vierpol|||quadripole
 Vierrad|||four-wheel bike
 Viertakt|auto||four-stroke cycle
 Vierteljahr||Quartal|quarter of year
@@ -16122,15 +17242,19 @@ Vietcong|hist,ugs||National Liberation Front
 Vigilanz|psych|Daueraufmerksamkeit|sustained attention
 Vigilität|psych|Daueraufmerksamkeit|sustained attention
 Vignette|||motorway toll sticker
+Vikar||Geistlicher (Hilfspriester)|vicar
 Viktimologie||Wissenschaft|victimology
 Viktualien|alt|Kost, Verpflegung|victuals
 Vikunja|zool||vicugna
 Vina|mus|indische Laute|veena
 Vinaigrette||Soße (Dressing)|
 Vinothek|||enoteca
+Viola||Blume (Veilchen)|
 Viole||Instrument|
 Violinist||Geiger|violinist
+Violoncello||Instrument|cello
 Viper||Schlange|
+Viral|econ|viral im Internet verbreitetes Werbevideo|viral video
 Virginität||Jungfräulichkeit|maidenhead
 Virilität||Männlichkeit|virility
 Virologe|med|Virusspezialist|virologist
@@ -16148,9 +17272,10 @@ Visagist|||make-up artist
 Visavis||Gegenüber|vis-à-vis
 Viscacha|zool||plains viscacha
 Viscount|||viscountess
+Visionär|||visionary
 Viskose|textil||viscose
-Visus|med|Sehschärfe|visual acuity
-Visé|geol||Visean
+Visus|med||visual acuity
+Vitalität||Kraft|vigours
 Vitiligo||Hautkrankheit (Weißfleckenkrankheit)|white leprosy
 Vitrage|textil|Scheibengardine|half-curtain
 Vitriolöl|alt|Schwefelsäure|vitriol acid
@@ -16158,7 +17283,9 @@ Vivarium|zool|Behälter zur Haltung kleinerer Tiere|vivarium
 Vivat|geh||cheer
 Vivianit|min||blue ochre
 Viviparie|zool|Lebendgebären|viviparity
+Vize|||vice
 Vlachen||Volk (Wallachians)|
+Vlies|textil||non-woven fabric
 Vlog||Tagebuch in Videos|vlog
 Vogelart|orn||species of bird
 Vogelbad|||bird bath
@@ -16166,22 +17293,20 @@ Vogelei|||bird’s egg
 Vogelkot|zool||bird droppings
 Vogelruf|orn||bird call
 Vogelzug|orn||bird migration
+Vogt|hist||reeve
 Vogtei|hist|Verwaltungsbezirk eines Landvogts|bailiwick
 Voile|textil|feiner Stoff|
-Vokabel|ling||vocabulary word
-Vokabularium|geh|Glossar|
+Vokabular||Wortschatz|vocabulary
 Vokalist||Sänger|vocalist
 Vokativ|||vocative
-VolXmusik||Musikrichtung (Neue Volksmusik)|
 Volant|textil||flounce
 Voliere||Bauwerk|aviary
 Volition|psych|bewusste, willentliche Umsetzung von Zielen in Ergebnisse|volition
 Volksbad|hist||municipal baths
 Volkskammer|hist|Parlament der DDR|People’s Chamber
 Volkskirche|relig|Jedermannskirche|big-tent Church
-Volksstamm||Sippe|tribe
 Volkstum|||national traditions
-Volkstümelei||Nationalismus, Patriotismus|
+Volkstümelei||Nationalismus|
 Vollbad|||bath
 Vollbier|cook||medium-gravity beer
 Vollblut|zool||thoroughbred horse
@@ -16189,15 +17314,17 @@ Vollblüter||Pferd|thoroughbred
 Vollbringung||Bewältigung|achievement
 Volldepp|||total airhead
 Vollei|biol||whole egg
+Vollgas|auto||wide-open-throttle position
 Vollholz|||solid wood
 Volllast|||full load
 Vollnarkose|med|Allgemeinanästhesie|general anaesthesia
 Vollspur|||standard gauge
 Vollverb|ling||full verb
 Vollwort|||fullword
-Vollziehung||Durchführung, Vollzug; Vollstreckung|execution
-Vollzugsform|jur|Strafvollzug|prison regime
+Vollziehung||Durchführung, Abwicklung; Vollstreckung|execution
+Vollzug||Durchführung, Abwicklung|execution of sentence
 Volontär||Freiwilliger; Praktikant|voluntary trainee
+Voltbox|electr||volt-ratio box
 Volte||Trick|sleight of hand
 Voltmeter|electr|Spannungsmesser|voltmeter
 Voltzahl|electr||voltage figure
@@ -16205,6 +17332,7 @@ Volumenstrom|phys|Volumendurchfluss|volume rate of flow
 Volva|myc|Scheide|volva
 Vomitorium||Medikament|
 Vomitus||Erbrechen|
+Voodoo||Operation (Zauberkunde)|
 Vopo|hist,ugs|Volkspolizist der DDR|East German policeman
 Voralarm|med||blue call
 Voranschlag||Ansatz, Schätzung|estimate of cost
@@ -16213,17 +17341,18 @@ Vorausblick||Weitblick|prudence
 Vorauskasse|fin|Vorausbezahlung|payment in advance
 Voraussage||Prognose, Vorhersage; Prophezeiung|prediction
 Vorausschau||Vorsprung, Prognose|projection
+Voravis|||preadvice
 Vorband|mus||supporting band
 Vorbau|constr||advancing
 Vorbeben|geol||foreshock
 Vorbedingung||Notwendigkeit, Voraussetzung|necessary requirement
 Vorbeizug||Parade|
 Vorberg|||foothill
-Vorbeter||Geistlicher (Imam)|
+Vorbeter||Geistlicher|
 Vorbiss|||overbite
 Vorblick|||foresight
 Vorblock|||bloom
-Vorbote||Herold; Vorzeichen|omen
+Vorbote||Vorzeichen|omen
 Vorbörse|fin|Wertpapierhandel vor den Börsenöffnungszeiten|pre-market dealings
 Vorbühne|||proscenium
 Vordach|constr||porch
@@ -16234,7 +17363,6 @@ Vorderfront|constr|Vorderseite|frontage
 Vorderkammer|anat|vordere Augenkammer|anterior chamber
 Vorderkopf|zool|Melone|melon
 Vorderlauf|mil|vorderes Laufende|front leg
-Vordersatz||Prämisse|premise
 Vordersteven|naut|Verlängerung des Kiels nach vorne|stem bar
 Vorderwagen||vorderer Teil des Fahrzeugs|front end
 Vordruck||Formular|blank form
@@ -16245,9 +17373,10 @@ Vorfilm|||programme picture
 Vorflut|envir||drainage capability
 Vorfluter|envir|Aufnahmegewässer|receiving body of water
 Vorfrage|||preliminary question
-Vorführdame||Model, Modell|fashion model
+Vorführdame||Modell|fashion model
 Vorführgerät||Maschine (Projektionsapparat)|demonstration model
 Vorgabewert|comp|Werkseinstellung|set value
+Vorgarn|textil|Vorgespinst|rove
 Vorgebirge|alt|Kap|cape
 Vorgeplänkel||Vorspiel|preliminary
 Vorgespräch||Einweisung|briefing
@@ -16259,7 +17388,9 @@ Vorhaltung||Vorwurf, Anschuldigung|allegation
 Vorhand|||forehand
 Vorhaus|constr,a|Flur, Hausflur|entrance hall
 Vorhemd|textil||dickey
+Vorherd|techn||forehearth
 Vorhersehung||Ahnung, Vorhersage|prevision
+Vorhieb|sport||stop-hit
 Vorhof|||front court
 Vorhut|mil||vanguard
 Vorhölle|relig||limbo
@@ -16269,12 +17400,13 @@ Vorkehrung||Vorsorge|
 Vorkommnis||Ereignis, Vorfall|occurrence
 Vorkurs|school||pre-course
 Vorkämpfer||Held, Hauptfigur; Wegbereiter|protagonist
+Vorlack|||priming varnish
 Vorladung||Aufforderung, sich an einem bestimmten Ort einzufinden|summons
 Vorland|||outland
-Vorlast|med||preload
 Vorleger|||rug
 Vorleistung|fin|Vorschusszahlung|advance payment
 Vorleser|||reader
+Vorlieferant|econ|Zulieferer|subcontractor
 Vorliek|naut||luff
 Vormacht||Überlegenheit|supremacy
 Vormast|naut|vorderster Mast bei einem Segelschiff|foremast
@@ -16285,12 +17417,12 @@ Vormonat|||preceding month
 Vormärz|hist||pre-March era
 Vornahme||Durchführung, Abwicklung|performance
 Vornehmheit||Eleganz|noblesse
+Vornull|||leading zero
 Vorortzug||Regionalbahn|
-Vorpiek|naut||forepeak
 Vorprobe|||preliminary test
-Vorratslager||Arsenal|stockpile
 Vorrecht||Privileg|privilege
 Vorrede||Vorwort|foreword
+Vorruhe|bot||preliminary rest
 Vorsaal|constr,reg|Flur, Hausflur|entrance hall
 Vorsager|||reciter
 Vorschub||Transport|transverse feed motion
@@ -16302,21 +17434,23 @@ Vorstag|naut||forestay
 Vorstehhund|zool|Jagdhundtyp, der das Wild mit vorgestrecktem Kopf anzeigt|pointer dog
 Vorsteven|naut|Verlängerung des Kiels nach vorne|stem bar
 Vorstieg|sport||lead climb
-Vorsänger|mus|Kantor|cantor
 Vortat|jur||predicate offence
 Vorteig|cook||starter dough
 Vortest|||pretest
-Vortragende|stud|Dozentin, Dozent|university lecturer
+Vortopp|naut||foretop
 Vortreppe|constr|Treppenaufgang zur Haustür|stoop
 Vortrieb|phys|Antrieb|propulsion
 Vortrupp|mil|Vorausabteilung|advance party
 Vortäuschung||Simulation|simulation
 Vorwitz|||forwardness
 Vorwoche|||previous week
+Vorzahl||Faktor|coefficient
+Vorzahn|techn|Vorschneidezahn|nicker
 Vorzeit||Vorgeschichte|prehistoric time
 Vorzimmer|constr,a|Flur|entrance hall
 Vorübung|||preliminary practice
 Votivgabe|relig|Weihegeschenk|votive offering
+Votum||Stimme; Abstimmung|vote
 Voucher||Ticket, Karte|
 Voute|constr|Bogenschenkel|haunch
 Voxel|comp|Volumenelement|voxel
@@ -16324,7 +17458,9 @@ Voyeur|||peeping Tom
 Vulkanit||Gestein|extrusive rock
 Vulkanschlot|geol|Durchschlagsröhre|diatreme
 Vuvuzela|||stadium horn
+Vögelchen||Vogel|little bird
 Völkchen|ugs||lot
+Völkerrecht|jur|zwischenstaatliches Recht|international law
 Völlerei|||gluttony
 Waagerechte||Horizontale|horizontal line
 Waagrechte||Horizontale|horizontal line
@@ -16333,12 +17469,13 @@ Wabe||Zelle im Bienenstock|honeycomb
 Wachboot|naut|Patrouillenboot|motor patrol craft
 Wachhaus|||guardhouse
 Wachheit|psych|Daueraufmerksamkeit|sustained attention
-Wachhund|ugs|Wächter, Hüter|watchdog
+Wachhund|ugs|Wächter|watchdog
 Wachkoma|med||persistent vegetative state
 Wacholder||Pflanze|junipers
 Wachstube|a|Polizeistation, Polizeirevier|police station
 Wachstuch|textil|Wachsleinwand|waxed cloth
 Wachtel|orn||quail
+Wachtmeister||Polizist|Sergeant
 Wachturm|||watchtower
 Wachzimmer|a|Polizeistation, Polizeirevier|police station
 Wacke|min||graywacke
@@ -16352,31 +17489,37 @@ Waffenöl|mil||gun oil
 Wagehals|alt||daredevil
 Wagemut|lit|Tollkühnheit|derring-do
 Wagenheber||Werkzeug|car-jack
+Wagenladung||Fuhre|cartload
 Wagenpark|auto|Fuhrpark|car pool
 Wagenrad|||cartwheel
 Wagentyp|auto||type of car
 Wagentür|auto||car door
 Wagenzug|||train set
 Wagerl|a|Einkaufswagen|shopping trolley
+Wagner||Handwerker (Achsmacher)|wagon-builder
+Wagnis||Risiko|risk
 Wahlausgang||Wahlergebnis|election result
 Wahlfach|school|fakultatives Fach|elective subject
 Wahlfeldzug|pol|Wahlkampf|election campaign
 Wahljahr|pol||election year
 Wahlkind|||adoptive child
 Wahlmann|pol||chosen elector
+Wahlmodul|school|fakultatives Fach|elective subject
+Wahlrad|techn||mode dial plate
 Wahlrede|pol||campaign speech
-Wahlspruch||Motto, Devise|motto
+Wahlspruch||Motto|motto
+Wahltag|||polling day
 Wahlurne|pol||ballot box
 Wahlzelle|pol|Abstimmungszelle|voting booth
+Wahn|||delusion
 Wahnbild||Täuschung|delusion
 Wahnidee|||delusional idea
-Wahnsinniger||Verrückter|madman
-Wahnwitz||Wahnsinn, Irrsinn|madness
+Wahnwitz||Wahnsinn|madness
 Wahrspruch|jur|Feststellung, Befund|declaration
 Waid|bot|Pflanze, die blau färbt|woad
 Waidmann||Jäger|hunter
 Waidsack|hunt||game rucksack
-Waise|||orphan
+Walboot|||whaleboat
 Walch|bot||goatgrasses
 Waldbau|||silviculture
 Waldbaum|bot||forest tree
@@ -16384,6 +17527,7 @@ Waldesrand|geh|Waldrand|edge of the woods
 Waldglas|||forest glass
 Waldgut|||forest estate
 Waldhorn|mus||French horn
+Waldhut|agr||pannage
 Waldhüter||Förster|forest warden
 Waldiltis|zool|Europäischer Iltis|European polecat
 Waldkauz|orn||tawny owl
@@ -16392,6 +17536,7 @@ Waldlauch|bot|Waldknoblauch|ramsons
 Waldmann|||woodwose
 Waldrapp|orn|europäischer Ibis|hermit ibis
 Waldregion||Waldgebiet|forestland
+Waldren|zool||forest reindeer
 Waldstorch|orn|Amerikanischer Nimmersatt|American wood stork
 Waldung|geh|Waldgebiet|woodland area
 Waldweg|||woodland path
@@ -16401,7 +17546,11 @@ Walfisch|ugs||whale
 Walhai|zool||whale shark
 Walhalla||Halle in der nordischen Mythologie|Valhalla
 Waliser|||Welshman
+Walkalb|zool||whale calf
+Walker|||fuller
+Walkuh|zool||whale cow
 Walküre|||Valkyrie
+Wallach|zool||gelding
 Wallfahrer||Pilger|pilgrim
 Wallhecke|envir|wallartige Baum- und Strauchhecke|hedge bank
 Wallholz|cook,ch||rolling pin
@@ -16421,12 +17570,13 @@ Wamme||lockere Haut unter dem Kinn bei Mensch und Tier|jowl
 Wampe||dicker Bauch bei Männern|pot belly
 Wampum||Perlenketten aus Meeresschnecken und Muscheln|wampum
 Wams|ugs|Kleidungsstück|doublet
-Wandalismus||Vandalismus|
 Wandbild|art||mural painting
 Wanddekor||Tapete|
 Wandelhalle||Lobby, Foyer|reception lobby
 Wandelstern|astron|Planet|planet
 Wanderfisch|zool|wandernder Fisch|migratory fish
+Wanderschuh||Schuhwerk|hiking shoe
+Wandervogel||Nomade|wanderer
 Wanderwelle|electr|fortschreitende Welle|travelling wave
 Wandler|||modifier
 Wandschirm||Leinwand|screen
@@ -16434,8 +17584,8 @@ Wanduhr|||wall clock
 Wandung|techn||wall
 Wane||Gott einer Sippe der nordischen Sage|one of the Vanir
 Wanst||dicker Bauch bei Männern|pot belly
+Want|naut||shroud
 Wante|naut||shroud
-Wanze|ugs|Gerät|listening device
 Wapiti|zool||wapiti deer
 Waqf||fromme Stiftung im Islam|waqf
 Warenangebot||Sortiment, Produktpalette|range of products
@@ -16447,7 +17597,6 @@ Warenprobe|econ|Muster|commercial sample
 Warenprüfung||Warentest|product testing
 Warensendung|econ|Lieferung|consignment
 Warenzeichen||Marke|trademarked good
-Warft|||artificial dwelling hill
 Warmblut|zool||warmblood
 Warmblüter|alt|Tier|warm-blooded animal
 Warmduscher||Waschlappen|wimp
@@ -16468,14 +17617,13 @@ Wartesaal||Wartezimmer|waiting room
 Wartsaal|ch|Wartezimmer|waiting room
 Warwe|geol||varve
 Warwit|min||slaty varved clay
-Warze|mil|vorspringendes Anschlag- oder Halteelement|lug
 Wasabi||Gewürz (Japanischer Meerrettich)|Japanese horseradish
 Waschautomat||Waschmaschine|washing machine
 Wascher|chem||scrubber
 Waschgang||Wäsche|wash cycle
 Waschkaue|min|Waschraum der Bergleute|pit-head baths
 Waschpulver||Waschmittel|washing powder
-Waschsoda|chem|kohlensaures Natrium|washing soda
+Waschsoda||Salz (kohlensaures Natrium)|washing soda
 Waschstraße|auto|Autowaschanlage|car wash
 Waschtag|||laundry day
 Waschtisch||Waschbecken mit Unterschrank|vanity unit
@@ -16484,25 +17632,26 @@ Waschung|relig||ablution
 Waserl|a||choirboy
 Wasserbecken||Behälter|tank
 Wasserbilanz|envir|verfügbare Wassermengen im Wasserkreislauf eines Systems|water balance
-Wasserentzug||Entwässerung|dewatering
-Wasserfrau||Meerjungfrau|mermaid
+Wasserfrau||Meerjungfrau, Nixe|mermaid
 Wasserglas||Becher|tumbler
 Wassergraben||Bach|water moat
 Wassergüte|envir|Wasserqualität|water quality
 Wasserkopf|ugs|Verwaltung, Bürokratie|hydrocephalus
 Wasserkran|ugs|Wasserhahn|water standpipe
 Wasserlauf||Fluss, Strom|watercourse
+Wasserloch||Tränke|watering hole
 Wassermasse||Flut|mass of water
 Wassernixe||Meerjungfrau|mermaid
 Wasserpegel|envir|Wasserstand|level of water
-Wasserpfeife||Shisha|water pipe
 Wasserrecht|jur|Wassernutzungsrecht|water use law
 Wasserrohr||Gerät (Wasserleitung)|water pipe
 Wasserschlag||Druckstoß in Rohrleitungen|hammer-blow in pipes
+Wasserstelle||Tränke|waterhole
 Wasserweg||Wasserstraße|water route
 Wasserwild|hunt|Wassergeflügel|waterfowl
 Wasserzufuhr||Wasserversorgung|water supply
 Waterkant|ugs|Küste|
+Waterloo|ugs|Verderben, Untergang|
 Wathose|textil||wade trousers
 Watsche|ugs|Ohrfeige|
 Wattierung|textil|Füllung|wadding
@@ -16517,10 +17666,13 @@ Webauftritt||Webseite, Homepage|web presence
 Weberei|textil||weaving
 Weberknecht||Schneider|harvestman
 Webinar|stud||web seminar
+Webkamm|||weaving comb
 Webkante|textil||listing
+Weblade|textil||batten
 Webmaster|comp|Administrator eines Webservers|
 Webpelz|textil|künstlicher Pelz|fake fur
 Webpräsenz||Webseite, Homepage|web presence
+Webrand|textil||listing
 Websaal|textil|Webstuhlsaal|loomery
 Webstoff|textil||woven textile fabrics
 Webstuhl|textil||weaving loom
@@ -16531,26 +17683,31 @@ Wechselrede||Dialog|dialogue
 Wechsler|||cambist
 Wechte|geol||snow cornice
 Weck|sued|Brötchen|bread roll
-Weckerl|sued|Brötchen|bread roll
+Weckerl|sued|Brötchen, Semmel|bread roll
+Weckglas||Behälter|
 Weckuhr||Wecker|
 Weda||heilige Schriften der Inder|Veda
+Wedel||Pflanze|frond
+Weed|ugs|Gras (Marihuana)|
 Wegedecke|constr|Wegebefestigung|path surfacing
 Wegenetz|||road system
 Weggeber|techn|Stellungsgeber|displacement transducer
 Weggefährte||Begleiter|traveling companion
 Weggen|cook,ch||bread roll
-Weggli|ch|Brötchen|
+Weggli|ch|Brötchen, Semmel|
 Wegkreuz|relig||wayside cross
 Weglänge|||length of run
 Wegpunkt|||waypoint
-Wegrand||Rain|pathside strip
+Wegrand|||pathside strip
+Wegsensor|techn|Positionssensor|position sensor
 Wegstock|relig||wayside shrine
 Wegweisung||Platzverweis|ban from the premises
 Wegzehrung|cook,geh|Proviant|food provisions
 Wehklage|||lamentation
 Wehl|nord|Teich hinter einem Deich|pool behind a dike
+Wehmut|geh|Sehnsucht|wistfulness
 Wehranlage||Befestigung|fortification structure
-Wehretat|pol|Verteidigungsetat|defence budget
+Wehretat|pol||defence budget
 Wehrgang|||wall-walk
 Wehrpass|mil||draft card
 Wehrsold|mil||service pay
@@ -16558,6 +17715,7 @@ Wehrturm|constr||defensive tower
 Weichei|||wimp
 Weichling||Waschlappen|wimp
 Weichlot|||soft solder
+Weichsel|cook,by|Sauerkirsche|sour cherry
 Weichselzopf||Hautkrankheit|Polish plait
 Weidevieh|agr|Freilandtiere|range animals
 Weidmann||Jäger|hunter
@@ -16566,16 +17724,15 @@ Weih|zool|Greifvogel|harrier
 Weihefest||Richtfest|topping-out ceremony
 Weihegabe|relig|Weihegeschenk|votive offering
 Weihung|relig||sanctification
-Weinanbau||Weinbau|wine-growing
+Weiler|||hamlet
+Weinbau|agr||wine-growing
 Weinbauer||Winzer|wine-grower
-Weinbeere||Frucht|grape
 Weinbrand|cook|Branntwein aus Wein|brandy
 Weindorf|||wine-growing village
-Weinende|||weeper
 Weinfass|||wine cask
 Weinfest|||wine festival
 Weingegend|agr|Weinanbaugebiet|wine-growing area
-Weingeist|chem|Alkohol, Ethanol|ethyl alcohol
+Weingeist|chem|Alkohol|ethyl alcohol
 Weinglas|||wine glass
 Weingärtner||Winzer|wine-grower
 Weinhauer|a|Winzer|wine-grower
@@ -16584,8 +17741,10 @@ Weinlaub|bot||foliage of vines
 Weinlese|||grape gathering
 Weinort|||wine-growing village
 Weinrebe|bot||grapevine tendril
+Weinstock||Pflanze (Rebe)|grapevine stock
+Weinzierl|a|Winzer|wine-grower
 Weisel|||queen bee
-Weissager||Prophet, Seher|prophet
+Weissager||Prophet|prophet
 Weissagung||Prognose, Vorhersage; Prophezeiung|prediction
 Weiterung||Konsequenz, Auswirkung|ramification
 Weitung|||cavity
@@ -16616,37 +17775,42 @@ Wellung|||corrugation
 Welschkorn|bot,ugs|Mais|maize
 Weltalter||Ewigkeit|aeon
 Weltbestzeit||Weltrekord|world best time
+Weltcup|sport||World Cup
 Weltkirche|relig|Universalkirche|World Church
 Weltkugel||Globus|globe
 Weltkörper|astron,alt|Himmelskörper|celestial body
 Weltlauf|||course of the world
 Weltmann|||man of the world
-Weltmeer||See, Ozean|ocean
+Weltmeer||Ozean, See|ocean
 Weltnetz|||global network
-Weltpokal|sport|Weltcup|World Cup
 Weltpriester|relig|Diözesanpriester|secular priest
 Weltraumflug||Raumfahrt|space flight
-Weltreich||Imperium, Weltmacht|world empire
+Weltreich||Weltmacht|world empire
 Weltruf|||international reputation
 Weltruhm|||world fame, worldwide fame
-Weltstadt||Metropole|metropolis
 Weltstar|||world star
 Weltteil||Kontinent|continent
+Wendel|constr|Spirale|spiral
 Wendezeit|naut|Liegezeit im Hafen des Umkehrpunkts|turnaround time
+Wendich|bot||white ball-mustard
 Wendigkeit||Beweglichkeit|agility
-Wenlock|geol||Wenlockian
 Werbeaktion||Werbekampagne|advertising campaign
 Werbefeldzug||Werbekampagne|advertising campaign
 Werbefilm||Werbespot|advertising film
 Werbegag|||advertising stunt
+Werber|||advertiser
 Werbespruch||Slogan, Schlagwort|jingle
+Werder|||holm
+Werfer|||thrower
 Werg||Abfall von Flachs und Hanf|tow
 Werkbank|||workbench
 Werkdirektor||Betriebsleiter|plant manager
 Werkplatz|econ,ch|Standort, Wirtschaftsstandort|business location
 Werkraum||Atelier|workroom
+Werksanlage||Fabrik|plant
 Werksleiter||Betriebsleiter|plant manager
 Werkstor|constr||factory gate
+Werktag||Wochentag, der nicht arbeitsfrei ist|working day
 Wermut|bot||wormwood
 Werre|zool|Europäische Maulwurfsgrille|European mole cricket
 Werst||Maßeinheit|verst
@@ -16656,10 +17820,12 @@ Wertzoll|fin||ad valorem duty
 Wertzuwachs||Mehrwert|appreciation of value
 Wesenheit|phil|Gebilde|entity
 Wesensart||Natur, Charakter|sb.’s nature
-Wesenszug||Kennzeichen, Eigenart|characteristic trait
+Wesenszug||Kennzeichen|characteristic trait
+Wesfall||Genitiv|
 Wesir|||vizier
 Wessi|ugs|Westdeutscher|West German
 Westfal|geol||Westphalian
+Westfranken||Volk (salische Franken)|
 Westgeld|fin||West German money
 Westgote|hist||Visigoth
 Westlage|||facing west
@@ -16677,11 +17843,10 @@ Westzone|||western zone
 Wettbüro|||betting office
 Wetteifer||Konkurrenz, Wettstreit|competitive zeal
 Wetterfahne|meteo|Windrichtungsgeber|wind vane
-Wetterkunde||Meteorologie|meteorology
+Wetterkunde|meteo|Physik der unteren Atmosphäre|meteorology
 Wettfahrt||Rennen|race
 Wettsegeln||Regatta|regatta
 Whig|hist|englischer Liberaler|Whig
-Wicht||Fabelwesen (Heinzelmännchen)|pixie
 Wichte|phys|Quotient aus dem Gewicht und Volumen eines Stoffs|specific weight
 Wichtel||Fabelwesen (Heinzelmännchen)|pixie
 Wichtelmann||Zwerg, Kobold|
@@ -16689,11 +17854,13 @@ Wichtung|stat||weighting
 Wickel|med|Umschlag|compress
 Wickler|||pay on reel
 Wicklung|electr||winding
+Widder||Schaf|ram
 Widdertod||Pflanze (Herrgottslöffel)|
 Widerhall||Echo|echo
 Widerpart||Gegner, Feind|opponent
 Widerrede||Widerspruch|contradiction
 Widersee|envir|Unterströmung|undertow
+Widersinn||Unsinn, Blödsinn|
 Widerstreit||Gegensatz|antagonism
 Widerwille||Ekel, Abscheu|disgust
 Widerwillen||Abneigung|reluctance
@@ -16703,13 +17870,15 @@ Wiederanfang||Neuanfang|recommencement
 Wiederanlage|econ|Wiederveranlagung|reinvestment
 Wiegenfest||Geburtstag|birthday
 Wiek|nord|kleine Bucht der Ostsee|small bay
+Wiener||Frankfurter|Vienna
 Wienerle|cook,sued|Würstchen|hot dog
 Wienerli|cook,ch|Würstchen|hot dog
-Wierde||Warf|artificial dwelling hill
+Wierde||Warf, Warft|artificial dwelling hill
 Wiesel|zool||weasel
+Wiesn||Oktoberfest|
 Wiewort||Adjektiv|adjective
 Wigwam||Zelt|tepee
-Wik|nord|kleine Bucht|small bay
+Wiki|comp|Informationsseite im Internet, die jeder inhaltlich bearbeiten kann|wiki
 Wildbach|||mountain torrent
 Wildbirne|bot|Wilder Birnbaum|European wild pear
 Wildbret||Speise|game
@@ -16729,10 +17898,10 @@ Wildwechsel|zool|regelmäßig benutzer Pfad zu den Futterstellen|game trail
 Wildwest|||Wild West
 Wildwestfilm||Western|Western
 Wildzaun|||deer-stop fence
+Willenskraft||Überwindung|willpower
 Willigkeit||Einsatzbereitschaft|sb.’s readiness
 Wimmerl|ugs|Pickel|pustule
 Wimpel|||pennant
-Wimper|||eyelash
 Windanlage|envir|Windkraftanlage|wind power plant
 Windbö|meteo|Spitze|gust of wind
 Windböe|meteo|Spitze|gust of wind
@@ -16752,23 +17921,25 @@ Windpocken||Infektionskrankheit (Feuchtblattern)|chickenpox
 Windrose|||wind rose
 Windröschen||Blume|anemones
 Windsack|||wind cone
-Windschatten||Lee|lee
+Windsee|naut||wind sea
+Windsog|||wind suction
 Windspiel||aufgehängtes Mobile mit klingenden Metallteilen|wind chime
+Windstille||Flaute|calm
 Windstoß|meteo|starke Luftbewegung|blast of wind
 Windung||Ring; Drehung|whorl
 Windwerk|techn||winding gear
 Windwurf|||windthrow
 Wingert|ch|Weinberg, Weingarten|vineyard
+Wink||Tipp, Hinweis; Anspielung|hint
 Winkelzug||Trick|scheme
 Winker|auto||semaphore indicator
 Winkern|naut||semaphore flag signalling
+Winnetou||Figur in Karl-May-Romanen|Winnetou
 Winsch|naut|Winde|winch
 Winterlinde|bot|kleinblättrige Linde|small-leaved lime
 Winzerei||Weingut|winery
-Winzigkeit||Touch|dwarfishness
 Winzling||Zwerg|pipsqueak
 Wipfel|bot||treetop
-Wippe|||swipe
 Wipper|min|Wagenkipper|tippler
 Wippsäge|||cordwood saw
 Wirbelkanal|anat|Wirbelsäulenkanal|spinal canal
@@ -16776,7 +17947,6 @@ Wirbelsturm||Wind (Tornado)|twister
 Wirbelwind|ugs|Tornado|twister
 Wirbler|techn||cyclone separator
 Wirkleitwert|electr|elektrischer Leitwert|electric conductance
-Wirkstärke|pharm|Potenz|potency
 Wirksubstanz|pharm|pharmazeutischer Wirkstoff|active ingredient
 Wirkursache|phil|Bewegungsursache|efficient cause
 Wirkzeit|||operating time
@@ -16787,24 +17957,26 @@ Wirrung||Hürde|trial
 Wirrwarr||Unordnung|clutter
 Wirsing|bot|Welschkraut|savoy cabbage
 Wirsingkohl||Gemüse|savoy cabbage
-Wirtel|bot||whorl
+Wirtel||Quirl|whorl
 Wirtschafter||Verwalter|estate manager
 Wirz|ch|Gemüse (Welschkohl)|savoy cabbage
+Wisch|||piece of bumf
 Wischer|techn||wiper
 Wischlappen||Tuch|wiping cloth
 Wischtuch||Lappen|wiping cloth
 Wisent|zool|Europäischer Bison|European wood bison
-Wissbegierde||Neugier, Neugierde|inquisitiveness
+Wissbegierde||Neugier|inquisitiveness
 Wissender||Heiliger, Weiser|
 Wissenszweig||Disziplin, Fachgebiet|branch of learning
 Witherit|min||witherite
+Witwer|||widower
 Witzbold|ugs|Narr|eejit
-Witzelei||Joke|quip
-Witzigkeit||Humor, Komik|humorousness
+Witzelei|||quip
+Witzigkeit||Humor|humorousness
 Wlachen||Volk (Wallachians)|
 Wobbler||harter Angelköder in Fischform|wobbler
 Wodenstag|alt|Mittwoch|
-Wodu||Voodoo|voodoo
+Wodu|||voodoo
 Woge||Welle|
 Wohlgefallen||Freude, Genuss|pleasure
 Wohlgefühl||Wohlergehen, Wohlbefinden|sense of well-being
@@ -16813,6 +17985,7 @@ Wohlklang||Harmonie|harmony
 Wohllaut|||melodious sound
 Wohltat||Gefallen|benefaction
 Wohnanhänger||Wohnwagen|camping vehicle
+Wohnbau||Wohnungsbau|housing scheme
 Wohnbezirk||Wohngebiet|residential district
 Wohnblock||Wohngebiet|residential block
 Wohnform|||type of housing
@@ -16827,13 +18000,13 @@ Wohnungstüre|constr|Wohnungseingangstür|flat front door
 Wohnviertel||Quartal; Wohngebiet|residential quarter
 Wohnwand|a||wall unit
 Wok|cook|chinesische Pfanne|
+Wolfram|chem||tungsten
 Wolfswurz|alt|Pflanze|monkshood
 Wolkenbruch||Schauer, Regenschauer|cloudburst
 Wollfett|||lanolin
 Wollgarn|textil||woollen yarn
 Wollmaus|ugs||dust bunny
 Wollust|||wantonness
-Womanizer||Playboy|
 Wombat||Säugetier (Plumpbeutler)|
 Won||Währung Koreas|won
 Wonne||Vergnügen|joy
@@ -16844,16 +18017,13 @@ Worb|agr|Sensenbaum|cradle
 Wortart|ling||part of speech
 Wortfeld|ling||semantic field
 Wortform|ling||word form
-Wortgebilde|ling|Partikel|vocable
 Wortgut||Wortschatz, Lexikon|
 Wortherkunft|ling|die Etymologie eines Wortes|
-Worthülse||Phrase|empty phrase
 Wortkreuzung||Verschmelzung|blend
-Wortmaterial||Wortschatz, Vokabular|vocabulary
+Wortmaterial||Wortschatz|vocabulary
 Wortpaar|||pair of words
 Wortschöpfer||Schriftsteller|wordsmith
 Wortsinn|ling||literal sense
-Wortstreit||Disput|
 Wortteil|||part of a word
 Wortwechsel||Diskussion|argument
 Wrackgut|||wreckage
@@ -16864,13 +18034,14 @@ Wucher|jur,ch||usury
 Wucherer|||usurer
 Wucherung||Tumor|growth
 Wuchsstoff|bot|Wachstumsförderer|growth promoter
+Wucht||Gewalt, Kraft; Impuls|force
+Wuchtbaum||Werkzeug|
 Wuhr|sued|Wehr in einem Bach|weir
 Wulst|mus|Birne|barrel socket
 Wumme|ugs|Pistole, Revolver|
 Wundarzt|med|Barbier und Chirurgus|barber surgeon
 Wunderding||Wortschöpfung in einem Liedtext|wonderwall
 Wunderkammer|hist|Kuriositätenkabinett|cabinet of curiosities
-Wunderwuzzi|ugs|Allrounder|
 Wundklee|bot||kidney vetches
 Wundmal|med||stigma
 Wundrose|med||erysipelas
@@ -16880,7 +18051,7 @@ Wunschtraum||Illusion|illusion
 Wunschwelt||Traumwelt|never-never land
 Wurfbahn|||aerodynamic trajectory
 Wurfholz|||hunting boomerang
-Wurfpfeil||Dart|dart
+Wurfrad|||scoop wheel
 Wurfscheibe||Sportgerät (Diskus)|discus
 Wurfspeer||Spieß|throwing spear
 Wurfspieß|ugs|Speer|javelin
@@ -16888,7 +18059,7 @@ Wurmfraß|||worm damage
 Wurmloch|phys||wormhole
 Wurstel|by|Kasper|Punch
 Wurstplatte|cook|Aufschnittplatte|Cold Meat Platter
-Wurt||Warf|artificial dwelling hill
+Wurt||Warf, Warft|artificial dwelling hill
 Wurtzit|min||wurzite
 Wurz|alt|Kraut, Wurzel|herb
 Wurzelbrut|bot|Wurzelschössling|root sucker
@@ -16908,33 +18079,32 @@ Wäger|||weigher
 Wägung|||weighing
 Wähe|cook,sued||open-faced tart
 Wählamt|telco|Ortsvermittlungsstelle|local exchange
-Wählende|||chooser
-Wählerstimme||Votum|public vote
 Wählton|telco||dial tone
-Wäldchen||Hain|grove
+Wäldchen|bot||grove
 Wälzer|ugs|Schinken|doorstop of a book
 Wärmeschutz|techn|Wärmeisolierung|heat insulation
 Wärmezufuhr|phys|Wärmeeinbringung|heat input
 Wäscher|||launderer
 Wäschestück|textil|schmutziges oder frisch gewaschenes|piece of laundry
 Wässerchen|ugs|Schnaps|rill
+Wölbklappe|aviat|Wölbungsklappe|camber flap
 Wölbung||Gewölbe|vault
 Wühler||Macher|go-getter
 Wühlmaus|zool||root vole
-Wünscher||Junge|
+Wünscher||Junge, Bube|
 Würgegriff||Dominanz|thrall
 Würger|||shrike
 Würmchen|||little worm
 Würstel|cook,a|Würstchen|hot dog
+Würze||Geschmack; Aroma|condiment
 Würzfleisch||Speise|
 Würzsoße|||condiment
 Würzstoff||Gewürz|
-Würzwort|alt|Partikel|
 Wüstenei||Öde, Einöde|waste land
 Wüstenrose|bot|Echte Rose von Jericho|dinosaur plant
 Wüstit|min||wüstite
 Wüterei||Wut, Zorn|
-Wüterich|||tyrant
+Wüterich||Rasender|tyrant
 Xanthat|chem,alt||xanthate
 Xanthom|med|eine gutartige Geschwulst|xanthoma
 Xenie|lit|kurzes Spottgedicht|satirical couplet
@@ -16948,6 +18118,7 @@ Xerophyt|bot||xerophyte
 Xerose||Hautkrankheit (atopisches Stigmata)|
 Xerostomie|med|Mundtrockenheit|xerostomia
 Xhosa|||Xhosa language
+Xi||griechischer Buchstabe|xi
 Xylem|bot|Gewebe, das Wasser leitet|xylem
 Xylit||Zuckerersatz|xylitol
 Xylofon||Instrument|
@@ -16955,7 +18126,6 @@ Xylophon||Instrument|xylophone
 Xylothek|||wood collection
 Yacht|naut|Schiff zum Segeln oder Vergnügen|yacht
 Yak|zool|Rind des Himalajas|yak
-Yam|bot|tropische Knolle|yam
 Yapok|zool|Schwimmbeutler|water opossum
 Yard||englisches Längenmaß, 91 Zentimeter|yard
 Yawl|naut|Segelboot mit zwei Masten|yawl
@@ -16967,12 +18137,10 @@ Yogi||wer Yoga übt|yogi
 Ypsilon||Buchstabe|letter y
 Ysop|bot|Gewürzpflanze|hyssop
 Ytong|constr||gas concrete
-Yuca|bot|Maniokstrauch|Brazilian arrowroot
 Yucca|bot|Palmlilie|yucca
 Yuppie|||young urban professional
 Yuzu|bot|japanische Zitrusfrucht|yuzu
 Zabaione|cook||wine foam cream
-Zacke||Spitze|point
 Zahlendreher|math|zwei vertauschte Ziffern|transposed figures
 Zahler|||payer
 Zahlkarte|fin|Zahlungskarte|payment card
@@ -16988,81 +18156,84 @@ Zahnfach|anat||tooth socket
 Zahnfee|||tooth fairy
 Zahnform|anat||tooth shape
 Zahnfäule||Krankheit (Karies)|tooth decay
+Zahnfüllung|med|Plombe|filling
 Zahngold|med||dental gold
 Zahnhals|anat||neck of the tooth
 Zahnklempner|ugs|Zahnarzt|dentist
 Zahnlaut|ling||dental
 Zahnmark|anat||dental pulp
-Zahnmaul||Fisch (Zander, Schill)|zander
+Zahnmaul||Fisch (Zander)|zander
 Zahnrad|||toothed wheel
-Zahnung|techn|Einschnitt, Kerbe|indentation
+Zahnung|techn|Zacken, Zacke|indentation
 Zahnweh|med,ugs|Zahnschmerzen|toothache
 Zain||Metallbarren; Rute|ingot
-Zamboni|||ice resurfacer
-Zampano||Möchtegern, Blender|
+Zampano||Blender|
 Zamperl|by|Hund|
 Zangengeburt|med|Zangenentbindung|forceps delivery
 Zani||Diener in der italienischen Komödie|zany
-Zank||Streit, Auseinandersetzung|
 Zankerei|alt|Streiten|squabbling, wrangling
-Zapfenloch||Fuge, Nut|mortise
+Zapfenloch||Fuge|mortise
 Zapfhahn||Zapfen|tap cock
 Zar|hist|russischer Kaiser|tsar
 Zarentum|hist||tsardom
 Zarge|techn||case
 Zarin|||czarina
-Zartgefühl||Empathie, Sensibilität|sensitivity
+Zartgefühl||Feingefühl|sensitivity
 Zartheit||Schwäche|frailty
 Zaster||Moos, Kies|loot
+Zauberei||Magie|feat of magic
 Zauberkraft||Magie|magic power
 Zauberkunst||Magie|magic art
 Zauberspruch||Bann|magic spell
 Zauderer|||waverer
+Zaum|||headgear
 Zaumzeug|||tack
 Zaungast|||curious onlooker
-Zaziki|cook|Joghurtsauce mit Gurke|tzatziki sauce
-Zea|bot|Mais|maize
 Zebedäus|relig||Zebedee
 Zebrahai|zool|Leopardenhai|zebra shark
 Zebu|zool|Rind mit Buckel|zebu
-Zechbruder|ugs|Alkoholiker, Trinker|
+Zechbruder|ugs|Trinker|
+Zeche||Rechnung; Bergwerk|score
 Zecher|||reveler
 Zecherei|||tippling
 Zechine|||sequin
 Zechtour|cook|Kneipenbummel|drinking spree
 Zeck|sued|Zecke|tick
-Zecke|zool||tick
 Zedent|||assigner
-Zeder|bot,ugs||cedar
 Zedrachbaum|bot|Paternosterbaum|chinaberry tree
 Zehe|anat||clove
 Zehent|alt|Steuer, Abgabe|
 Zehnagel|anat||toenail
 Zehneck|math||decagon
+Zehner|fin,ugs|Banknote mit dem Nennwert zehn|ten
+Zehnt|alt|Steuer, Abgabe|
+Zehntel|||tenth
 Zeichenstift||Bleistift|pencil
 Zeising|naut||gasket
 Zeitabstand||Zeitraum, Frist|time interval
 Zeitangabe||Zeitpunkt, Datum|date
+Zeitart|||time category
 Zeitbombe|mil|Bombe mit Zeitzünder|time bomb
 Zeitdauer||Zeitraum, Frist|amount of time
 Zeitenwende||Wendepunkt|turning point
 Zeitform|ling||tense
 Zeitfresser||nichts als eine|time-waster
-Zeitgeber||Timer|timer
 Zeitlimit|comp|Zeitbeschränkung|time-out
 Zeitmaß||Tempo|time
 Zeitnot|||lack of time
 Zeitperiode||Zeitraum, Zeitspanne|time period
-Zeitplanung||Timing|timing
+Zeitplanung||Zeitmanagement|time management
 Zeiträuber||nichts als eine|time-waster
 Zeitströmung||Zeitgeist|zeitgeist
-Zeittakt||Intervall|time interval
+Zeittakt|||time interval
 Zeitungsbote||Zusteller|newspaper deliverer
 Zeitwert|fin|Gegenwartswert|present value
 Zeitwort||Verb|action word
 Zeitzone|||time zone
 Zellart|biol||type of cell
+Zeller|a|Pflanze (Knollensellerie)|celeriac
 Zellform|biol||cell shape
+Zellgas|chem||cell gas
 Zellgift|biol||cell poison
 Zellglas|||cellophane
 Zellkern|biol||cell nucleus
@@ -17074,7 +18245,7 @@ Zelltod|biol||cell death
 Zelltyp|biol||type of cell
 Zellwand|biol|Zellgrenzschicht|cell wall
 Zellzahl|biol||number of cells
-Zelot||Fanatiker|zealot
+Zelot|||zealot
 Zeltbahn|||tent square
 Zeltdach|||tent roof
 Zelter||Pferd|palfrey
@@ -17083,19 +18254,21 @@ Zeltli|cook,ch|Bonbon|drop
 Zeltpflock||Hering|tent peg
 Zeltplatz||Campingplatz|camping ground
 Zeltstadt||Lager|camp
+Zemaite|hist||Samaitian
 Zen|relig|Richtung des Buddhismus|Zen
-Zenotaph|geh|Ehrenmal|cenotaph
+Zenit||Höhepunkt, Gipfel|pinnacle
+Zenotaph|||cenotaph
 Zensor||Kritiker|censor
+Zensur||Note|mark
 Zensus|||census
 Zent|hist|Gerichtsbezirk im Mittelalter|hundred
 Zentaur||Fabelwesen (Pferdemensch)|centaur
-Zentralwert||Median|median value
+Zentner||Maßeinheit|metric hundredweight
 Zentrierung|techn|mittige Plazierung|centring
 Zenturio|||centurion
 Zeolith|min|farbloses oder hell gefärbtes Mineral|zeolite
 Zephalgie||Kopfweh|
 Zephir|||zephyr
-Zer|chem|chemisches Element|cerium
 Zerberus||Höllenhund in der griechischen Mythologie|cerberus
 Zerebrum|anat||cerebrum
 Zeremoniell||Religion (gottesdienstliches Brauchtum)|
@@ -17117,11 +18290,10 @@ Zeta||griechischer Buchstabe|zeta
 Zeughaus|hist|Waffenkammer|armoury
 Zeugung|biol||fathering
 Zeugwart|sport||equipment manager
-Zibebe|cook||raisin
+Zibebe||Rosine|raisin
 Ziborium|relig|Hostienkelch|host ciborium
 Zichorie|bot||blue sailors
 Zichte|ugs|Droge|cig
-Zicke|zool||she-goat
 Zickzack|||zigzag
 Ziegelei|||brickyard
 Ziegelton||Lehm|brickearth
@@ -17129,27 +18301,28 @@ Ziegenfuß||Werkzeug|
 Ziegenmelker||Vogel|Eurasian nightjar
 Ziegenpeter|med,nord|Entzündung der Ohrspeicheldrüse|mumps
 Ziehbank|||draw brench
-Ziehende|||nozzle
 Ziehkind|||foster child
 Ziehsohn|||foster-son
 Zielbahnhof|transp|Bestimmungsbahnhof|station of destination
 Zielband|sport||finish line ribbon
 Zielbereich||Ziellinie|target ceiling
 Zielcode|||object code
-Zielgelände|mil|Zielort|target site
 Zielgerade||Endspurt|home straight
 Zielhafen|transp|Bestimmungshafen|port of destination
 Zielkauf|econ||credit purchase
 Zielkode|comp|Maschinenkode|object code
 Zielland|pol||country of destination
 Zielnetz|||destination network
+Zielort|transp|Reiseziel|place of destination
 Zielstellung||Zielsetzung, Vorgabe|objective
 Zielvorgabe||Zielsetzung|objective
 Zielwert||Soll|target value
 Zielzone|||target zone
 Ziem||oberes Keulenstück des Rindes|topside
 Ziemer||Rute|pizzle
+Zier|geh|Schmuck|adornment
 Zierband|||riband
+Zierbau|constr||folly
 Zierbaum|bot||ornamental tree
 Zierde|geh|Schmuck|adornment
 Ziererei|||foppery
@@ -17174,7 +18347,7 @@ Zimmerung|min|Ausbau|wooden support
 Zimtbaum|bot||cinnamon
 Zinder|||cinder
 Zinerarie|bot|Aschenpflanze|cineraria
-Zinke|||tooth
+Zinke||Zacke|tooth
 Zinker|ugs|Spitzel|cheese eater
 Zinkit|min||zincite
 Zinkoxid|chem||zinc oxide
@@ -17192,6 +18365,8 @@ Zinsaufwand|econ|Zinsaufwendungen|interest expenses
 Zinsfuß||Zinssatz|rate of interest
 Zinshaus|a||rental apartment building
 Zinsrechnung||Berechnung|calculation of interest
+Zinstag|||quarter day
+Zipfel|cook,a|Anschnitt oder Endstück des Brotlaibs|end crust
 Zipp|textil,a|Reißverschluss|zip fastener
 Zipper|textil|Reißverschluss|zip fastener
 Zirbe|bot||Swiss stone pine
@@ -17216,14 +18391,15 @@ Zitter||Instrument (Bergmannszither)|
 Zitterrochen||Fisch (Elektrischer Rochen)|torpedo
 Zitterwels||Fisch (Elektrischer Wels)|
 Zitze|||teat
-Zivilist|||civilian
+Zivilcourage||Rückgrat|civil courage
 Zivilprozess|jur|Rechtsstreit|lawsuit
 Zloty||Währung Polens|zloty
 Zmittag|cook,ch|Mittagessen, Mittagstisch|lunch
 Zmorge|ugs|Frühstück|breakfast
 Znacht|ugs|Abendessen, Abendbrot|supper
-Znüni|ch|Speise (Imbiss, Snack); Vesper|morning snack
+Znüni|ch|Speise (Imbiss); Jause|morning snack
 Zobel|zool|Marder mit kostbarem Fell|sable
+Zocker|ugs|Spieler|gambler
 Zoetrop||Gerät|
 Zofe|alt|Dienerin einer vornehmen Dame|lady’s maid
 Zoff|ugs|Streit|trouble
@@ -17237,6 +18413,7 @@ Zollstock|techn|Gliedermaßstab|folding carpenter’s ruler
 Zollwert|||value for customs purposes
 Zombi|||zombie
 Zoologe|||zoologist
+Zoologie|||zoology
 Zoomobjektiv|photo|Objektiv mit veränderlicher Brennweite|zoom lens
 Zoonose|med|Infektionskrankheit, die zwischen Mensch und Wirbeltier übertragen wird|zoonotic disease
 Zoophage||Pflanze|
@@ -17245,7 +18422,7 @@ Zooplankton|biol|tierisches Plankton|zooplancton
 Zootomie|zool|Tieranatomie|animal anatomy
 Zootrop||Gerät|
 Zope|zool|Süßwasserfisch|blue bream
-Zores|reg|Ärger, Brass|trouble
+Zores|reg|Ärger|trouble
 Zosse|ugs|Säugetier (Gaul)|
 Zote||unanständiger Witz|dirty joke
 Zotte|||villus
@@ -17254,7 +18431,7 @@ Zuarbeit||Hilfe, Unterstützung|support
 Zuarbeiter||Hilfskraft|menial
 Zubehörsatz||Zusatz|accessories kit
 Zubehörteil|techn|Aufsatz, Vorsatz|attachment
-Zuber|||tub
+Zuber||Trog, Bottich|tub
 Zubrot|||extra income
 Zuchtbuch|agr|Zuchtstammbuch|stud book
 Zuchthäusler|ugs|Verurteilte|convict
@@ -17278,13 +18455,14 @@ Zugangstür||Eingangstür|access door
 Zuganker|constr|Stangenanker|tie rod
 Zugband|||tieback
 Zugbegleiter||Schaffner|guard
-Zugchef||Zugführer|chief guard
+Zugchef|ch||chief guard
 Zugehfrau|alt|Dienstmädchen|cleaning lady
 Zugeständnis||Entgegenkommen|concession
 Zugewinn|ugs||gain
 Zugfeder|||main spring
 Zugfolge|transp|Reihenfolge der Zugfahrten|sequence of trains
 Zughaken|||draw-hook
+Zugholz|||tension wood
 Zughub|techn||ratchet lever hoist
 Zugkraft||Anziehungskraft|appeal
 Zugleine|||drawstring
@@ -17294,21 +18472,25 @@ Zugmodul|techn||tensile modulus
 Zugnetz|agr||draught net
 Zugochse|||trek ox
 Zugpferd|||drawcard
+Zugring|print||boss
+Zugrohr|techn||blast pipe
 Zugsalbe|pharm||drawing ointment
 Zugseil|||towing rope
-Zugsführer|a|Zugführer|train driver
+Zugsführer|a|Lokführer|train driver
 Zugstab|||tension member
 Zugstrecke|ugs|Bahnstrecke|rail line
 Zugstück|||box office draw
-Zugsverkehr|ch|Bahnverkehr, Zugverkehr|train service
+Zugsverkehr|ch|Bahnverkehr|train service
 Zugsäge|||logging saw
 Zugteilung||Flügeln|portion working
 Zugtier|||draught animal
 Zugturm|sport||pulley station
+Zugverkehr|transp|Eisenbahnbetrieb|train service
 Zugvieh|agr||draught cattle
 Zugvogel|orn||migrant
 Zugwagen|auto||towing vehicle
 Zugwinde|||logging winch
+Zugzone|techn||tensile area
 Zugzwang|||tight spot
 Zuhörerraum||Aula, Hörsaal|courtroom auditorium
 Zukauf||Erwerb|additional purchase
@@ -17316,12 +18498,13 @@ Zulage||Zuschuss, Zuschlag|allowance
 Zulp|reg|Schnuller|dummy
 Zulu||Volk in Südafrika; seine Sprache|Zulu
 Zuluft|techn||additional air
-Zumpferl|a||willy
+Zumpferl|a|Lümmel|willy
 Zuname||Nachname|family name
 Zunder|||tinder
+Zunft||Gewerbe|trade
 Zuni||Indianervolk in New Mexico|Zuni
 Zurechnung||Vergabe, Zuordnung|allocation
-Zureiter|||horsebreaker
+Zureiter||Bereiter|horsebreaker
 Zurrgurt|transp||lashing strap
 Zuruf|||shout
 Zurücknahme||Aufhebung, Widerruf|revocation
@@ -17337,31 +18520,32 @@ Zuspiel|sport|Pass|pass
 Zusprache|jur,ch|Gewährung, Bewilligung|granting
 Zustupf|fin,ch|Zuschuss, Beihilfe|subsidy
 Zuteiler||Verteiler|allocator
-Zuträger||Spitzel|informer
+Zuträger||Informant, Spitzel|informer
+Zutun||Beteiligung; Hilfe|involvement
 Zuwaage|reg|Extra, Zuschlag|added extra
 Zuwahl|||co-option
 Zuweiser|||referrer
 Zuzahlung|fin|Zuschuss, Aufstockung|top-up
+Zuzug|||in-migration
 Zuzüger|ch|Einwanderer, Zuwanderer|
 Zuzügler||Einwanderer, Zuwanderer|
-Zvieri|ch|Speise (Imbiss, Snack)|afternoon snack
-Zwangsabgabe||Tribut|tribute
+Zvieri|ch|Speise (Imbiss)|afternoon snack
 Zwangslage||Dilemma, Zwickmühle|constraining situation
 Zwanni|ugs|Zwanziger|
 Zweckbau||Bauwerk|functional building
 Zweckehe|||marriage of convenience
-Zweierset||Doppelpack|
-Zweifler||Skeptiker|doubter
+Zweier|a||two
+Zweifler|||doubter
 Zweigbetrieb||Filiale, Außenstelle|branch
-Zweiheit||Gegensatz, Rivalität|
+Zweiheit||Gegensatz|
 Zweimaster|naut|Segelschiff mit zwei Masten|two-masted ship
 Zweipol|||two terminal network
 Zweirad||Fahrzeug|two-wheeled vehicle
 Zweitakt|auto||two-stroke cycle
 Zweitfrau||Geliebte|concubine
 Zweitfrisur||Perücke|wig
-Zweitname||Pseudonym|middle name
-Zweitschrift||Doppel|counterpart
+Zweithaar||Perücke|
+Zweitname|ling|Zwischennamen|middle name
 Zwergerl|by||munchkin
 Zwerggans|orn|Zwergblässgans|lesser white-fronted goose
 Zwergwuchs|biol|extremer Kleinwuchs|dwarfism
@@ -17377,13 +18561,13 @@ Zwielaut|ling||diphthong
 Zwielicht||Dämmerung|twilight
 Zwiesprache|geh|Gespräch, Diskussion|
 Zwille|||catapult
+Zwinge|||cramp
 Zwingherr|geh|Diktator, Tyrann|
 Zwirn|textil|gedrehtes Garn|twine
 Zwirner|textil|Zwirnmaschine|twister
 Zwischending||das in keine Kategorie passt|in-between
 Zwischenraum||Lücke|interspace
 Zwischenruf||Operation (Einwurf)|interjection
-Zwischenton||Touch|nuance
 Zwischenwand|constr|nichttragende Innenwand|partition wall
 Zwist|geh|Streit|quarrel
 Zwistigkeit||Streit, Auseinandersetzung|
@@ -17405,9 +18589,11 @@ Zyklon|meteo|tropischer Wirbelsturm im Indischen Ozean|cyclone
 Zyklone|meteo|dynamisches Tiefdruckgebiet|cyclone
 Zyklop|||cyclops
 Zyklothymer|psych|zykloide Persönlichkeit|cyclothyme
+Zyklus|geh|Reihe|series
 Zymbal||Saiteninstrument|concert hammered dulcimer
 Zymologie|chem|Gärungschemie|fermentation chemistry
 Zyniker|||cynic
+Zynismus|||cynicism
 Zyprer|||Cyprian
 Zypriot|||Cyprian
 Zyste|med||cyst
@@ -17433,8 +18619,9 @@ Zähre|alt|Träne|tear
 Zänker|alt||quarreler
 Zänkerei|||spat
 Zäpfchen|anat||uvula
+Zäsur||Wendepunkt, Bruch|turning point
 Zökum|anat|Blinddarm|blind gut
-Zöliakie|med|einheimische Sprue|coeliac disease
+Zöliakie|med||coeliac disease
 Zölibat|relig||celibacy
 Zölom|anat||coelom
 Züchtigung||Strafe, Bestrafung|penalisation
@@ -17452,7 +18639,6 @@ abbalgen|hunt|abdecken, abziehen|to skin
 abbaubar|chem||degradable
 abbeeren|agr||to stem
 abbeizen|||to strip sth.
-abbeißen|||to bite off sth.
 abbestellen||kündigen, stornieren|to cancel sth.
 abbinden|med|unterbinden|to ligate sth.
 abblasen|ugs|streichen|to cancel sth.
@@ -17461,12 +18647,13 @@ abblocken||blockieren, sperren|to block
 abblättern||abbrechen|to chip off
 abbrennen||verbrennen|to burn down
 abbreviieren||verkürzen, kappen|
+abbrocken||pflücken|
 abbrummen|ugs|absitzen|
 abbrühen|cook||to scald sth.
 abbuchen|fin||to write off sth.
 abbügeln||abdrehen|
 abbüßen|||to atone for sth.
-abcashen|fin,a||to rake it in
+abcashen|fin,a|abräumen|to rake it in
 abdampfen|ugs|verschwinden|to evaporate
 abdanken||zurücktreten, abtreten|to resign
 abdichten||zumachen|to seal up sth.
@@ -17474,6 +18661,7 @@ abdienen|||to serve out
 abdocken|||to undock
 abdrosseln||schnüren|to throttle
 abduktiv|phil||abductive
+abdunkeln||verdunkeln|to dim sth.
 abdämmen||eindämmen|to dam up sth.
 abdüsen|||to zoom off
 abebben||zurückgehen, nachlassen|to ebb away
@@ -17486,6 +18674,7 @@ abfassen||schreiben, texten; formulieren|to write
 abfaulen|||to rot off
 abfedern|phys|dämpfen|to absorb sth.
 abfeilen|||to file off
+abfeimen|alt||to skim impurities
 abfetten|techn|schmieren|to grease sth.
 abfeuern||schießen|to loose off
 abflachen||zurückgehen, abnehmen|to fall
@@ -17497,19 +18686,19 @@ abfordern||verlangen, beanspruchen|to demand
 abformen|techn||to mould
 abfretten|ugs|werken|
 abfräsen|techn||to mill off
-abfällig|||disparaging
 abfärben|textil||to set off
 abfühlen|comp||to sense sth.
 abfüllen|||to bottle sth.
 abgabenfrei||steuerfrei|duty-free
 abgaunern||abnehmen|to wangle
-abgedroschen||schal, banal; altmodisch|stale
+abgedroschen||schal; altmodisch|stale
+abgegriffen||abgenutzt|worn
+abgehackt||holprig|jerky
 abgehalftert||abgerissen, schäbig|down-and-out
-abgehetzt||erschöpft, entkräftet|exhausted
+abgehetzt||erschöpft|exhausted
 abgekämpft||erschöpft|weary
-abgelegen||einsam|secluded
 abgelten|||to satisfy sth.
-abgenutzt||alt|run-down
+abgerieben||abgenutzt|attrited
 abgeschmackt||schal, leer|insipid
 abgeschottet||isoliert|cloistered
 abgeschrägt||schief|skewed
@@ -17519,7 +18708,7 @@ abgespeckt|ugs|reduziert, eingeschränkt|stripped-down
 abgestorben||tot|dead
 abgestuft||differenziert|nuanced
 abgestumpft||grob, gleichgültig|blunt
-abgewetzt||alt|run-down
+abgewetzt||alt, abgenutzt|run-down
 abgewöhnen||aufhören, aufgeben|to give up
 abgießen|cook||to decant
 abgleiten||abrutschen|to slip
@@ -17529,8 +18718,9 @@ abgraten|techn|abziehen|to strip sth.
 abgreifen||abnehmen|
 abgängig||verschwunden, verschollen; vermisst|missing
 abhacken||abschneiden|to chop
+abhalftern|ugs|entlassen, ablösen|
 abhandeln||behandeln|to treat
-abhaspeln||abwickeln|to spool off sth.
+abhaspeln||abspulen, abwickeln|to spool off sth.
 abheften||ablegen|to put away sth.
 abheilen|med,geh||to heal
 abhelfen||beheben|to relieve sth.
@@ -17538,11 +18728,12 @@ abhetzen|||to rush about
 abheuern|naut||to sign off
 abhobeln|||to plane off
 abholbar|||collectable
+abhold|geh|ungern, abgeneigt|
 abholzen||schlagen|to fell trees
 abhorrieren|geh|hassen, verachten|
 abhotten|ugs|tanzen|
 abhusten|||to cough up
-abhärten|||to harden
+abhärten||stählen|to harden
 abirren|||to stray
 abisolieren||abschneiden, ausräumen|to strip
 abkanten|||to fold
@@ -17552,13 +18743,10 @@ abkippen|||to pitch
 abkleben|||to mask
 abklingen||zurückgehen, abnehmen|to decrease
 abknapsen|ugs|entreißen|to scrape together sth.
-abknipsen|ugs|fotografieren|
-abknöpfen|ugs|entziehen, mitnehmen|
 abkochen|cook||to boil sth.
 abkoppeln||abhängen|
 abkratzen|techn|abziehen|to strip sth.
-abkupfern|ugs|imitieren, nachmachen|to copy sth.
-abkuppeln|ugs|ablösen, trennen|
+abkupfern|ugs|imitieren, nachahmen|to copy sth.
 abkömmlich||verfügbar, erreichbar|available
 abkürzen||verkürzen|to cut short sth.
 abladen||entladen|to unload
@@ -17566,10 +18754,8 @@ ablagern||hinterlegen|to deposit sth.
 ablandig|meteo||offshore
 ablativ|med||ablative
 ablatschen|ugs|ablaufen, abgehen|
-ablatzen|ugs|zahlen, bezahlen|
 ablaugen|||to strip sth.
 ablecken|||to lick off
-abledern|ugs|austeilen|
 ableisten||durchführen|to perform sth.
 ablesbar|||legible
 ableugnen||verleugnen|to disavow sth.
@@ -17581,23 +18767,22 @@ ablösbar|||strippable
 ablöschen||auslöschen|to put out
 ablöten|||to desolder
 ablüften|||to flash off
-abmachen||vereinbaren|to arrange
 abmagern|||to lose weight
 abmahnen|||to warn
 abmessen||vermessen|to measure off
 abmildern||schwächen, dämpfen|to attenuate sth.
 abmontieren||ausbauen, abbauen|to dismount sth.
-abmurksen|ugs|umbringen, killen|to do in sb.
-abmähen|||to mow sth.
-abmühen|||to struggle with
+abmurksen|ugs|umbringen|to do in sb.
+abmähen||sensen|to scythe
+abmühen||ackern|to slave
 abnagen|||to gnaw off
 abnicken|ugs|zustimmen|to nod sth. through
 abnorm||abweichend; ungewöhnlich|abnormally
 abnormal||abweichend; ungewöhnlich|aberrant
-abnutzen||abfahren|to fret sth.
+abnutzen||verschleißen; abfahren|to wear away
 abnähen|textil||to stitch down sth.
 abnötigen||verdienen|to command sth.
-abnützen||abfahren|to fret sth.
+abnützen||verschleißen; abfahren|to wear
 abominabel|geh|widerlich, furchtbar|
 abordnen||schicken, entsenden|to send sb.
 abortieren|agr|verwerfen|to abort
@@ -17605,7 +18790,8 @@ abpassen||abwarten; abfangen|to bide
 abpausen|||to trace sth.
 abpellen||schälen|to peel
 abperlen|||to drip off
-abplagen|||to slave
+abplacken||ackern|to slave
+abplagen||ackern|to slave
 abplatzen||abbrechen|to chip
 abpressen|techn|abdrücken|to pressure-test sth.
 abpudern|art||to chalk
@@ -17619,14 +18805,14 @@ abraten|||to dissuade
 abreagieren||auslassen|to vent
 abrebeln|agr,nord||to stem
 abregen||beruhigen|to chill
-abreiben|||to rub away sth.
+abreiben||abtrocknen|to towel
 abrocken|mus|hingebungsvoll Rockmusik spielen oder dazu tanzen|to rock out
 abrollen||abwickeln|to unwind sth.
 abrunden||vervollständigen|to round off
-abräumen|ugs|kassieren|to cop sth.
+abrupt||plötzlich, schlagartig|abrupt
 abrüsten|||to disarm
 absacken||sinken, versinken|to sink
-absahnen|||to skim
+absahnen|fin|abräumen|to rake it in
 absaufen|ugs|ertrinken|to drown
 absaugen|||to suck off
 abscheiden||entnehmen|to extract sth.
@@ -17646,7 +18832,7 @@ abschwächen||erleichtern, lindern; zurückgehen|to relieve sth.
 abschwätzen||ausreden, abbringen|
 abschwören||widerrufen|to abjure sth.
 abschätzbar||absehbar, überschaubar|predictable
-abschätzig||verächtlich, respektlos|disparaging
+abschätzig||abfällig, respektlos|disparaging
 abschüssig||steil|declivitous
 abschütteln||loswerden|to shake off
 absegeln|||to sail away
@@ -17654,35 +18840,31 @@ absegnen||billigen|to countenance sth.
 abseifen|||to soap
 abseihen||fest von flüssig trennen|to strain sth.
 abseilen|||to decamp
-abseitig||einsam|remote
+abseitig||abgelegen, einsam|remote
 absenden|||to send off
 absengen|textil|flammen, gasen|to scorch sth.
 absenken||ablassen; nachlassen|to sink
 absent|alt|fort, abwesend|
 absentieren||verabschieden, entfernen|to absent yourself
 abservieren|pol|absetzen|to dispatch
-absicheln||schneiden, mähen|
 absichtsvoll|geh|gewollt, absichtlich|intentionally
 absickern||auslaufen, ablaufen|
 absieben||fest von flüssig trennen|to strain sth.
 absinken||fallen|to fall
 absonderlich||seltsam, komisch; merkwürdig|peculiar
-absondern||isolieren, eliminieren|to segregate
+absondern||isolieren, trennen|to segregate
 absorbieren||aufnehmen|to absorb sth.
 abspacen|ugs|explodieren|
-abspalten||eliminieren, herausnehmen; trennen|to eliminate
+abspalten||herausnehmen, trennen|to split off sth.
 abspannen||entspannen|to unwind
 abspecken|ugs|reduzieren, verringern; abnehmen|to descope
 abspenstig||untreu|unfaithful
 absperren||verschließen, abschließen|to close off sth.
-abspicken|ugs|abschreiben|
 abspiegeln|phys|reflektieren|to reflect sth.
-absplittern||abbrechen|to chip off
+absplittern||abbrechen; krümeln|to chip off
 abspreizen|constr|stützen, abfangen|to support
 absprengen||wegwerfen|to jettison sth.
 abspringen||aussteigen|to opt out
-abspulen||durchziehen|to knock off sth.
-abspülen|||to wash up
 abstecken||orten, ausmachen; definieren|to locate
 abstehen|||to stick out
 absteifen|constr|stützen, abfangen|to support
@@ -17690,16 +18872,13 @@ abstoßen||vertreiben|to push away
 abstrafen|geh|bestrafen|to punish
 abstrahlen||ausstrahlen|to radiate
 abstreben|constr|stützen, abfangen|to support
-abstreifen||ablegen|to shed sth.
+abstreifen||entkleiden; ablegen|to strip
 abstrus|geh|lächerlich, bizarr|ludicrous
 abstufen||staffeln|to graduate
 abstumpfen||schwächen|to dull
 abstützen||tragen, unterstützen|to support
-absäbeln|ugs|abschneiden, kappen|
-absägen|||to saw off sth.
 abtanzen|ugs||to have a rave-up
-abtasten||ablesen, scannen|to read off
-abteilen||aufteilen|to partition off
+abtasten||ablesen|to read off
 abtippen|||to typewrite sth.
 abtragen||schleifen; abbauen|to tear down
 abtrainieren||verbrennen|to burn off sth.
@@ -17709,65 +18888,65 @@ abtrünnig||feige, falsch|recreant
 abtun||ablehnen|to dismiss
 abtupfen|||to dab sth.
 abtönen|||to tone
-abtöten|||to kill off sth.
+abtöten||vertilgen|to kill off sth.
 abundant||reich, reichlich|prolific
+abverkaufen|econ|ausverkaufen|to sell sth. off
 abverlangen||fordern, beanspruchen|to demand
 abwandelbar||variabel, beweglich|
-abwandeln||verändern, modifizieren; ändern|to modify
+abwandeln||verändern; ändern|to modify
 abwatschen|by|lästern|to bash sb.
+abwegig||absurd; unbegründet|absurd
 abweiden|agr||to crop sth.
 abwendbar||vermeidbar|preventable
 abwerben|||to poach
 abwerten||mindern|to depreciate sth.
-abwetzen||reiben|to chafe
+abwetzen||scheuern, reiben|to chafe
 abwiegen|||to weigh out
 abwinden|textil||to back off
 abwinken||ablehnen|to decline
+abwracken||verschrotten|to scrap sth.
 abwählen|||to deselect
 abwürgen||abdrehen|to cut sb. short
 abyssal|envir||in the abyssal zone
 abzahlen|fin||to pay off sth.
-abzappeln|ugs|tanzen|
 abzehren|||to emaciate
 abzeichnen||unterzeichnen, unterschreiben; nahen|to sign off sth.
 abzirkeln||abnehmen|
 abzischen|ugs|verschwinden|to buzz off
-abzocken|||to rip off sb.
+abzocken||ausnehmen|to rip off sb.
 abzupfen||ablösen|to pick out sth.
 abzwacken|ugs|entreißen|to scrape together sth.
 abzweigen|transp|abbiegen|to veer
 abzählen|||to count sth.
 abzäunen|||to fence off
+abzüglich||minus|minus sth.
 abändern||wechseln, tauschen; bessern|to change sth.
 abätzen|chem||to etch sth. off
-achtbar||anerkannt|respectable
+achtbar||anerkannt; ehrenwert|respectable
 achtens|||eighthly
 achteraus||hinten|astern
 achtern||hinten|astern
-achtes|||eighth
 achtfach|||eightfold
 achtgeben||beachten|to look out
 achtlos||leichtfertig|carelessly
 achtmal|||eight times
-achtsam||vorsichtig, sorgfältig; aufmerksam|careful
 achtungsvoll||respektvoll|respectful
-ackern|||to slave
 acuminatus|bot,geh|spitz, zugespitzt|acuminate
 adaptieren||anpassen|to adapt sth.
 adaptiv|techn||adaptive
 additiv|math||additive
 ade||auf Wiedersehen, leb wohl|goodbye
-adelig||edel|noble
-adeln|||to ennoble sb.
-adenoid|med||adenoidal
+adelig||adlig|noble
 adiabat|phys||adiabatic
+adieu|||good-bye
 adipös|med||adipose
 adjustieren||eichen, einstellen|
-adlig||vornehm, edel|noble
 adoleszent||jugendlich|
+adoptieren||übernehmen, annehmen|to adopt sb.
 adorieren|alt|heiligen, verehren|
 adrett||gepflegt, ordentlich|neat
 adversativ|geh|gegenüber|
+adäquat||angemessen|adequate
 aerob|biol||aerobic
 affektiert|geh|aufgesetzt|affectedly
 affektiv||emotional|affective
@@ -17790,13 +18969,17 @@ akausal|||noncausal
 akephal|pol||acephalous
 akklamieren||zustimmen, klatschen|
 akkordieren||vereinbaren, festlegen|to agree on sth.
+akkurat||exakt, präzise; genau|precise
+akribisch||genau|painstakingly
 aktenmäßig||urkundlich|documentary
 akzentuieren||betonen, hervorheben|to accent
 akzeptierbar||zumutbar|approvable
 akzessorisch|med|zusätzlich|supernumerary
 akzidentell||zufällig|accidental
 alarmieren||warnen|to alert
+alert|alt|geschickt, clever|
 algebraisch|math|mathematisch|algebraic
+alias||auch|also known as
 alimentieren||unterhalten|
 alkaloid|chem||alkaloidal
 alldieweil|ugs|denn, insofern; währenddessen|because
@@ -17807,16 +18990,19 @@ allerbest||äußerst|
 allerliebst||herrlich, schön|adorable
 allerorten||überall|everywhere
 allerorts||überall|everywhere
+allerunterst||unterste, unterster|bottommost
 allerwärts||überall|everywhere
 allfällig|ch|eventuell, möglich|possible
 allgütig|relig||absolutely good
 alliiert|||allied
 allozieren||reservieren|to allocate
 allseitig||vielseitig|general
-alltagsnah||grundlegend, elementar|bread-and-butter
+allseits||weit|widely
+alltagsnah||grundlegend|bread-and-butter
 allumfassend||überhaupt, allgemein; generell|all-embracing
-allweg|sued|mindestens, zumindest|
-alsbaldig|alt|umgehend, augenblicklich|immediate
+allweg|sued|zumindest, immerhin|
+alpin|||Alpine
+alsbaldig|alt|umgehend, sofortig|immediate
 alsdann||sodann|then
 altbacken||trocken|stale
 altehrwürdig||traditionell, klassisch|venerable
@@ -17825,16 +19011,18 @@ altertümlich||antik, uralt|ancient
 altgedient||erfahren|veteran
 altklug|||precocious
 altrosa|||old rose
+altruistisch|geh|selbstlos|altruistic
 alveolar|||supradental
 alveolär|biol||alveolar
 amateurhaft||unprofessionell|unprofessional
+amber|||amber-coloured
 ambig|||ambiguously
 ambitioniert||anspruchsvoll|demanding
 ambitiös|geh|ehrgeizig, anspruchsvoll|ambitious
-amikal||gütig|amicable
+amikal|geh|freundschaftlich|amicable
 amnestieren||entschuldigen, verzeihen|to grant sb. amnesty
-amorph|||amorphous
-amourös||erotisch|amorous
+amorph||formlos|amorphous
+amourös|||amorous
 amten|ch||to officiate
 amtieren|||to hold office
 amtsmüde|||weary of office
@@ -17844,35 +19032,35 @@ anadrom|zool||anadromous
 anaerob|||anaerobically
 anamorph|myc||anamorphic
 anbahnen|||to pave the way
-anbeißen|cook||to take the bait
+anbei||beigelegt, beigefügt|enclosed
 anbelangen||betreffen, angehen|to concern sth.
 anberaumen||einberufen, festsetzen|to fix
 anbetreffen||angehen|to concern sth.
 anbinden||verbinden|to attach sth.
 anblaffen|ugs|angehen, anfahren|to snap at sb.
 anblasen|||to blow at
-anblicken||ansehen, betrachten|to look at
 anbohren|||to spud in
 anbrechen||aufbrechen|to crack sth.
 anbräunen||anbraten|to brown sth.
-andackeln|ugs|auftreten, eintreffen|
 andauen|med||to partly digest sth.
-anderenorts||woanders, anderswo|elsewhere
-anderorts||woanders, anderswo|elsewhere
+anderenorts||anderswo|elsewhere
+andernfalls||sonst|otherwise
+andernorts||anderswo|elsewhere
+anderorts||anderswo|elsewhere
 andersartig||unterschiedlich, verschieden|different
-anderwärtig||woanders, anderswo|
-anderwärts||woanders, anderswo|somewhere else
+anderweitig||anderer; sonst|otherwise
+anderwärtig||anderswo|
+anderwärts||anderswo|somewhere else
 andicken|||to thicken sth.
 andienen||anbieten|to tender
 andin|||Andean
 andocken|biol|verbinden|to become attached
-andonnern||anschreien, anfahren|
 andrehen|ugs|anstellen|to turn on sth.
 androgen|med||androgenic
 androgyn|||androgynous
 aneifern|sued||to spur on sb.
 anekeln||entsetzen, erschrecken|to appal
-anfachen||schüren|to foment sth.
+anfachen||anzünden, zünden|to kindle
 anfasen|||to chamfer sth.
 anfaulen|||to start rotting
 anfechtbar||umstritten, kontrovers|contestable
@@ -17885,35 +19073,33 @@ anfüllen||ausfüllen, auffüllen|to fill
 angaffen||bestaunen|to gape
 angebbar|||assignable
 angeberisch||unreif|sophomoric
-angeboren||eigen|innately
 angefressen|ch|begeistert, leidenschaftlich|avid
 angejahrt||alt|
 angeknackst||beschädigt|damaged goods
 angestammt||gewöhnlich, gebräuchlich|usual
-angiften|ugs|beschimpfen|
 angleichen||anpassen|to adapt
 angliedern||zuordnen, unterstellen|to attach sth.
+anglophon||englischsprachig|anglophone
+anglotzen||anstarren|to goggle at sth.
 angrenzen||anstoßen|to adjoin
 angriffig||schwierig, ungemütlich|awkward
-angsterfüllt||bang, bange|anxiously
+angsterfüllt||ängstlich|anxiously
 angstvoll||ängstlich|fearful
-angurten|||to buckle up
+angurten||anschnallen|to buckle up
 angängig||möglich, machbar|feasible
 anhaften||anhängen|to adhere to sth.
 anhaken||ankreuzen|to tick sth.
 anheften|biol|verbinden|to become attached
-anheizen||schüren|to inflame sth.
 anheuern||beschäftigen, verpflichten|to hire out
 anhimmeln||verehren|to adore
 anhin|ch|bisher, vorhin|
 anhänglich||treu, aufrichtig|devoted
 anhäufeln||konzentrieren|
-anhäufen||konzentrieren; horten|to mass
+anhäufen||konzentrieren|to mass
 animalisch||tierisch|bestial
 animos||feindlich|
 animpfen|biol||to accumulate bacteria
 ankaufen||erwerben, erstehen|to buy sth.
-ankern|naut||to anchor
 anketten|||to chain up
 ankleben||befestigen|to stick on sth.
 ankleiden||anziehen|to get dressed
@@ -17923,7 +19109,7 @@ ankläffen||anschreien, anfahren|
 anknipsen|electr|einschalten|to switch on sth.
 ankochen|cook||to parboil
 ankokeln|ugs|anbrennen|
-ankreiden||verübeln|
+ankreiden|hist,alt|anschreiben|
 ankurbeln||verstärken; erregen|to boost
 ankörnen|||to spot-drill sth.
 ankünden||anzeigen|to prefigure sth.
@@ -17933,7 +19119,7 @@ anlanden|naut||to disembark
 anlangen|ch|anfassen, angreifen|to touch sth.
 anlassen||starten|to start sth.
 anlehnen|||to lean
-anleiern|ugs|initiieren|to initiate sth.
+anleiern|||to get sth. going
 anleimen|||to glue on sth.
 anleiten||unterrichten|to instruct sb.
 anlernen||einarbeiten|to break sb. in
@@ -17941,73 +19127,66 @@ anliefern||abliefern, überbringen|to deliver sth.
 anluven|naut||to head up
 anläuten|telco,a|anrufen|to telephone sb.
 anlöten|||to solder on
-anlügen|||to lie to sb.
-anmalen|art||to paint sth.
 anmarkern||markieren, kennzeichnen|
 anmaßen|||to presume
 anmieten||ausleihen|to hire sth.
-anmogeln||lügen, belügen|
 anmotzen|||to gripe at sb.
 anmuten|geh||to appear to sb.
-anmutig||elegant, zart|gracefully
 annageln|||to peg
 annehmbar||erträglich, akzeptabel|palatable
 annoncieren||ankündigen|to advertise sth.
-annuell|bot||annual
+annual||jährlich|
+annuell|bot|einjährig|annual
 annullieren||kündigen, stornieren; aufheben|to cancel sth.
 annähen|||to sew on sth.
 anodisch|||anodic
 anomal||abweichend; ungewöhnlich|aberrant
 anormal||abweichend; ungewöhnlich|aberrant
 anoxisch|med||oxygen-free
-anpappen|ugs|befestigen|
-anpatzen|by||to blot sth.
-anpeilen||orten, lokalisieren|to locate
+anpatzen|by|bekleckern|to mess up sth.
+anpeilen||orten|to locate
 anpflaumen|ugs|angehen, anfahren|to rant at sb.
-anpicken|ugs|befestigen|
 anprangern||verurteilen|to denounce sth.
 anpreisen||werben|to tout sth.
-anprobieren||anpassen|to fit
 anpumpen|ugs||to touch for
 anpöbeln||angehen|to accost sb.
-anranzen|ugs|beschimpfen|
+anquasseln|ugs|anreden, ansprechen|
 anraunzen|ugs|beschimpfen|
-anreden||ansprechen|to address sb.
 anrempeln||anstoßen|to jostle against sb.
 anrennen|||to run against
 anritzen|||to scarify
 anrucken|||to jerk
 anrüchig||berüchtigt; unschön|notorious
-anrühren||mischen, anmachen|to mix
 ansammeln||einsammeln|to gather
 ansaugen|||to aspirate
 anschalten|electr|einschalten|to switch on sth.
 anschlagen||abbrechen, ausbrechen|to chip
 anschleifen||schärfen|to whet
-anschmiegsam||geschmeidig|supple
 anschnauzen||angehen, anfahren|to snap at sb.
 anschnorren||angehen|to sponge
 anschuldigen||beschuldigen|to accuse sb.
 anschwellen||ansteigen, zunehmen|to rise
+anschwemmen||schlämmen|
 anschwindeln||lügen|to tell a lie
 ansehbar|||presentable
 ansehnlich||hübsch, schön; ordentlich|handsome
 anseilen|||to rope up
 ansengen||anbrennen|to scorch sth.
 ansenken|techn||to spot-face sth.
+ansonsten||dazu|or, failing that
 anspannen||straffen|to tauten
 ansparen|fin||to save sth.
 anspeien|||to spit at
 anspitzen||schärfen|to sharpen sth.
-anspritzen||abspritzen|to splash
+anspritzen||bespritzen|to splash
 anspruchslos||schlicht, bescheiden|lowbrow
-anstandslos||bereitwillig|ungrudgingly
 anstauen|||to back up
+anstechen||anzapfen|to tap sth.
 anstellig||geschickt|skillful
 anstrahlen||beleuchten|to spotlight
-anstreichen||malen|to paint sth.
 anstößig|||locker-room
 ansuchen||fordern|to ask
+ansässig|||resident
 ansäuern|||to acidify
 antanzen|ugs|erscheinen|to roll in
 antasten||streifen|to touch sth.
@@ -18019,16 +19198,13 @@ antithetisch|geh|widersprüchlich|antithetic
 antonym|ling||antonymous
 antragen|||to offer
 antreiben||drängen|to push
-antriebslos||tatenlos, passiv|unattempting
+antriebslos||passiv|unattempting
 anvisieren|mil|zielen|to aim at sth.
-anweisen||regeln, festlegen|to direct
 anwerben||beschäftigen, anstellen|to recruit sb.
 anwerfen|ugs|auslösen|to actuate
 anwidern|||to repel sb.
-anwinkeln||biegen|to bend
+anwinkeln||biegen, krümmen|to bend
 anwählen|||to dial-in
-anzahlen|fin||to pay down sth.
-anzapfen||anschließen|to tap
 anzeichnen||ankreuzen|to checkmark sth.
 anzetteln||anstoßen|to instigate sth.
 anzunehmend|jur|vermutlich, vermeintlich|supposed
@@ -18036,13 +19212,13 @@ anzweifeln||bezweifeln|to doubt
 anzüglich||unanständig|bawdy
 anämisch|med||anaemic
 anöden|ugs|langweilen|to bore sb.
-apart||besonders, eigenartig|individual
+apart||reizvoll|individual
 apathisch||träge|turbid
 aper|a|schneefrei|free of snow
 apikal|||apical
 apnoisch|||apnoic
 apokarp|bot||apocarpous
-apokryph||zweifelhaft|apocryphal
+apokryph||unecht, zweifelhaft|apocryphal
 appetitlich||lecker, köstlich|delicious
 applizierbar|geh|anwendbar, einsetzbar|applicable
 applizieren|geh|anwenden, einsetzen|to apply sth.
@@ -18053,7 +19229,7 @@ arbeitsam||fleißig|laborious
 arbeitsscheu||faul, träge|indolent
 arbiträr|geh|beliebig, willkürlich|arbitrary
 archaisch||uralt|immemorially
-arglistig||perfide|malicious
+arglistig||link; boshaft|guilefully
 arglos||harmlos; ahnungslos|guileless
 argwöhnen||verdächtigen|
 argwöhnisch||misstrauisch|suspicious
@@ -18063,19 +19239,23 @@ arithmetisch||rechnerisch|arithmetic
 arkan|geh|geheimnisvoll, mysteriös|
 arktisch|||arctic
 armieren||bewaffnen|to sheathe
+aromatisch||würzig|aromatic
 arretieren||festnehmen|to arrest sb.
 arriviert|geh|erfolgreich|successful
 arrondieren|geh|vervollständigen|
 artenarm|||species-poor
 artfremd|med|abweichend|heterologous
-artifiziell|geh|künstlich|artificial
+artifiziell||künstlich, falsch|artificial
+artikulieren||definieren, formulieren|to enunciate sth.
+artistisch||künstlerisch|
+aschbleich||fahl|
 aschfahl||blass|ashen
 aschgrau|||ashen
 aschig|||ashy
 asketisch||karg|austere
 askriptiv||zugeschrieben|ascriptive
+asozial|||anti-social
 aspirieren|a|kandidieren, antreten|
-assig|ugs|asozial|
 assimilieren||anpassen|to assimilate
 assoziieren|pol|anschließen, verbinden|to associate sth.
 asten|school,ugs|pauken|to bone up
@@ -18084,7 +19264,6 @@ astral|||astrally
 astrein||fett|kick-ass
 atavistisch||primitiv|atavistic
 atembar|||respirable
-atemraubend||atemberaubend|breath-taking
 atheistisch||ungläubig|atheistically
 athletisch||sportlich|athletic
 atomar|phys||atomic
@@ -18100,26 +19279,26 @@ aufbessern||verschönern|to fix up sth.
 aufbieten||einsetzen|to apply sth.
 aufblinken||leuchten, funkeln|to flash
 aufblitzen||leuchten, blinken|to flash
-aufblähen|techn|auftreiben|to expand sth.
+aufblähen||aufblasen|to inflate sth.
 aufbrauchen|ugs|verbrauchen|to use up sth.
 aufbrausen||auffahren|to flare up
 aufbrezeln|ugs|schmücken, zieren|to adorn oneself
 aufbrummen|ugs|aufzwingen|
 aufbrühen||kochen|to brew sth.
 aufdrehen||einschalten|to put on sth.
-aufessen|cook||to eat up sth.
-aufflammen||brennen|to kindle
-auffressen||verschlingen|to devour sth.
+auffischen|ugs|auflesen|to pick up sb.
+aufflammen||brennen, lodern|to kindle
 auffrischen||erneuern, verbessern; beleben|to renew sth.
 auffächern|comp|verteilen|to fan out
 auffädeln||aufziehen|to string
 aufführbar|art|spielbar|actable
+aufgabeln||auflesen|to pick up sb.
+aufgebläht||aufgeblasen|frothy
 aufgekratzt|ugs|aufgeregt|psyched
 aufgliedern||analysieren, zerlegen; ordnen|to dissect
 aufhaben||tragen, anhaben|to wear sth.
 aufhaken|||to unhook
 aufhauen|||to break open sth.
-aufhebeln||knacken, aufbrechen|
 aufheitern||erfreuen|to regale
 aufjagen|||to bolt
 aufkaufen||erwerben|to buy up
@@ -18127,25 +19306,27 @@ aufkeimen||sprießen|to sprout
 aufklauben|by|aufheben, aufnehmen|to pick up sth.
 aufknüpfen|ugs|hängen, aufhängen|to hang sb.
 aufkreuzen|ugs|erscheinen|to roll along
-auflesen|reg|aufheben, aufnehmen|to pick up sth.
 aufleuchten||blinken|to gleam
+auflichten|geh|aufhellen|to brighten sth.
 auflockern||aufbrechen|to scarify
 auflodern||brennen, verbrennen|to burn up
 auflässig|min|stillgelegt|abandoned
+auflösbar|chem|löslich|dissoluble
 aufmalen|||to paint sth. on
 aufmerken|geh|beachten|to become suddenly attentive
 aufmischen||erschüttern|to rouse sb.
 aufmucken|ugs|protestieren|to protest
-aufmuntern||aufbauen|to cheer up sb.
 aufmöbeln|ugs|verschönern, aufarbeiten|to fix up sth.
 aufmüpfig||trotzig|defiant
 aufnötigen||aufzwingen|
-aufplatzen||zerbrechen|to break open
+aufplatzen||zerbrechen, zerplatzen|to break open
 aufprallen||aufschlagen|to thud
+aufpumpen||aufblasen|to inflate sth.
+aufpusten||aufblasen|
 aufputschen||erregen, anregen|to stimulate
 aufputzen||verschönern|to dress up sth.
 aufrauen|||to roughen sth.
-aufreiben||entkräften; entfernen|to enervate sb.
+aufreiben||entfernen|to extend yourself
 aufreibend||anstrengend|gruelling
 aufreihen||ordnen|to array sth.
 aufreizen||hinhalten|to tantalize
@@ -18160,6 +19341,7 @@ aufschieben||aussetzen, verschieben|to suspend sth.
 aufschlitzen||aufreißen|to rip open
 aufschnappen||mitbekommen|to pick up sth.
 aufschrecken||auffahren|to startle sb.
+aufschwellen|techn|auftreiben|to expand sth.
 aufschwingen||gleiten|to slide open
 aufseufzen||aufatmen|to heave a sigh
 aufspalten||teilen, aufteilen|to split sth.
@@ -18170,16 +19352,14 @@ aufstoßen||aufreißen|to fling open sth.
 aufstöbern||aufspüren|to hunt out
 aufsummieren||addieren|
 aufsässig||trotzig|defiant
-auftauen|||to unfreeze
 auftischen||anrichten|to dish up
 auftreffen||aufschlagen|to strike
 auftun|||to open up
-aufwallen|psych|aufsteigen|to surge
-aufwecken||erwecken|to awake
+aufwallen||brodeln|to boil up
 aufweichen||mildern|to soften
-aufweiten||erweitern, expandieren|to broaden sth.
+aufweiten||erweitern, vergrößern|to broaden sth.
 aufwerfen||formulieren, vortragen|to pose sth.
-aufwiegen||kompensieren, entgegenwirken|to countervail
+aufwiegen||entgegenwirken, ausgleichen|to countervail
 aufwinden||hochziehen|to hoist
 aufwischen||abwischen|to mop
 aufwühlen||rühren, umrühren|to agitate
@@ -18187,26 +19367,26 @@ aufzwängen||aufbrechen|to break open
 augenfällig||auffällig, offensichtlich|bold
 augenlos|||eyeless
 ausapern||schmelzen|
+ausbaldowern|ugs|ausbrüten|to hatch sth.
+ausbedingen||fordern, verlangen|
 ausbeißen|geol|anstehen|to crop out
-ausbessern||flicken; korrigieren|to mend sth.
 ausbezahlen|fin|auszahlen|to pay out sth.
 ausblasen||auslöschen|to blow out
 ausbooten|pol|absetzen|to kick out sb.
 ausbremsen||unterlaufen, entgegenwirken|to thwart
 ausbrennen||verbrennen|to burn out
 ausbringen|auto|verteilen|to spread sth.
-ausbrüten||hervorbringen|to spawn sth.
 ausbuhen|||to boo at sb.
-ausbügeln||ausgleichen|to iron out sth.
-ausbüxen|ugs||to abscond from home
+ausbügeln|ugs|ausbessern|to mend sth.
+ausbüxen|ugs|ausreißen|to abscond from home
 ausdauern||beharren|to persevere
 ausdauernd||nachhaltig, dauerhaft|perseverely
 ausdeuten||interpretieren, verstehen|to interpret sth.
-ausdorren||austrocknen|to dry up
+ausdorren||austrocknen, vertrocknen|to dry up
 ausdruckslos||trocken; starr|expressionless
 ausdärmen||ausnehmen|
 ausdörren||austrocknen|to desiccate
-ausdünnen|bot|lichten|to thin out
+ausdünnen|bot|lichten, vereinzeln|to thin out
 auserlesen||gewählt, ausgesucht|select
 auserwählen||aussuchen, auswählen|to choose
 ausfalten||entfalten|to unfold
@@ -18229,25 +19409,26 @@ ausgestalten||formen|to frame sth.
 ausgewachsen||erwachsen, reif|fully-grown
 ausgezehrt||mager|drawn
 ausgießen||vermischen|to diffuse
-ausgleiten||abrutschen|to slip
-ausglühen||brennen|to calcine sth.
+ausgleiten||ausrutschen, abrutschen|to slip
+ausglühen||brennen, rösten|to calcine sth.
 aushaften|fin,a|ausstehen|to be outstanding
 aushaken|||to unhook
 ausharren||warten|to hold out
-aushauchen||ausatmen|
 aushauen|techn|knabbern|to nibble
-ausheben|mil|rekrutieren|to levy
+ausheben|mil|ausschalten|to mop up
 aushecken|ugs|erfinden, entwickeln|to hatch sth.
 ausholen|||to strike out
+aushorchen||belauschen|to sound out sb.
 aushändigen||liefern, ausgeben|to issue
+aushärten||stählen|to harden
 aushäusig||abwesend|
 aushöhlen||vertiefen|to hollow out
 auskeilen|auto,ugs|ausbrechen|to break away
 auskeimen||aufgehen, sprießen|
 ausklammern||ausschließen|to exclude
-auskleiden||verkleiden, bedecken|to line sth.
+auskleiden||entkleiden; verkleiden|to undress sb.
 ausklinken|techn|auslösen|to release sth.
-ausknipsen|ugs|killen|to switch off sth.
+ausknipsen|electr,ugs|abschalten, ausschalten|to switch off sth.
 ausknobeln||ausrechnen, herausfinden|to figure out sth.
 auskosten||genießen|to savour
 auskuppeln||ausschalten|to uncouple
@@ -18255,34 +19436,27 @@ auskurieren||heilen|to cure sth.
 auskömmlich||genügend, ausreichend|
 ausladen||entladen|to unload
 auslagern||verlegen, abschieben|to evacuate sth.
-auslaugen||schwächen, untergraben|to sap
+auslaugen||auswaschen|to leach sth.
 ausleeren||ausräumen|to empty
-ausleiern|ugs|weiten, dehnen|to become stretched
+ausleiern|ugs|weiten, dehnen; verschleißen|to become stretched
 ausleuchten||beleuchten|to light sth.
-auslichten|bot|beschneiden, stutzen|to prune sth.
+auslichten|bot|vereinzeln|to thin out
 ausloggen||abmelden|to log off
-auslosen|||to draw lots for
 ausloten||erkunden, ergründen|to plumb sth.
-ausländisch||fremd|foreign-born
-auslöten||Operation|
-ausmerzen||ausrotten, tilgen|to uproot
+ausmarchen|ch|ausmachen|to fight sth. out
+ausmerzen||ausrotten|to uproot
 ausmessen||vermessen|to survey
-ausmüllen|ugs|aufräumen|
+ausmüllen|ugs|aufräumen, aufklaren|
 ausnützen||ausnutzen|to trade on sth.
 ausplaudern||verraten, preisgeben; weitergeben|to blab sth.
 ausplündern||ausrauben|to plunder
 auspowern||verbrauchen, aufwenden|
-auspressen||verdichten|to squeeze
 ausprägen||bilden, formen; entfalten|to develop
 auspumpen||ausschöpfen|to exhaust
-ausquetschen||löchern|to pick sb.’s brain
-ausradieren|ugs|vernichten|to blot out sth.
+ausquetschen||auspressen|to squeeze out
 ausrangieren||ausscheiden|to discard
-ausreißen||abreißen|to run away
 ausrollen||aufsetzen; darlegen|to coast down
-ausrutschen||abrutschen|to slip
 ausrücken|electr|auslösen, trennen|to disengage sth.
-ausrüsten||liefern, ausgeben; ausstatten|to issue
 aussagefähig||aussagekräftig|meaningful
 ausschachten|constr|graben|to dig
 ausschauen|ugs|aussehen|to look out
@@ -18292,40 +19466,39 @@ ausscheren|auto|ausbrechen|to veer sharply
 ausschlagen||treten|to kick
 ausschlämmen|chem|leichte von schweren Teilen trennen|to elutriate sth.
 ausschmücken||verschönern, dekorieren|to embellish sth.
-ausschneiden|med|entfernen|to excise sth.
 ausschütten||kippen|to dump sth.
 aussenden||schicken, entsenden|to send out
+aussichtslos||hoffnungslos|hopeless
 aussieben||auslesen|to sort out
-aussondern||auslesen, eliminieren|to sort out
+aussondern||auslesen, entfernen|to sort out
 aussortieren||trennen|to winnow
 ausspannen||entspannen|to unwind
 aussparen||weglassen, auslassen|to leave blank
+ausspeien|geh|ausspucken|to disgorge sth.
 ausspinnen|ugs|erfinden|to weave
-ausspucken|ugs|abliefern|to churn out sth.
-ausspülen||abwaschen|to wash
 ausstechen||übertreffen|to outdo sb.
 aussteifen||stärken|to stiffen sth.
 ausstopfen||füllen|to stuff
 ausstoßen|techn|ablassen|to discharge sth.
 ausstrecken||dehnen|to stretch out sth.
-ausstreichen||löschen, tilgen|to expunge
+ausstreichen||löschen|to expunge
 ausströmen||quellen|to gush
 ausständig||offen|outstanding
 aussäen|||to sow
 aussöhnen||versöhnen|to reconcile sb.
 austarieren|ugs|abwägen|to balance sth.
+austilgen||vernichten, ausrotten|
 austreiben||vertreiben|to bud
-ausufern|envir||to get off track
-auswaschen||ausgehen|to run
-ausweglos||aussichtslos, hoffnungslos|hopeless
+ausufern||entgleisen|to get off track
+ausweglos||hoffnungslos|hopeless
 ausweiden||ausnehmen|to eviscerate
-auswertbar||berechenbar|
 autark||unabhängig, eigenständig|self-sufficient
-autochthon||bodenständig|native
+autochthon||einheimisch, bodenständig|native
 autokephal||eigenständig|
 autolog|med||autologous
-autorisieren|geh|genehmigen|to authorize sth.
-autoritativ||maßgebend|authoritative
+autonom||unabhängig, selbständig|self-contained
+autorisieren||bewilligen|to authorize sth.
+autoritativ|geh|kompetent|authoritative
 autumnal|biol||characteristic of autumn
 außenliegend||äußerlich|external
 avancieren|geh|aufsteigen|to be promoted
@@ -18333,66 +19506,69 @@ aversiv|geh|abgeneigt|aversive
 avertieren|geh|warnen, aufzeigen|
 axial|||on axis
 axillar|||axillary
-axiomatisch||gewiss|axiomatic
 azur||himmelblau|azure
 azurblau|||sky blue
 babbeln|ugs|plaudern|to have a chat
 backbord|||larboard
 badisch|||Baden
 baff|ugs|erstaunt|agape
-baggern|||to pull
 bahnbrechend||revolutionär|revolutionary
 baldig|||quick
-baldigst||schnellstens|post-haste
+baldigst||umgehend|at your earliest convenience
 balgen||streiten|to scrap
+ballen|||to clog
 ballig|techn||convex
 baltisch|||Baltic
 balzen|zool||to mate
 bamstig|ugs|geschwollen|
+banal||gewöhnlich, gemein; oberflächlich|commonplace
+bang||ängstlich|anxious
+bange||ängstlich|anxious
+bangen|||to quail
 bankfähig|fin|umsetzbar, übertragbar|negotiable
+bankrott||pleite|bust
 bannig|nord|arg, irre|incredibly
 barbarisch||brutal|barbaric
 barbusig|||topless
 barfüßig||barfuß|barefoot
 barmherzig||gnädig|mercifully
 bartlos|||beardless
-basal||fundamental, grundlegend|fundamental
+basal||grundlegend|basal
 basisch|chem||basic
 baskisch|||Basque
 basophil|biol||basophilic
 bathisch|geh|geschmacklos, unanständig|
 batiken|||to do batik work
 bauchig|||bellied
-baufällig||marode|ramshackle
+baulich|constr||constructional
 baumfrei|||devoid of trees
 baumlang|||exceptionally tall
 baumlos|||devoid of trees
 baureif|||available for building
 bauschen||wogen|to billow
 bauschig|||baggy
-bayrisch|||Bavarian
 beackern|||to belabor
+beanstanden||kritisieren|to criticize sth.
 beargwöhnen||verdächtigen|to regard with suspicion
 beatmen|med||to ventilate sb.
 bebaken|naut||to beacon sth.
 bebalzen||flirten|
+bebartet||bärtig|
 bebaubar|agr||suitable for building
-bebildern||illustrieren, veranschaulichen|to illustrate
+bebildern||illustrieren|to illustrate
 bebrillt|||spectacled
 bebrüten|med||to incubate sb.
-bechern||tanken|to imbibe sth.
 bedachen|||to roof
 bedachtsam||überlegt|advised
 bedeppert|ugs|dumm, blöde|
 bedingen||benötigen, erfordern|to require sth.
 bedrucken||färben|to stain
 bedruckt|||printed
-bedrängen||belästigen|to badger sb.
+bedröppelt|ugs|betroffen, betreten|
 bedrücken||belasten|to bother sb.
 beduselt|ugs||tipsy
 bedächtig||langsam|slow
 bedürfnislos||sparsam, bescheiden|frugal
-bedürftig||arm|poor
 beehren|||to grace sb.
 beeiden|jur||to swear to sth.
 beelenden|ch|schmerzen|to grieve sb.
@@ -18405,23 +19581,24 @@ befeuchten||netzen|to moisten
 befeuern|aviat||to beacon sth.
 befischen||fangen|to harvest
 beflaggt|||flagged
+beflecken||bespritzen|to spot
 befleckt||angeschlagen|tarnished
 beflegeln|a|beschimpfen|to insult sb.
 beflissen||fleißig, eifrig|assiduous
 beflügeln||inspirieren, begeistern|to inspire sb.
 befreunden||anfreunden|to become friends
 befruchten||anregen|to stimulate sth.
-befugen||legitimieren|
+befugen||berechtigen|
 befähigen||kennzeichnen, auszeichnen|to feature
 befühlen|||to feel sth.
 befüllen|comp||to populate sth.
+befürsorgen|a|betreuen|
 begasen|agr||to fumigate a place
 begaunern||betrügen|
 begebbar|fin|umsetzbar, übertragbar|negotiable
 begehbar||erreichbar, zugänglich|accessible
 begehrlich||gierig|graspingly
 begierig|||covetous
-begießen|||to dowse
 beglaubigen||beweisen, erweisen; bestätigen|to prove sth.
 begnaden|||to bless
 begnadet||begabt|gifted
@@ -18429,17 +19606,16 @@ begnadigen||entschuldigen, verzeihen|to pardon sb.
 begradigen||klären|to straighten sth.
 begreiflich||verständlich, nachvollziehbar|understandable
 begrünen|envir||to establish vegetation
-begütert||reich, wohlhabend|moneyed
-begütigen||beruhigen, besänftigen|to calm
+begütert||reich, vermögend|moneyed
+begütigen||beruhigen|to calm
 behagen||gefallen, passen|to please
-behaglich||gemütlich|snug
 behaucht|ling||aspirated
 behauen||putzen|to pare ashlars
 behebbar|||repairable
 beheizen|||to heat
 beheizt|||heatable
 behelfen||durchkommen|to manage
-behelfsweise||provisorisch, notdürftig|
+behelfsweise||probeweise, notdürftig|
 behelligen||stören, ablenken|
 behelmt|||helmeted
 beherzigen||beachten|to heed sth.
@@ -18452,8 +19628,7 @@ behämmert||bescheuert, wahnsinnig|crazy
 behänd||gewandt, flink|deft
 behände||flink|nimble
 behüten|geh|beschützen|
-beiderseitig||beidseitig|on both sides
-beidseits||beiderseits|on both sides
+beidseitig||gegenseitig|mutually
 beifügen||hinzunehmen, hinzufügen|to add
 beigeben|cook|dazugeben|to add sth.
 beigeheftet||beigefügt|attached
@@ -18461,6 +19636,7 @@ beigen|sued|stapeln|to stack sth.
 beilegen|||to reconcile sth.
 beimengen|cook|dazugeben|to add sth.
 beimischen||zugeben|to admix sth.
+beinah||meist, fast|almost
 beinhart||knallhart, gnadenlos|ruthless
 beinig|||legged
 beipflichten||empfehlen, billigen|to endorse sth.
@@ -18473,15 +19649,16 @@ beizen||einlegen|to pickle
 bejahrt|||aged
 bejammern||klagen|
 bejubeln||feiern, preisen|to fete sb.
-bekanntgeben||veröffentlichen, verkünden|to announce sth.
 bekifft|ugs|betrunken|stoned
 beklatschen||feiern, preisen|to fete sb.
-bekleiden||anziehen|to clothe
+beklecksen||bekleckern|to mess up sth.
 beklommen||bedrückt|heavy of heart
+bekloppt|ugs|wahnsinnig|crazy
 beknackt|ugs|dumm, blöde|silly
 beknien|ugs||to beg sb.
 bekochen|||to cook for sb.
 bekräftigen||bestätigen|to affirm sth.
+bekunden||offenbaren, zeigen|to manifest
 beködern|||to bait sth.
 bekömmlich||leicht|light
 beköstigen||ernähren, füttern|
@@ -18497,7 +19674,8 @@ belehnen|fin,a||to loan on sth.
 beleibt|anat||of corpulent build
 beleihen|fin||to loan on sth.
 belesen||gebildet|well-read
-belgisch|||Belgian
+belfern|ugs|bellen|
+belobigen||preisen, loben|
 belustigen||unterhalten, amüsieren|to amuse
 belustigt||vergnügt|amused
 belämmert|ugs|betreten, verlegen|embarrassed
@@ -18505,16 +19683,16 @@ belüften|agr||to aerate
 bemalen||streichen|to paint sth.
 bemannen||besetzen|to man sth.
 bemaßen|||to dimension sth.
-bemogeln|ugs|lügen, belügen|
+bemogeln|ugs|lügen, anlügen|
 bemoost|bot||mossy
 bemäkeln|||to cavil at sth.
 bemüßigen||nötigen, zwingen|to oblige sb.
-benachbart||neben; seitlich|next-door
 benamsen|ugs|benennen|
 benarbt|bot||grass-covered
 benebeln|||to fuddle sb.
 benebelt|ugs|benommen|muzzy
 benedeien||preisen; segnen|to bless
+benennbar||nennenswert|namable
 benetzen|||to moisten
 benigne|med||benign
 benzen|a|betteln|to nag and nag
@@ -18522,25 +19700,24 @@ benützen||benutzen, gebrauchen|to utilize
 beobachtbar||wahrnehmbar|observable
 beordern||laden, zitieren|to summon sb.
 bepacken||beschweren, aufladen|
-bepinseln||färben|
-bepudern||streuen|
+bepinseln||färben, anmalen|
+bepudern||bestreuen, streuen|
 berappen|||to shell out
 berauschen||betrinken|to get drunk
 berauschend||aufregend|exhilarating
 bereden||diskutieren|
 beredsam|||eloquent
 beredt|||eloquent
-beregnen|||to sprinkle sth.
+beregnen||bewässern|to irrigate
 bereinigen||regeln|to settle sth.
 bereitmachen||bereitstellen|to get ready
 berenten|||to retire sb.
 bergan|||uphill
 bergig|||mountainous
 berichtigen||ändern, bessern; korrigieren|to amend
-beriechen||schnuppern, wittern|
+beriechen||schnuppern, schnüffeln|
 beringen|||to ring
-beritten|||mounted
-bersten||platzen|to burst
+bersten||zerplatzen, platzen|to burst
 berücken||verführen, verzaubern|
 besaiten|||to string sth.
 besamen|||to inseminate
@@ -18553,13 +19730,13 @@ beschenken||unterstützen|to endow
 beschichten||überziehen|to coat sth.
 beschicken||füllen|to load sth.
 beschirmen||beschützen|to shelter
-beschlagen||feucht; erfahren|to steam up
+beschlabbern|reg|bekleckern|to mess up sth.
 beschmutzen||vergiften|to befoul
-beschnuppern||riechen, wittern|
 beschnüffeln||riechen, schnuppern|
 beschriften||kennzeichnen|to label sth.
 beschwerlich|geh|schwierig, mühsam|arduous
 beschwindeln||betrügen|to humbug
+beschwingen||ermutigen|to elate
 beschwingt||fröhlich, heiter; flott|lilting
 beschönigen||färben|to colour
 beseelen|||to inspire
@@ -18570,34 +19747,36 @@ besiegeln||abschließen|to seal sth.
 besinnlich||nachdenklich|contemplative
 besohlen|||to sole
 besolden||entschädigen|to pay a salary
-bespritzen||abspritzen|to splash
+besprengen||bespritzen|to dabble sth.
 besprühen||spritzen|to spray
 bestatten||begraben|to bury sb.
+beste||höchste, höchster|top
 bestechlich||korrupt|corrupt
+bester||höchste, höchster|top
+bestes||höchste, höchster|top
 bestialisch||brutal; tierisch|brutish
 bestrahlt|techn|abgebrannt|irradiated
 bestreitbar||streitig|arguable
 bestricken||verzaubern|
 bestusst|ugs|dumm, blöde|
 bestücken|techn|füllen, auffüllen|to load
-bestürmen||angehen|to dun sb.
+bestürmen||angehen, bedrängen|to dun sb.
 bestürzen||erschüttern|to shock
-besudeln|||to besmirch sth.
+besudeln|geh|bekleckern|to mess up sth.
+besänftigen||beruhigen|to calm
 betagt|||well advanced in years
 betakeln|a||to dupe sb.
 betanken|||to fill up
 betasten||fühlen|to feel sth.
 betauen|||to bedew sth.
 beteuern||äußern, erklären|to profess sth.
-betreffs|alt|bezüglich|concerning
 betretbar||befahrbar, erreichbar|
-betrieblich||operativ|operational
 betriebsam||fleißig; rege|busy
 betrüben||quälen|to distress sb.
 betrüblich||bitter|aggrieving
 betrügerisch||korrupt|crooked
 bettreif|||ready for bed
-betucht||reich, wohlhabend|well-to-do
+betucht||reich, vermögend|well-to-do
 betuddeln|ugs|verwöhnen, verziehen|
 betulich||gemütlich|leisurely
 betun||zieren|to be coy
@@ -18622,12 +19801,11 @@ bewehrt||gefestigt|embattled
 beweiden|agr||to pasture
 beweinen||beklagen|to weep
 beweisbar||nachweisbar|provable
-bewilligen||zulassen; bereitstellen|to appropriate
 bewirten||servieren, bedienen; füttern|to serve sth.
 bewältigbar||überschaubar|manageable
-bewässern||gießen|to water
 bewölken|meteo|beziehen, überziehen|to overcast
 bezaubern||begeistern, fesseln|to enthral
+bezechen||betrinken|to get drunk
 bezeigen||erweisen|to show
 bezichtigen||beschuldigen|to tax
 beziehbar|econ|erhältlich|available
@@ -18637,17 +19815,15 @@ beängstigen||einschüchtern, erschrecken|to frighten sb.
 beäugen||betrachten, mustern|to eye
 bibbern||zittern|to jitter
 biblisch|relig||biblical
-bieder||uninteressant|ho-hum
 biegbar|||bendable
 biegsam||flexibel, elastisch; weich|flexible
 bienn|bot||biennial
 biestig||gemein|mean
 bigott||scheinheilig|hypocritically pious
 bijektiv|math||bijective
-bilateral||beidseitig|two-way
 bildhaft||anschaulich|evocative
 bildhübsch||wunderschön|gorgeous
-bildsam|techn,geh|geschmeidig|ductile
+bildsam|techn,geh||plastic
 bildschön||wunderschön; malerisch|ravishing beauty
 bilinear|||bi-linear
 biliär|med||biliary
@@ -18662,127 +19838,128 @@ bionisch|||bionic
 biotisch|biol||biotic
 biozid|chem||biocidal
 bipolar|||manic-depressive
-bisherig||bislang|to date
+bissel|ugs|wenig|a little
+bisserl|ugs|wenig|a little
 bissfest|cook||firm to the bite
-bissig||zynisch, spitz|sardonic
 bistabil|||bistable
-bitterkalt||eiskalt|
+bitterkalt||eiskalt, eisig|
 bitweise|||bit by bit
 bivariat|math||bivariate
-blaffen|||to snap
+blaffen||schnauzen|to snap
 blaken|nord||to smoke
 blamabel||peinlich; erbärmlich|embarrassing
+blanchieren|cook|brühen|to scald sth.
 blanko|||blank
 blasiert|geh|stolz, arrogant|haughty
-blasig|||bubbly
+blasig||porös|cavernous
+blassrot||rosa, pink|
 blaugrau|||blue-grey
 blaugrün||türkis|turquoise
 blaumachen||schwänzen|to skive
 blaurot||lila|purple
 blauäugig||naiv|blue eyed
 blechern|||tinny
-bleiern|geh|schwer, schwül|leaden
+bleiern|geh|drückend, schwül|leaden
 bleifrei|||unleaded
-bleigrau|||livid
+bleigrau||fahl|livid
 blicklos||leer|empty
-blindlings||zufällig, willkürlich|at random
 blindwütig||gnadenlos|wanton
-blinzeln|||to squint
 blitzartig||blitzschnell|lightning
 blitzsauber||rein|neat and tidy
 blockfrei|pol|neutral|neutral
 blockig|||blocky
+bloggen|comp||to blog
 bloßlegen||aufdecken, enthüllen|to lay bare sth.
 bloßstellen||vorführen|to shame sb.
-blubbern|||to bubble
+blubbern||sprudeln; brodeln|to bubble
 bluffen||täuschen|to bluff
-blumig|art|kunstvoll, üppig|floridly
+blumenreich||blumig|flowery
 blutarm|med||anaemic
 blutbefleckt||blutig|bloody
 blutjung|||very young
 blutleer|med||ischaemic
 blutrot|||blood-red
 blutrünstig||grausam|bloodthirsty
-blähen||wogen|to billow
+blähen||aufblasen|to balloon
 bläken|ugs|weinen, jammern|
 blässlich||blass, bleich|palish
 blätterlos||kahl|leafless
 blättrig|||flaky
-bläulich||blau|livid
 blödeln||albern, scherzen|
 blöderweise|ugs|leider|worse luck
 blödsinnig|ugs|unsinnig, irre|inane
 blöken||meckern|to bleat
 blümerant|ugs|schwindelig|
 bocken||verweigern|to balk
-bockig||stur|stubborn
+bockig||hitzig|fractious
 bodenlos||äußerst, außerordentlich|exceeding
 bodennah|envir||ground-proximate
 bogenförmig||gebogen|curved
+bollern|ugs|poltern|
 bombastisch|ugs|großartig, fantastisch|fustian
 bombieren||biegen, verbiegen|
 bombig||äußere Erscheinung einer Person|fierce
+bordieren||säumen|to border sth.
 borgen||leihen, ausleihen|to borrow sth.
 borniert||beschränkt|narrow-minded
 borstig||rau, unfreundlich|brambly
-boshaft||böse, gemein|mean-spirited
 bosnisch|||Bosnian
-bosseln|ugs|fingern|
-brabbeln|||to gabble
+bosseln|ugs|fingern, fummeln|
+brabbeln||murren|to chunter
 brachial|||brute
 brackig|||brackish
 brandeln|by|blechen|to stump up
 branden||schlagen|to wash
 brandig|cook||burning
 brandmarken||verurteilen|to denounce sth.
-brandneu|||brand-new
+brauen|||to brew sth.
+braunhaarig||brünett|brown-headed
 braunrot|||puce
-brausen||rasen, schießen; rauschen|to hurtle
+brausen||rasen, schießen; tosen|to hurtle
 bravourös||meisterhaft|bravura
 breiartig||weich|pappy
-breiig||weich|pulpy
+breiig||weich, matschig|pulpy
 breitmachen|meteo|zusammenziehen|to gather
 breitspurig|ugs|vermessen|broad-gauge
 brennbar|||combustible
+brennheiß||glühend|sizzling hot
 bretthart||fest|rock-solid
 brillieren||leuchten, glänzen|to shine
-brodeln||wogen|to seethe
+brisant|||explosive
+brizzeln||sprudeln|
 bruchlos||unkritisch|
 brummeln||murmeln|to mutter
-brummig||gereizt|grumpy
+brummig|ugs|mürrisch|grumpily
 brunften|zool||to rut
-brunftig||heiß|
+brunftig||heiß, hitzig|
 brunsten|zool||to rut
+brutto|||gross
 brutzeln||braten|to sizzle
 bräsig||gleichgültig|insensitive
 bräteln|ch|grillen|to barbecue
 bräunen|||to embrown
-bröckeln|||to crumble
-bröcklig|||flaky
-bröselig|||friable
-bröseln|||to crumble
-brüchig||schwach|fragile
-brühen|cook||to scald sth.
-brühwarm|ugs|umgehend, sofort|
-brünett|||brunette
+bröckelig||brüchig|friable
+bröcklig||brüchig|friable
+bröselig||brüchig|friable
+bröseln||bröckeln, krümeln|to crumble
 brünstig|||rutting
-brüsk||rüde|brusque
+brüsk|||brusque
 brüskieren||verletzen|to aggrieve sb.
 brütig|zool||broody
 buchbar|||reservable
 buckelig||holprig|bumpy
 buckeln||kriechen|to bow and scrape
 bucklig|med||humpbacked
-buddeln||graben|to dig
 bugsieren|naut|schleppen|to tow
 bukkal|ling||buccal
 bukolisch|geh|idyllisch, malerisch|bucolic
-bullig||massig|hulking
+bullern||knistern, prasseln|
+bullig||gedrungen|stocky
 bullös|med||bullous
 bummelig|ugs|lahm, langsam|
 bummvoll|a||jam-packed
+bumsen||stoßen, anstoßen|to bump
 bumsvoll|ch||jam-packed
-bunkern||speichern|to bunker
 burisch|||Boer
 burlesk|||burlesque
 buschig|||bosky
@@ -18790,18 +19967,18 @@ busseln|ugs|küssen|
 buten|nord|draußen|outdoor
 butterig|||buttery
 buttrig|||buttery
-bähen|||to foment sth.
-bärbeißig||gereizt|snappy
-bärtig|||bearded
+bähen|sued|toasten|to toast
+bändigen||zurückhalten|to quell sb.
+bärbeißig||mürrisch|grumpy
 bäuerlich||ländlich|rustic
 böhmisch|||Bohemian
 böig|meteo|stürmisch|gusty
 böotisch|phil||Boethian
 bördeln|textil||to border sth.
 börsenfähig|fin|umsetzbar, übertragbar|negotiable
+bös|ugs|arg, bedenklich|
 böswillig||übel, schlecht; mutwillig|mischievously
 bübisch|||boyish
-büffeln|ugs|studieren|to study intensively
 bürsteln|a|trinken|to tipple
 bützen|ugs|küssen|
 cachen|comp||to buffer
@@ -18809,43 +19986,49 @@ camouflieren||verstecken, verbergen|
 campieren|ch|zelten, campen|
 canceln||streichen|
 carven|sport||to carve
-charakterlos||hemmungslos|unprincipled
+cash|ugs|bar|
 chartern|transp||to charter
 chauffieren||fahren|to chauffeur sb.
-cheaten|ugs|lügen, belügen|
+cheaten|ugs|lügen, anlügen|
 chic||elegant, modisch|chic
 chiffrieren||verschlüsseln|to encrypt sth.
 chiffriert||verschlüsselt|in chiffre
-chirurgisch||operativ|surgically
 chloren|chem||to chlorinate sth.
 cholerisch||ungeduldig|choleric
-clownesk|||camp
+circa||ungefähr, etwa|circa
+clownesk||schrill|camp
+coden||programmieren, entwickeln|
 codieren||verschlüsseln|to encrypt sth.
 collagieren|geh|zusammenstellen|
 compilieren|comp|übersetzen|to compile sth.
+contra||gegen|versus
 couragiert||mutig, tapfer|courageous
-cranial||superior|
 crashen|ugs|abstürzen, zusammenbrechen|
+crazy|ugs|wahnsinnig, verrückt|
 cremig|cook||creamy
 cutten|||to cut a film
 dabeibleiben||durchhalten|to hang in
 dableiben||zurückbleiben|to stay
 daddeln|ugs||am Spielautomaten spielen
 daherkommen||vorbeikommen|to come along
+dahindämmern||dösen|to doze
 dahingegen|geh|aber, dennoch|however
 dahinsiechen||verfallen|to waste away
 dahinsterben||erlöschen|to die away
-damalig||folglich|then
+dalli|ugs|schnell, rasch|
 damisch|by|benommen|out of it
-dampfig||feucht|steamy
+dampfig||feucht, beschlagen|steamy
 danieder|||down
 dankenswert||verdient|deserving of thanks
 daranmachen||beginnen|to get round
 darben|geh||to live in want
 darbieten||überreichen, übergeben; vorführen|to present itself
+darbringen||vermitteln, erläutern|
 darein|geh||in it
+darnach|alt|dann, darauf|
 darob|alt|deswegen, daher|
 darreichen|geh|spenden|
+darren|||to kiln-dry sth.
 dartun|alt|aufzeigen, zeigen|to show sth.
 daselbst|alt||in that place
 davonfahren||wegfahren|to drive away
@@ -18859,9 +20042,8 @@ dazumal|alt|früher, einst|in earlier times
 dazupassen|cook|zusammenpassen|to go with sth.
 dazusagen|ling|hinzufügen|to state further
 dazutun||zufügen, hinzunehmen|to add sth.
-dealen|ugs||to deal in drugs
-deckeln|fin||to cap sth.
-decodieren||entschlüsseln, entziffern|to decrypt sth.
+deaktivieren||abschalten, ausschalten|to disable sth.
+decodieren||entschlüsseln|to decrypt sth.
 decouvrieren|geh|entlarven, aufklären|
 dediziert|comp|eigen|dedicated
 deduktiv|||deductive
@@ -18869,21 +20051,19 @@ deduzieren||ableiten|to deduce sth.
 defektiv||unvollständig|
 defilieren||vorbeigehen|
 definit||bestimmt|definite
-deftig|||fruity
 degeneriert||verkommen|degenerate
 degoutant|geh|widerlich, ekelhaft|disgusting
 degradieren||abbauen|to degrade sb.
 dehnbar||elastisch|elastic
 dehydrieren||austrocknen|to dehydrate
-deinerseits||seitens, ihrerseits|on sb.’s part
-deinethalben|alt|meinetwegen|because of sb.
-deinetwegen||meinetwegen|because of sb.
+deinerseits||seitens|on sb.’s part
+deinethalben|alt|meinetwegen, seinetwegen|because of sb.
 dejeunieren|alt|frühstücken|
 dekadent|||decadent
 deklamieren||vortragen|to declaim
 deklassieren||übertreffen|to declassify
 deklinieren|ling|beugen|to decline sth.
-dekodieren||entschlüsseln, entziffern|to decrypt sth.
+dekodieren||entschlüsseln|to decrypt sth.
 dekretieren||anordnen, befehlen|to decree sth.
 dekuvrieren|geh|entlarven, aufklären|
 delektabel||lecker, köstlich|
@@ -18892,19 +20072,21 @@ delikat||lecker, köstlich; heikel|delicate
 delinquent||kriminell|criminal
 deliriös||verwirrt, zerstreut|
 deliziös||lecker, köstlich|
-demarkieren||eingrenzen, aufteilen|
+deluxe|cook||all-dressed
 demaskieren||entlarven, aufdecken|to unmask sb.
 dement|med||demented
 dementieren||bestreiten|to disclaim sth.
+demgegenüber||dagegen|compared with this
 demgemäß||somit, also|according to that
 demolieren||vernichten, ruinieren|to smash sth.
+demonstrativ||aufgesetzt|stagy
 demontieren||ausbauen, zerlegen; abbauen|to dismount sth.
-demotivieren||entmutigen|to discourage
+demutsvoll||ergeben, bereitwillig|
+demzufolge||demnach, danach|according to which
 dengeln|agr||to sharpen
 denkfaul|||too lazy to think
 denkfähig||vernünftig|intelligent
 denkwürdig||unvergesslich|memorable
-denominieren|geh|berufen, ernennen|
 denunzieren||verraten, anzeigen|to denounce sb.
 dependent||süchtig|
 deplatziert||unpassend, unangemessen|gratuitous
@@ -18912,16 +20094,20 @@ deplorabel||bedauerlich|
 deployen||benutzen, gebrauchen|
 deppert|ugs|dumm, blöde|silly
 depravieren|geh|verderben|
-deprimieren||enttäuschen, entmutigen|to get down sb.
+depri||niedergeschlagen, bedrückt|
+deprimieren||enttäuschen|to get down sb.
 deputieren||schicken, entsenden|
 derangieren||verunsichern, beirren|
-derb||grob, rau|rough
 derblecken|by|täuschen|
-dereinst||früher, ehemals|in earlier times
+dergleichen||solche, derartige|the like
 derivieren||ableiten|
+derlei||solche, derartige|such
+dermaleinst|geh|dereinst|one day
+dermaßen||derart|so much
+derweil||inzwischen, mittlerweile; dabei|meanwhile
 derweilen|alt|inzwischen|meanwhile
-derzeitig||gegenwärtig|present
-derzufolge||wonach, demzufolge|according to which
+derzeitig||gegenwärtig, heutig|present
+derzufolge||wonach|according to which
 desaströs||katastrophal|disastrous
 desavouieren||blamieren|to dishonour sb.
 desgleichen||ebenso|likewise
@@ -18930,7 +20116,9 @@ desolat||abgerissen, ruiniert|
 desperat||verzweifelt, hoffnungslos|
 destillieren||brennen|to distil sth.
 destruieren|geh|zerstören, vernichten|to destroy sth.
+destruktiv||vernichtend|destructive
 detachieren||auswählen|
+detailliert||ausführlich|circumstantial
 detektierbar|geh|nachweisbar, feststellbar|detectable
 detektieren||feststellen, erkennen|to detect sth.
 detonieren||entladen|to detonate
@@ -18941,11 +20129,12 @@ devastieren|geh|zerstören, vernichten|
 deviant||abweichend|
 devot|||submissive
 dezidieren||entscheiden, entschließen|to decide
+dezidiert|geh|entschieden, entschlossen|firm
 dezimal|||decimal
-dezimieren||vermindern|to deplete
-diabolisch||perfide|fiendish
+dezimieren||erschöpfen, vermindern|to deplete
+diabolisch||teuflisch|diabolic
 diachron|||diachronic
-dialogbereit|pol|moderat, gemäßigt|dovish
+dialogbereit|pol|gemäßigt|dovish
 dibbern|||to gabber
 dichotom|||dichotomous
 dichterisch||poetisch|poetic
@@ -18953,22 +20142,22 @@ dichtmachen|ugs|schließen|to close one’s doors
 dickfellig|ugs|gleichgültig|insensitive
 dickflüssig||klebrig|viscid
 dickköpfig|ugs|stur|stubborn
-dicklich||prall, mollig|chubby
+dicklich||prall, rundlich|chubby
 diebisch|||thieving
 dielen|||to board up
 dienstlich||offiziell, amtlich|official
 dienstwillig||gefällig|obliging
 dieserart||solche, derartige|
 diesfalls||hierbei|
-diesig|meteo||hazy
-diesjährig||heuer|this year’s
-dieweil||währenddessen; derweil|meanwhile
+diesig||beschlagen|misty
+diesseitig||weltlich|secularistic
+dieweil||währenddessen; dabei|meanwhile
+different|geh|unvereinbar|
 diffizil||komplex, schwierig|complicated
 diffundieren||vermischen|to diffuse
 diffus||vage, undeutlich; zerstreut|vague
 digerieren|med,geh|verdauen|to digest sth.
 digestiv|||digestive
-diktatorisch||autoritär|autocratic
 diluvial|||diluvian
 dimorph|||dimorphic
 dinglich||körperlich, materiell|material
@@ -18990,19 +20179,22 @@ dissoziieren||trennen, auflösen|to dissociate
 distal|anat|entfernt|distally
 distanzlos|geh|aufdringlich|intrusive
 distinguiert|geh|vornehm|distinguished
+dito||genauso wie das vorher Erwähnte|ditto
 ditschen|reg||to dunk
 divergent||unterschiedlich|divergent
 divergieren|geh|abweichen|to diverge
+divers||unterschiedlich, vielfältig|
+diverse||verschiedene|various and sundry
 dividieren|math|teilen|to divide
 diätisch|cook||dietary
 diözisch|bot||dioecious
-docken|naut||to dock
 dogmatisch||subjektiv|opinionated
 doktrinär||subjektiv|opinionated
+dolce||sanft|
 doldig|bot||umbellate
+doll|ugs|großartig, fantastisch|terribly
 dolos||gewollt, gezielt|
 domartig|geol||dome-shaped
-donnern|ugs|rasen|to race
 dopen|||to dope sb.
 doppelbödig||verschwommen, unklar|ambiguous
 doppeldeutig||verschwommen, unklar|ambiguous
@@ -19012,14 +20204,15 @@ doppelzüngig|geh|falsch|double-dealing
 dorisch|||Doric
 dornig|bot||thorny
 dorsal|anat||dorsally
-dortig|||local
 dosieren|||to meter
 dotieren||ausstatten|to endow
+dotiert|||paid
+down|alt|matt, schlapp|
 dozieren||reden|to discourse
 drahtig|anat|stramm|leanly built
 drahtlos|||wireless
 drakonisch||hart|draconian
-drall|||shapely
+drall||rundlich|well-rounded
 dranbleiben||durchhalten|to hang in
 draufkommen|ugs|durchschauen, aufdecken|to figure it out
 drehbar|||revolvable
@@ -19029,32 +20222,36 @@ dribbeln|sport||to dribble
 driften|||to drift
 drillen|||to drill
 dringlich||dringend, eilig; nachdrücklich|urgent
+dritter|||third
+drittes|||third
 droben||über|above
 drollig||lustig, komisch|droll
 druckbar|print||printable
 drucklos|techn||depressurized
+drängeln||schieben, drücken|to push
 dräuen|geh|ankündigen|to loom
 dröge||grau, langweilig; trocken|dull
 dröhnen|ugs|brüllen|to blare
-drückend||schwer, schwül|leaden
 drüsig|||glandular
+dual|||dyadic
 dubios||windig, zweifelhaft|rogue
 ducken||nachgeben; hocken|to duck
-dudeln||tanken|to imbibe sth.
+dudeln||tanken, bechern|to imbibe sth.
 dufte|ugs|toll, großartig|great
 duften||riechen|to smell
-duftig|geh||hazy
-duktil||geschmeidig|ductile
+duftig||hauchdünn|soft and fine
+duktil|techn||ductile
 duldsam||tolerant, verständnisvoll|tolerant
-dumpf||stumpf, matt|dull
 dunkelfarben||düster|drab
 dunsten||dampfen|to emit vapors
 dunstig||feucht|dankly
-duplex||beidseitig|either-way
+duplex||doppelt|duplex
 duplizieren||kopieren|to duplicate sth.
+durabel||dauerhaft, beständig|
 durchbeben|geh|durchdringen, durchfahren|to thrill through sb.
+durchbohren||aufspießen|to gore sb.
 durchboxen|ugs|durchsetzen|to put through
-durchbrennen||abhauen, weglaufen|to run away
+durchbrennen||verglühen; ausreißen|to burn through
 durchbringen||durchsetzen|to put through
 durchdenken||überdenken|to think out sth.
 durchdrungen||ausgefüllt|permeated
@@ -19064,16 +20261,16 @@ durchfließen||durchziehen|to traverse
 durchfluten||erfüllen, bedecken|to suffuse
 durchforsten||durchsuchen|to sift through sth.
 durchgeben||weiterleiten, weitergeben|to transmit
-durchgedreht||aufgelöst, hysterisch; wahnsinnig|hysterical
+durchgedreht||aufgelöst; wahnsinnig|hysterical
+durchglühen||verglühen, verdampfen|
 durchknallen|ugs|durchdrehen|to lose the plot
-durchkneten||massieren|
 durchkreuzen||verhindern, behindern; entgegenwirken|to thwart
 durchkämmen|ugs|durchsuchen|to scour sth.
 durchlassen||durchdrehen|to mince sth.
+durchlässig||porös|pervious
+durchmengen||verrühren|to mix sth. thoroughly
 durchnässen||baden|to imbrue
-durchrasseln|ugs|scheitern, versagen|
 durchrechnen|econ|kalkulieren|to cost sth.
-durchsagen||ansagen|to announce sth.
 durchsehen||sichten; aufnehmen|to sift sth.
 durchseihen||fest von flüssig trennen|to strain sth.
 durchsickern||durchdringen|to filter
@@ -19083,27 +20280,27 @@ durchstehen||überleben, überstehen|to survive
 durchstellen||vermitteln, verbinden|to put through
 durchsuchbar||einsehbar, zugänglich|perusable
 durchwachsen||durchschnittlich|streaky
+durchwacht||schlaflos|sleepless
+durchwegs|sued|generell, ausnahmslos; durchgehend|universally
+durchweicht||matschig|soggy
 durchzucken||durchfahren, durchdringen|to thrill through sb.
 duselig|ugs|schwindelig|giddily
-dusselig|ch|dumm|silly
-dusslig|nord|dumm|silly
+dusselig|ugs|einfältig, töricht|silly
+dusslig|ugs|einfältig, töricht|silly
 duster|ugs|dunkel, finster|dark
 dutzendmal||hundertmal|
 dwars|aviat|rechtwinklig zur Längsachse|abeam
-dyadisch||dual|dyadic
-dynamisieren|geh|vorantreiben, forcieren|to make dynamic
+dyadisch|math||dyadic
+dynamisieren|geh|vorantreiben|to make dynamic
 dysphorisch||gereizt, giftig|
 dystroph|med||dystrophic
-dämmen|||to insulate sth.
 dämmern||grauen|to dawn
 dämmrig||düster|dim
-dämonisch||unheimlich, gruselig|ghoulish
+dämonisch||unheimlich, gruselig; teuflisch|ghoulish
 dörflich||ländlich|rural
 dörren||trocknen|to kiln-dry sth.
-dösen|||to doze
-dösig|med,ugs|benommen|groggily
-dübeln|constr||to dowel
-dümmlich||blöd, albern|silly
+dösig|ugs|schläfrig|dozy
+dümmlich||töricht|silly
 dümpeln|naut||to roll gently
 düngen|agr||to fatten sth.
 dünkelhaft|alt|stolz, arrogant|haughty
@@ -19115,6 +20312,7 @@ düpieren|geh||to dupe sb.
 dürsten|geh||to thirst
 düselig|med,nord|benommen|groggily
 düstern|||sepulchrally
+ebenda|||in the work quoted
 ebendieser||derselbe|the very same
 ebenmäßig|geh|regelmäßig, gleichmäßig|regular
 ebnen|constr||to level
@@ -19133,31 +20331,30 @@ egozentrisch||egoistisch|self-centred
 ehedem||früher, einst|formerly
 ehelich|||matrimonial
 ehelos||solo|celibate
-ehemalig||alt|ancient
 ehern|||brazen
-ehest|a|schnellstmöglich, schnellstens|as soon as possible
-ehestens|a|schnellstmöglich, schnellstens|as soon as possible
+ehest|a||as soon as possible
+ehestens|a||as soon as possible
 ehrbar||ehrlich, aufrichtig; anerkannt|honest
-ehrenhaft||redlich, anständig|honest
+ehrenfest|alt|ehrenhaft|creditable
 ehrenlos|||honourless
 ehrenrührig||beleidigend|slanderous
-ehrenwert||angesehen, geachtet|respectable
+ehrenvoll||ehrenwert, ehrenhaft|honourable
 ehrerbietig||respektvoll|respectful
 ehrfürchtig||überwältigt|awed
 ehrlos|||dishonourable
-ehrsam|alt||creditable
+ehrsam|alt|ehrenwert, ehrenhaft|creditable
 ehrwürdig||heilig|venerable
 eidetisch||anschaulich|eidetic
 eifern||streben, ringen|to strive
 eiförmig|||ovate
 eigennützig||egoistisch|selfish
+eigens||speziell|specifically
 eigensinnig||stur|mulish
 eigentümlich||komisch, merkwürdig|strange
 eigenwillig||komisch, kurios; individuell|peculiar
 eilbedürftig||dringend, eilig|urgent
-eilends|geh|rasch, zügig|promptly
 eilfertig||eilig|hasty
-eiligst||schnellstens|post-haste
+eiligst|||post-haste
 eimerweise||massenweise|by the bucket
 einarmig|||one-armed
 einbehalten||beibehalten|to retain
@@ -19166,58 +20363,54 @@ einbetten||einbinden|to embed sth.
 einbeulen||eindrücken|to dent sth.
 einbezahlen|fin|einzahlen|to pay in sth.
 einblenden||mengen, mischen|to blend
-einbringlich||lukrativ|lucrative
+einbringlich||lohnend|remunerative
 einbuchen|econ|verbuchen|to book sth.
 einbuchten|ugs|einsperren|to lock up
-einbuddeln||vergraben|
 einbüßen||verlieren|to lose sth.
 einchecken|ugs|eintragen|to register
+eindampfen||verdampfen|to vaporize
 eindeichen||eindämmen|to dike
 eindellen||eindrücken|to dent sth.
 eindosen|cook||to tin sth.
 eindreschen||verprügeln, schlagen|
-eindösen|ugs|einschlafen|
 einebnen|constr||to level
 eineiig|biol||identical
 einengen||beschränken, behindern|to constrict
+einfassen||säumen|to border
 einfeilen||schneiden|to notch sth.
 einfetten|techn|schmieren|to grease sth.
 einfinden||eintreffen, kommen|to arrive
 einflechten||erwähnen|to say in parenthesis
 einfrieden||umgeben, einschließen|to enclose sth.
-einfädeln||organisieren, arrangieren|to engineer
-einfältig|geh|dämlich, beschränkt|air-headed
+einfrosten||einfrieren|to quick-freeze
 einfärben||tönen|to tint
 einfärbig|textil,a|einfarbig|one-colour
-einförmig||monoton|monotonic
+einförmig||eintönig|monotonic
 einfüllen||einlassen|to run
 eingebuchtet||eingesperrt|indented
 eingelernt||gebildet|schooled
 eingesprengt|min|durchsetzt|disseminated
 eingewöhnen||anpassen|to adapt
+eingießen||einschenken|to pour sth.
 eingliedern||integrieren|to assimilate
 eingraben|ugs|pflanzen, setzen|to plant sb.
 eingravieren||stechen, prägen|to engrave sth.
 einhaken|||to latch sth.
 einhauen|ugs|einschlagen, eintreten|to smash in
 einheben|a|erheben|to collect sth.
-einheimisch||bodenständig|home-grown
 einheimsen||erlangen, gewinnen; kassieren|to gain sth.
 einhellig||einstimmig|unanimous
 einhändigen||einreichen|to hand in sth.
 einhüllen||decken; verpacken|to cover
-einigeln|ugs|decken|
 einimpfen||vermitteln|to instil
 einkassieren||kippen|to send down
 einkasteln|by|einsperren|to lock sb. up
 einkeilen||zwängen|to wedge
 einkerben||schneiden|to notch sth.
 einkesseln||umstellen|to surround sb.
-einkleiden||anziehen|to clothe
-einklemmen|techn|blockieren|to jam sth.
+einkleiden||anziehen, bekleiden|to clothe
+einklemmen|techn|blockieren, verklemmen|to jam sth.
 einknicken|ugs|nachgeben|to give way
-einkochen|a|wortgewandt von etwas überzeugen|to snow sb.
-einkoppeln||liefern, abliefern|
 einkreisen||umstellen|to surround sb.
 einkriegen|ugs|beruhigen|to calm down
 einlagern||betten, einbinden; speichern|to embed sth.
@@ -19227,7 +20420,9 @@ einleuchten||erfassen|to make sense
 einliefern||abliefern, überbringen|to deliver sth.
 einliegen||vorliegen|to be available
 einlochen|ugs|einsperren|to lock sb. up
-einmummen||einpacken|to wrap up
+einloggen|comp|anmelden|to log in
+einmummeln||einpacken, einwickeln|to wrap up
+einmummen||einpacken, einwickeln|to wrap up
 einmütig||geschlossen, einig|solidly united
 einpassen||ausrichten, anpassen|to adjust
 einpennen|ugs|einschlafen|to conk out
@@ -19236,13 +20431,14 @@ einpflanzen||einsetzen|to implant
 einpfropfen||integrieren, einbauen|
 einpolig|||unipolar
 einprägen||stechen|to engrave sth.
-einprägsam||prägnant|catchy
+einprägsam||unvergesslich|memorably
 einprügeln||verprügeln, schlagen|to batter sb.
 einpökeln|cook|salzen|to salt
 einrammen||stoßen|to ram
 einrechnen||erlauben, zulassen|to allow for sth.
 einreihen||zählen|
 einrollen||einfahren|to pull in
+einrosten||verrosten|to rust solid
 einrücken||eingreifen|to mesh
 einsacken||senken|to sink
 einsatzfähig||fertiggestellt und|deliverable
@@ -19250,26 +20446,27 @@ einsaugen||aufnehmen|to absorb sth.
 einschicken||senden, zuschicken|to send in
 einschieben||erwähnen|to say in parenthesis
 einschleifen||automatisieren|to automatize sth.
+einschlägig||entsprechend|pertinent
 einschmieren|techn|fetten|to grease sth.
 einschulen||einarbeiten|to break sb. in
-einschütten||füllen|
 einsegnen|relig|weihen|to consecrate sth.
 einseifen||wortgewandt von etwas überzeugen|to snow sb.
-einsinken||einfallen, einbrechen|to cave in
+einsenden||aushängen|to post sth.
+einsinken||einstürzen, einfallen|to cave in
 einspannen||halten, klammern|to clamp sth.
 einspeisen||einsetzen|to apply
+einstampfen||zerdrücken|to pulp
+einstechen||kehlen|to groove
 einstens|geh|früher, seinerzeit|in earlier times
-einstig|||past
+einstig||ehemalig|past
 einstimmen|alt|billigen, zustimmen|to psyche oneself up
+einstmalig||damalig, alt|
+einstmals||früher, ehemals|in earlier times
 einstreichen||kassieren|to pocket sth.
 einstreuen||einbauen, einbeziehen|to work sth. in
-einstudieren|mus|proben, üben|to rehearse
-einstufen||bewerten|to rate
 einstufig||direkt|one-level
-einstweilen||inzwischen, mittlerweile; vorläufig|for now
 einstweilig||vorläufig, vorübergehend|interim
 einstülpen|zool|einziehen|to introvert
-einstürzen||einfallen, einbrechen|to cave in
 einsäen||stecken|to put in sth.
 einsäumen||umgeben|to hem in sth.
 eintasten|techn|eingeben|to type in sth.
@@ -19278,46 +20475,47 @@ eintippen||eingeben|to type in sth.
 eintreibbar|fin|fällig|exigible
 eintrocknen||austrocknen|to desiccate
 einträchtig||harmonisch|harmonious
-einträglich||lukrativ, gewinnbringend|lucrative
+einträglich||lohnend|remunerative
 eintägig|||one-day
-eintönig||grau, langweilig|dull
 eintüten||abschließen|to wrap sth. up
-einverleiben|geh|tanken|to imbibe sth.
+einverleiben|geh|tanken, bechern|to imbibe sth.
 einweichen||baden|to steep
 einweisen||einführen|to introduce sb.
 einwerben|fin|einholen|to seek sth.
-einwickeln||wortgewandt von etwas überzeugen|to snow sb.
 einwilligen||zustimmen|to acquiesce
-einwärts|||inward
+einzapfen||verzapfen|to mortise sth.
 einzeichnen||markieren, kennzeichnen|to mark sth.
+einzwängen||keilen|to wedge
 einäschern||verbrennen|to burn down sth.
 einäugig|||one-eyed
 einölen|||to oil sth.
 einüben||trainieren|to practise sth.
-eisern||hart|iron-handed
+eisenhart||eisern|hard as iron
 eisfrei|||ice free
 eisgekühlt||gefroren|iced
-eisig||eiskalt, kalt|glacial
 eitern|med||to fester
 eitrig|med||festering
 ekelerregend||ekelhaft|gaggy
+ekelig||widerlich, ekelhaft|grody
 eklatant||offensichtlich, offenkundig|blatant
 ekrü|||ecru
 ekstatisch||wild|Dionysian
 elaborieren||erzählen, beschreiben|
-elegisch|||elegiac
-elendig||erbärmlich, kläglich|wretched
-elendiglich||erbärmlich, kläglich|
+elegisch||wehmütig|elegiac
+elementar||dringend, wesentlich|elementary
+elendig||erbärmlich|wretched
+elendiglich||erbärmlich|
 elffach|||elevenfold
 elfisch|lit||elfish
 elfter|||eleventh
 elftes|||eleventh
 elftägig|||eleven-day
 elidieren|ling|weglassen, auslassen|to elide sth.
+eliminieren||streichen, trennen; ausschalten|to kill off
 elitär|||elitist
 eloquent|||eloquently
 eloxiert|chem||anodised
-eluieren|chem||to elute sth.
+eluieren||ausspülen|to elute sth.
 elysisch||göttlich, himmlisch|heavenly
 emendieren||korrigieren, verbessern|to emend sth.
 emers|bot||emerse
@@ -19329,25 +20527,28 @@ emotionell||mental, seelisch|
 emotionslos||nüchtern|bland
 empathisch||sensibel, einfühlsam|empathic
 empfindsam||sensibel, einfühlsam|sensitive
+empfänglich||anfällig; zugänglich|susceptible
 emphatisch||entschieden, betont|
+empor||aufwärts, herauf|upwards
+emporfahren||auffahren, hochfahren|
 emporheben|phil|aufheben|to raise
 emporsteigen||ansteigen, anwachsen; aufsteigen|to rise
-empören|||to outrage sb.
 emsig||fleißig|sedulous
 encodieren||verschlüsseln|
-endeln|textil,by||to seam sth.
+endeln|textil,by|säumen|to seam sth.
 endigen|alt|enden|to end
 endogen|||endogenous
 endokrin|med||endocrine
 energielos||schwach|weak
-enervieren||entkräften|to enervate sb.
 engherzig||kleinlich|petty
-engstirnig||spießig; beschränkt|prissy
+engstirnig||spießig, bieder; beschränkt|prissy
 enigmatisch||unbegreiflich, geheimnisvoll|
 enkodieren||verschlüsseln|
 ennet|ch|jenseits|beyond
 entarten|||to degenerate
 entartet||verkommen|degenerated
+entbehren||vermissen|
+entbehrlich||überflüssig|expendable
 entbieten|alt|anbieten, bereitstellen|
 entbinden||entlasten|to release sb.
 entblößen||enthüllen|to expose
@@ -19357,13 +20558,15 @@ enteilen|geh|weglaufen; weggehen|to hurry away
 enteisen|||to de-ice sth.
 enteral|med||enteric
 enterben|||to disinherit
+entfachen||anzünden; verursachen|to kindle
 entfesseln||befreien|to unfetter
 entfesselt||gnadenlos|wanton
 entfeuchten||trocknen|to dehumidify
-entflammen||entzünden, entfachen|to inflame sth.
+entflammen||entzünden|to inflame sth.
+entfleischen||zerdrücken|to pulp
 entfärben||abziehen|to strip sth.
 entgasen|chem||to degas
-entgegnen||widersprechen, kontern|to answer
+entgegnen||widersprechen, erwidern|to answer
 entgelten||bezahlen, löhnen|
 entgeltfrei||kostenlos|at no charge
 enthaften|jur,a|entlassen, freilassen|to release sb.
@@ -19371,37 +20574,40 @@ enthaupten||köpfen|to behead sb.
 entheben||absetzen|to depose
 enthäuten||abdecken, abziehen|to skin
 enthülsen||ausziehen, abziehen|to strip off sth.
-entkleiden||enthüllen|to unclothe
+entkräften||beseitigen|to nullify
+entkräftet||erschöpft|exhausted
 entlanggehen||ablaufen|to walk along
 entlaubt|||defoliated
-entlaufen||entkommen|runaway
-entlegen||einsam|remote
+entlaufen||entkommen; ausreißen|runaway
+entledigen||beseitigen|to dispose of sth.
+entlegen||abgelegen, einsam|far-flung
 entlehnen||leihen, ausleihen|to borrow sth.
-entleiben|geh|umbringen, ermorden|
+entleiben|geh|umbringen, auslöschen|
 entleibt|geh||bodiless
 entleihen||ausleihen|to borrow sth.
 entlöhnen|ch|entschädigen|to compensate
 entlöten||Operation|
 entmischen||isolieren, trennen|to segregate
+entmutigen||enttäuschen|to frustrate
 entmutigt||niedergeschlagen|down-hearted
-entnerven||entkräften|to enervate sb.
 entpflichten||befreien|to enfranchise
 entpuppen|zool|schlüpfen|to eclose
 entrahmt|||skimmed
 entriegeln||aufschließen|to unbar
 entrinden||ausziehen, abziehen|to strip off sth.
 entrinnen||entgehen, entkommen|to escape sth.
-entrollen||abnehmen, abwickeln|to unwind sth.
+entrollen||abspulen, abnehmen|to unwind sth.
 entrußen|||to clear of soot
 enträtseln||entschlüsseln|to solve sth.
-entrückt|geh|abwesend|away-with-the-fairies
+entrückt||weltfremd; abwesend|away-with-the-fairies
+entrüsten||empören|to disgust
 entrüstet||empört|indignant
 entsagen||widerrufen|to abjure sth.
 entschlacken||abführen|to purge
 entschlafen||sterben, ableben|to pass away
 entschuldbar||vertretbar|justifiable
 entschwinden|geh|verschwinden, fortgehen|to vanish
-entseelt||tot|dead
+entseelt||tot, leblos|dead
 entsinnen||erinnern|to recollect sth.
 entsperren||lösen|to unlock sth.
 entspinnen|geh|entstehen, entwickeln|to develop
@@ -19409,7 +20615,6 @@ entsteigen|geh|aussteigen|
 entstellen||beschädigen|to flaw
 enttarnen||entlarven, aufdecken|to expose sb.
 entthronen||absetzen|to depose
-entwerten||schmälern|to vitiate sth.
 entwischen||entgehen, entkommen|to elude sb.
 entwürdigen||beleidigen|
 entzerren||glätten|to straighten out sth.
@@ -19418,13 +20623,16 @@ entzwei||auseinander|asunder
 entzweien||spalten|to divide sb.
 entzücken|geh|begeistern|to delight
 entzückend||herrlich, schön; faszinierend|adorable
-entäußern|geh|entledigen, beseitigen|to dispose of sth.
+entzückt||fasziniert|enamoured
+entäußern|geh|beseitigen|to dispose of sth.
 entölen|||to deoil sth.
 ephemer||flüchtig|ephemeral
 epigenetisch|geol|jünger als das Nebengestein|epigenetic
+episch|||epic
 episodenhaft||kurz, flüchtig|episodic
 epochal|||epoch-making
-equipieren|alt|schmücken, dekorieren|
+equipieren|alt|schmücken, ausrüsten|
+erbarmen|geh||to take pity
 erbaulich||erfreulich|edifying
 erbeben||zittern|to tremble
 erbeuten||ausnutzen|to capture
@@ -19432,22 +20640,23 @@ erbfähig|jur||inheritable
 erbieten|alt||to offer
 erbittert||heftig; brutal|fierce
 erblich|||hereditary
-erblühen|||to come into bloom
 erbosen|geh|aufbringen|to make sb. angry
 erbost||aufgebracht, wütend|furious
 erdauern|ch||to sit out sth.
 erdenken||entwerfen|to conceptualize sth.
 erdenklich||möglich, denkbar|conceivable
 erdfern|astron||far from Earth
+erdgebunden||irdisch|
 erdichtet||erfunden|fictional
 erdig|||earthy
 erdnah|astron||near Earth
 erdreisten||dürfen|to dare
+erdrosseln||erwürgen|to strangle sb.
 erdulden||zulassen, ertragen|to tolerate sth.
+erdverbunden|geh|natürlich, nüchtern|
 erdwärts|||earthward
 ereifern||aufregen, erregen|to get excited
-ereignen||erfolgen, geschehen; auftreten|to take place
-ereignislos||uninteressant, fade|uninspiring
+ereignislos||uninteressant, farblos|uninspiring
 ereilen||überraschen|to overtake
 erektil|med||erectile
 eremitisch||solo, zurückgezogen|
@@ -19457,10 +20666,11 @@ erfinderisch||geschickt, raffiniert; originell|ingenious
 erflehen||anrufen|to invoke
 erfroren|||frostbitten
 erfüllbar||erreichbar, durchführbar|accomplishable
-ergiebig||produktiv, fruchtbar|productive
+ergattern||erwischen|to get hold of
 ergießen|||to pour out sth.
 erglimmen||erstrahlen, erscheinen|
 erglühen|||to glow
+ergo||also, nämlich|consequently
 ergrauen|||to turn grey
 ergraut|||hoary
 ergrimmt|geh|aufgebracht, wütend|enraged
@@ -19480,16 +20690,14 @@ erklecklich||beträchtlich, beachtlich|considerable
 erklettern||steigen, besteigen|to climb
 erklärlich||nachvollziehbar, einleuchtend|accountable
 erkoren|||selected
-erkälten|med||to catch a cold
-erkünstelt||falsch|factitious
+erkünstelt||falsch, unecht|factitious
 erküren||auswählen|to choose
 erlahmen||nachlassen|to flag
-erlaucht|geh|vornehm, edel|noble
-erlesen||gewählt, ausgesucht|choice
+erlaucht||adlig, edel|noble
 erleuchten||beleuchten|to light up sth.
-ermannen||wagen|
-ermatten|||to wear down
+ermatten||erschöpfen|to jade
 ermittelbar||feststellbar|ascertainable
+ermorden|jur||to murder sb.
 ermuntern||veranlassen|
 ermäßigen||reduzieren, mindern|to reduce sth.
 ermäßigt|||cut-price
@@ -19497,21 +20705,21 @@ ermüden||nachlassen|to flag
 ermüdet|||wearied
 erniedrigen||reduzieren, senken|to decrement sth.
 ernstlich||arg, bedenklich|serious
+erodieren||auswaschen|
 erogen|||erogenous
 erosiv|geol||erosive
+erotisch|||amorous
 erpicht||gespannt|agog
 erratbar|||guessable
 errechenbar||feststellbar|
 erregbar|||irritable
 erretten||erlösen|to rescue
-erröten||schämen|to blush
 ersaufen||ertrinken|to drown
 erschallen||erklingen, ertönen|to sound
-erschaudern||zittern|
+erschaudern||zittern, schauern|
 erschauern||zittern|to shiver
 erschnüffeln||aufspüren|to sniff out sth.
 erschöpfbar||begrenzt|exhaustible
-erschöpfen||vermindern|to deplete
 ersehen|||to see
 ersehnen|||to crave sth.
 ersetzbar||Operation|replaceable
@@ -19519,10 +20727,10 @@ ersinnen|geh|erfinden, konstruieren|to contrive
 ersprießlich|geh|nützlich, günstig|beneficial
 erspähen||entdecken|to spot sth.
 erspüren||erahnen|to sense sth.
+erstarken||zunehmen|to become stronger
 erstarren||einfrieren|to congeal
 ersteigen||klettern, besteigen|to climb
 ersterben|geh|erlöschen|to die away
-ersterer|||first
 erstgenannt||erstere, ersteres|first
 erstreben|geh|anstreben|to aspire to sth.
 ersäufen|ugs||to drown
@@ -19538,27 +20746,35 @@ erweichen||schmelzen|to soften
 erweislich|geh|nachweislich|demonstrably
 erwerbbar||erreichbar|acquirable
 erwerbslos||arbeitslos|jobless
+erwägen||bedenken, berücksichtigen|to consider sth.
 erwählen||auswählen|to elect
-erwürgen|||to strangle
 erzielbar||erreichbar|attainable
 erzittern||beben|to tremble
 erzürnen|geh|aufbringen|to make sb. angry
 erübrigen||überflüssig|to be superfluous
 eskortieren||begleiten|to escort sb.
+essentiell||prinzipiell, grundlegend|essential
 essenziell||prinzipiell, primär|essential
 estnisch|||Estonian
+etablieren||gründen, durchsetzen|to establish yourself
 etappenweise||schrittweise|in stages
+ethisch|||ethical
+ethnisch|||ethnic
 etikettieren||bezeichnen, auszeichnen|to tag
 etwaig||eventuell, möglich|possible
 euböisch|||Euboean
-eurerseits||seitens, ihrerseits|on sb.’s part
-eurethalben|alt|meinetwegen|because of sb.
+euphorisch||erregt|excitedly
+eurerseits||seitens|on sb.’s part
+eurethalben|alt|meinetwegen, seinetwegen|because of sb.
+euretwegen||deinetwegen|because of you
 europid|||Caucasian
 euryök|biol||euryoecious
 eutroph|biol||eutrophic
 evakuieren||verlegen|to evacuate
 evaluieren||beurteilen, bewerten; untersuchen|to assess
+evaporieren|alt|verdunsten|
 eventualiter|ch|eventuell, möglicherweise|maybe
+evident|geh|verständlich, nachvollziehbar|
 evokativ||anschaulich, plastisch|evocative
 evolutiv|biol||evolutive
 evozieren|geh|auslösen, hervorrufen|
@@ -19570,16 +20786,20 @@ exekutiv|||executive
 exen|ugs|in einem Zug austrinken; von der Schule verweisen|to down in one
 exhalieren||ausatmen|
 exhaustiv|geh|völlig, komplett|
+exilieren|pol,geh|verbannen|to banish sb.
+existent||vorhanden, bestehend|existent
 exkludieren||ausschließen|
 exkulpieren|jur,geh|entlasten|to exonerate sb.
 exogen|||exogenous
 exokrin|med||exocrine
 exorbitant||extrem, gewaltig|extreme
 exotherm|chem||exothermic
+expandieren||weiten, erweitern|to expand your business
 expansiv|||expansive
 expedieren|geh|abschicken|to dispatch
 explantieren||entfernen|
 explizieren||ausführen|to expatiate sth.
+explizit||ausdrücklich|explicit
 exploitieren||ausnutzen, ausbeuten|
 explorieren||erforschen, erkunden|
 explosiv|||volatile
@@ -19595,14 +20815,13 @@ extrasolar|astron|außerhalb des Sonnensystems|extrasolar
 extravagant||exklusiv, fein|fancy
 exzeptionell||bestens, ausgezeichnet|
 exzessiv||übermäßig, übertrieben; wild|excessive
-exzidieren|med|entfernen|to excise sth.
+exzidieren||ausschneiden|to excise sth.
 exzitabel||wütend, aggressiv|
+fabrikneu||nagelneu, brandneu|brand-new
 fabrizieren|ugs|fertigen, erstellen; erschaffen|to manufacture sth.
 fachkundig||qualifiziert, kompetent|skilled
 fad||geschmacklos, langweilig|bland
-fader||langweiliger|duller
 fadisieren|a|langweilen|to feel bored
-fahl||matt; blass|wan
 fahlgelb||gelblich|yellowy
 fahrbar||mobil, beweglich|mobile
 fahrig||zerstreut|scatterbrained
@@ -19622,16 +20841,15 @@ fanatisch||wild|rabid
 fantasievoll||fantastisch, phantastisch|fanciful
 farbecht|||colourfast
 farbenfroh||bunt, farbig|colourful
-farblos||grau, öde|dull
 farbneutral||weiß|
 faschieren|a|durchdrehen|to mince sth.
-faseln||labern, quatschen|to babble
+faseln|ugs|plappern|to babble
 faserig|||threadlike
 fasslich||verständlich|graspable
 fassonieren|geh|bilden, formen|
+fassungslos||verwirrt, durcheinander|bewildered
 fatalerweise||leider, bedauerlicherweise|sadly
-fauchen|||to spit
-faulig|||putrid
+faulig||morsch|rotten
 fausten|||to fist
 favorisieren||bevorzugen, begünstigen|to favour
 federlos||kahl|bald
@@ -19644,26 +20862,27 @@ fehlschlagen||scheitern|to abort
 feien|alt||to protect sb.
 feig|||cowardly
 feindselig||aufgebracht, verärgert|resentful
-feinfühlend||weich, empfindlich|
 feinfühlig||empfindlich, zart|sensitive
-feingliedrig|anat|zart|dainty
-feinsinnig||subtil|subtle
-feist||dick|
+feingliedrig|anat|zierlich, zart|dainty
+feist||dick, mollig|
 fekund|biol,geh|fruchtbar|fertile
 feldgrau|textil||field-grey
-felsig|||craggy
-ferkeln|agr||to farrow
+felsenfest||eisern|unshakeably
+feminin|ling||feminine
+fernab|geh||far away
 fernerhin||künftig|for the future
 fernmündlich||telefonisch|telephonically
+fernschauen|sued|fernsehen|to watch television
 fertigmachen|ugs|schlagen, überwinden|to clobber sb.
 fertil|biol,geh|fruchtbar|fertile
 fesch||schick, elegant; frech|snazzy
-fesselnd||interessant, spannend|intriguingly
 festbinden||verbinden|to bind
+festfressen|techn,ugs|verklemmen|to seize up
 festgefahren||verfahren|deadlocked
 festhaken||befestigen|to hitch sth.
 festklammern||fassen, umfassen|to clasp
-festklemmen|techn|blockieren|to jam sth.
+festkleben||pappen|to paste sth.
+festklemmen|techn|blockieren, verklemmen|to jam sth.
 feststecken||befestigen|to pin
 festwachsen||anwachsen|to grow on
 festziehen||festigen, zusammenziehen|to tighten sth.
@@ -19672,21 +20891,22 @@ fetal|med||foetal
 feten||feiern|to fete
 fettarm|cook|mager|lean
 fettfrei||mager|fatless
-fettig|||porky
+fetthaltig|chem|fettig|fat-containing
+fetthältig|chem,a|fettig|fat-containing
 fetzig|ugs||crazy
 feuchtkalt||klamm|clammy
-feudal||nobel|ritzy
+feudal||luxuriös; nobel|lush
 feudeln|nord||to mop
 feuerrot|||blazing red
-feurig|ugs|leidenschaftlich; rasant|fervently
 fibrös|med||fibrous
+fidel||lustig, fröhlich|jolly
 fieberhaft||aufgeregt; hektisch|feverishly
 fiebrig|med||feverish
 fiedeln||geigen|to fiddle
 fiepen|orn||to tweet
-fiepsen||quietschen|to squeak
+fiepsen|ugs|piepsen|to squeak
 fieren|naut|abschießen|to veer
-fieseln|ugs|fingern|
+fieseln|ugs|fingern, fummeln|
 figurativ||bildlich|figurative
 figürlich||bildlich|figured
 fiktional||erfunden|
@@ -19694,8 +20914,8 @@ fiktiv||erfunden|fictitious
 filigran||fein, empfindlich|filigree
 filmisch|||on film
 filtrieren|chem|filtern|to filter sth.
-filzen|ugs|durchsuchen|to frisk
 filzig|||felted
+final||endgültig, unwiderruflich|
 finalisieren|geh|abschließen|to finalize sth.
 findig||geschickt, raffiniert|ingenious
 fingerfertig||geschickt, gewandt|dexterous
@@ -19703,9 +20923,9 @@ fingieren||fälschen|to fake sth.
 fingiert||angeblich|colorable
 finishen|mach||to finish
 finit|ling||finite
+firm||fit, sicher|
 fissil|phys||fissionable
 flachsen|||to wisecrack
-flackern|||to flicker
 flagrant||offensichtlich, offenkundig|
 flanieren||spazieren, wandeln|to stroll
 flapsig||lässig|offhand
@@ -19714,29 +20934,28 @@ flau||träge|slack
 flaumig||verschwommen, unscharf|fuzzy
 flauschig||weich, sanft|fleecy
 fleckenlos||tadellos, makellos|unstained
-fleckig|||spotted
+fleckig||gefleckt|blotchy
 flegelhaft||unhöflich, grob|churlishly
-flehentlich||inständig|imploringly
 flehmen|zool||to flehmen
-fleischig||kräftig|beefy
 flektieren||beugen|to inflect sth.
 flennen|ugs|weinen|to cry
-flimmern|techn||to flicker
+flimmern||flackern|to flicker
 flippern|||to play pinball
-flippig||grell|garish
-flirren|||to whir
+flippig||schrill, grell|garish
+flirren||schwirren, surren|to whir
 flittern|||to tinsel
-flitzen|ugs|rennen, rasen|to bolt
 flockig|||fluffy
 floppen|econ,ugs||to tank
+floral||verspielt, blumig|
 floride|med||florid
 florieren||gedeihen|to flourish
 flottieren|geh|wechseln, schwanken|
-fluchten||ausrichten|to align sth.
 fluffig|ugs||fluffy
+fluid||flüssig, wässrig|
 fluktuieren|geh|wechseln, schwanken|to vary
 flunkern||aufschneiden|
 flutschen|ugs|gleiten|to sashay
+flutschig||schleimig, schmierig|
 fluvial|||riverine
 flämisch|ling||Flemish
 fläzen|ugs||to lounge
@@ -19744,19 +20963,23 @@ flößbar|||floatable
 flügge|orn||fully-fledged
 fokal|||focally
 folgenreich||bedeutsam|momentous
-folgenschwer||ernst, wichtig|serious
+folgenschwer||schwerwiegend, ernst|serious
 folgern||ableiten|to deduce
 folgewidrig||unlogisch, widersprüchlich|
 folgsam||brav, gehorsam|amenably
+foltern||quälen|to torture sb.
 fonisch|||phonic
 foppen||narren|to hoax
+forcieren||zwingen, erzwingen|to force
+formal|||non-substantive
 formbar||flexibel|malleable
+formfrei|jur|formlos|
 formidabel||beeindruckend, eindrucksvoll; furchtbar|formidable
-formlos||locker|informal
-forsch||entschieden, energisch; entschlossen|robustious
+formieren||bilden, formen|to form sth.
 fortbestehen||dauern, anhalten; bleiben|to last
 fortbleiben||fehlen, ausbleiben|to stay away
 fortdauern||überleben, bleiben; andauern|to survive
+forte|mus|laut|forte
 fortlassen||weglassen, auslassen|to leave out sth.
 fortleben||überleben, bleiben|to survive
 fortpflanzen||vermehren|to reproduce
@@ -19774,6 +20997,7 @@ fransig|||fringed
 frappant||auffallend, bemerkenswert|remarkably
 fratzenhaft||grotesk|grotesque
 fraulich|||womanly
+freiarbeiten|techn|vertiefen, ausnehmen|to recess sth.
 freibleibend||unverbindlich|not binding
 freigebig||großzügig|generous
 freigiebig||großzügig|bounteously
@@ -19783,9 +21007,9 @@ freilegen||enthüllen|to bare sth.
 freiliegend||ausgesetzt, freigelegt|exposed
 freimachen||befreien, lösen|to disentangle
 freimütig||direkt, offen|upfront
+freiräumen||wegräumen|to clear sth.
 freisetzen||entlassen|to release
 freisinnig||liberal, freiheitlich|liberal
-freizügig||knapp|skimpy
 fremdartig||exotisch|outlandish
 frenetisch||stürmisch|madding
 frequentiert||befahren|frequented
@@ -19793,6 +21017,7 @@ fretten|ugs|werken|
 freudlos||traurig, niedergeschlagen|joyless
 freudvoll||freudig|joyful
 freveln|||to commit an outrage
+freventlich|alt|gottlos|
 frickeln|||to fiddle meticulously
 friedfertig||friedlich|peaceably
 friedlos|||peaceless
@@ -19804,11 +21029,12 @@ frisieren|ugs|fälschen, manipulieren|to fiddle sth.
 frisiert|||slanted
 fristgemäß||fristgerecht|within the period stipulated
 fritten||schmelzen|to frit sth.
-frivol|||suggestive
+frivol||schmierig|sleazily
 frohgemut||fröhlich, aufgeräumt|cheerful
 frohlocken||jubeln|to exult
 frohsinnig||fröhlich, aufgeräumt|cheerful
 frondieren|alt|protestieren|
+frontal|||head-on
 frontseitig||vorne|at the front
 frostig||eiskalt, kalt|intensely cold
 frottieren||reiben|to rub down
@@ -19817,7 +21043,7 @@ fruchtig|||fruity
 fruchtlos||erfolglos|fruitless
 frugal||bescheiden, spärlich|frugal
 frustran||vergeblich, erfolglos|unsuccessful
-frustrieren||enttäuschen, entmutigen|to frustrate
+frustrieren||enttäuschen|to frustrate
 fräsen|techn||to mill
 frömmlerisch||fromm|hypocritically pious
 frönen|||to indulge in sth.
@@ -19829,24 +21055,27 @@ fuchsrot|||rufous
 fuchteln|||to flail
 fuchtig|||livid
 fuffzehn|ugs|fünfzehn|
-fulminant||wild|rollicking
+fulminant||wild, turbulent|rollicking
 fummelig|||fiddly
+fundamental||radikal, gründlich; grundlegend|radical
 fungibel||Operation (austauschbar)|interchangeable
+fungieren||wirken|to act
 fungizid|agr||antifungal, antimycotic
+funky||irre|funky
 funzen|ugs|funktionieren|
-furchen|||to ridge sth.
-furchtlos||entschlossen|unshrinking
+furchen||runzeln|to furrow
 furchtsam||ängstlich|fearful
 furibund|alt|wütend, aggressiv|
-furios|alt||hot-headed
+furios||glühend, hitzig|hot-headed
 furnieren||einlegen|to inlay
 fusionieren||vereinigen, verbinden|to amalgamate
 fusselig|||fuzzy
 fusseln|||to fuzz
 fusslig|||fluffy
+futsch|ugs|verschwunden, fort|gone
 futschikato|ugs|verschwunden, fort|gone
 futurisch||zukünftig|
-fuzzy||unscharf|fuzzy
+fuzzy||verschwommen, unscharf|fuzzy
 fußballen|ugs|kicken|
 fußkrank|||footsore
 fächeln|||to fan
@@ -19856,35 +21085,35 @@ fäkal|||faecal
 fälteln|textil|falten|to crinkle sth.
 färbbar|textil||dyable
 färbig|a|bunt, farbig|
-föhnen|||to blow-dry
-fönen|||to blow-dry
 fötal|med||foetal
 füglich|alt|rechtmäßig|rightly
 fügsam||brav; ergeben|complaisant
 fühlbar||deutlich, spürbar|marked
-fühllos||kalt|
+fühllos||kalt, herzlos|
+führerlos||herrenlos|runaway
 füllig||mollig|plump
 fünffach|||fivefold
+fünfmal|||five times
 fünftens|||fifthly
+fünftes|||fifth
 fürbass|alt|weiter, vorwärts|onward
 fürderhin|alt|seitdem, danach|
 fürwahr|alt|wahrlich|forsooth
 gabelig||gespalten|
-gabeln|||to fork
 gackeln||laut und abgehackt lachen|to cackle
 gackern|||to cackle
 gaffen|ugs|bestaunen|to gape
+gaga|ugs|wahnsinnig, geisteskrank|
 galant||höflich|gentlemanlike
 gallig||herb; ätzend|biting
 gallisch|hist||Gallic
-galonieren||besetzen, absetzen|
+galonieren||besetzen, säumen|
 gamen|ugs|spielen|to game
 gammelig|ugs|mies|rotten
-gammeln|||to fool around
+gammeln|ugs|faulenzen|to fool around
 gammlig|ugs|verdorben|
 gangbar||befahrbar, durchgängig|
-garen||kochen|to cook sth.
-garnieren||dekorieren|to decorate
+garnieren||dekorieren, verzieren|to decorate
 garstig||gemein, fies|beastly
 gasartig|||gassy
 gasdicht|||gas-tight
@@ -19895,30 +21124,27 @@ gaukeln||vortäuschen, vorgeben|
 geartet|||natured
 geballt|||cumulative
 gebefreudig|ugs|großzügig|generous
-gebieterisch||autoritär|authoritative
+gebieterisch||bestimmt|authoritative
 gebietsweise||regional|regionally
 gebirgig|||mountainous
 gebläht|||bulging
 geblümt|||flowered
 gebrechlich||hinfällig, schwach|frail
 gebückt|||stooped
-gebührenfrei||umsonst, gratis|toll-free
-gebürtig||heimisch|a native
+gebührenfrei||umsonst, kostenlos|toll-free
 gedankenlos||leichtfertig; zerstreut|witlessly
 gedankenvoll||nachdenklich|contemplative
 gedeihlich|geh|nützlich|prosperous
-gediegen||massiv|solid
-gedrungen||klein und|stubby
+gediegen||würdevoll|dignified
 gedröhnt|||thudding
 gedunsen||geschwollen|
 gefahrvoll||gefährlich|dangerous
 gefeit|||immune
 geflammt|textil||moiré
-gefleckt|||spotted
 gefrieren||einfrieren|to freeze
 gefräßig||hungrig|ravening
 gefügig||brav; ergeben|amenable
-gefühlig||kitschig, sentimental|
+gefühlig||kitschig|
 gefühllos||eiskalt; grausam|callous
 gefühlsarm||eiskalt|
 gefühlsmäßig||emotional, seelisch|emotional
@@ -19929,32 +21155,27 @@ gehaben|alt|benehmen|to behave
 gehaltlos||dünn|meritless
 gehaltvoll|geh|wesentlich|substantial
 geharnischt||scharf|sharp
-gehaucht|||breathy
 gehenlassen||vernachlässigen|to let yourself go
-geheuchelt||falsch|false, insincere
+geheuchelt||unehrlich, falsch|false, insincere
 gehfähig|med||ambulant
-gehobelt|||grated
 gehren|constr||to miter
-gehärtet|||hardened
-gehässig||böse, gemein|scurrilous
 gehöht|||heightened
 gehörlos||taub|deaf
 gehörnt||betrogen|cuckolded
 geifern|||to slobber
+geil|ugs|toll|def
 geisterhaft||sichtbar|apparitional
-geistlich||kirchlich|clerical
 geistlos||schal, leer|insipid
 geistreich||witzig, originell|witty
-geisttötend||grau, öde; monoton|deadly dull
+geisttötend||grau, eintönig|deadly dull
 geizen|||to skimp on sth.
-geißeln|||to execrate sth.
+geißeln||peitschen|to lash oneself
 gekappt|||trimmed
 gekielt|bot||keeled
 geknechtet||unterdrückt|downtrodden
 geknickt|ugs|gedrückt, niedergeschlagen|low-spirited
 gekräuselt||kraus|crinkly
 gekröpft|techn||cranked
-gekrümmt||verzerrt|contorted
 geköpert|textil||twilled
 gekörnt|||grained
 gekünstelt||künstlich, aufgesetzt|artificially
@@ -19962,7 +21183,7 @@ gelahrt|alt|unterrichtet, gebildet|
 gelappt|bot||lobed
 gelbbraun||hellbraun|tan
 geldgeil|ugs|gierig|
-geldig|ugs|reich, wohlhabend|
+geldig|ugs|reich, vermögend|
 geldlich||finanziell|pecuniary
 geldwert|fin||in money’s worth
 gelehrig||geschickt|skillful
@@ -19972,72 +21193,82 @@ gelenkig||beweglich|limberly
 gelieren|||to set
 gelind|||mild
 gelle|||right
+gellen||schrillen|
 gelocht|||perforate
+geläufig||verbreitet, üblich; vertraut|common
 gelüsten|||to have a longing
 gemahlen|||powdered
-gemauert|constr||masoned
-gemeindlich||kommunal|municipal
+gemeindlich||städtisch|municipal
+gemeinhin|geh|gewöhnlich|in general
 gemeiniglich|alt|normalerweise, üblicherweise|
 gemächlich||gemütlich|leisurely
 gemütsarm||eiskalt|
 genagelt|||hobnailed
 genant|alt|schüchtern, verlegen|shy
+genauso||dasselbe, ebenso|just the same
 genehm||passend, passen|convenient
 generös||großzügig|generous
 genieren|||to be embarrassed
 genierlich||verlegen|shy
+genießbar|cook|essbar|eatable
 genital|anat||genital
+genug||genügend, ausreichend|sufficient
 genuin||authentisch, echt|genuine
 genussreich|cook,geh|köstlich|savourable
-genussvoll||genüsslich|relishable
+genussvoll||schmackhaft|relishable
 genügsam||bescheiden, spärlich|frugal
+gepanzert||eisern|ironclad
 gepökelt|cook||dried-salted
 geradebiegen||klären|to straighten sth.
 geradeheraus||ehrlich; offen|frankly
 geradehin||bisher, vorhin|
+geradezu||direkt|really
+geradlinig||geradeaus, direkt|straight and narrow
 geraum|||some time
 gerben|||to tan sth.
+gereichen|geh|ausreichen, genügen|
 geriatrisch||greis|geriatric
-gerieben|||ground
 geriffelt||gestreift|striated
 geringgradig||schwach|low-grade
-geringster||kleinste|least
-geringstes||kleinste|least
 geringwertig||minderwertig|base
-gerinnen||klumpen|to lump
+gerinnen|chem||to coagulate
 gerippt||gestreift|corded
 germanisch||deutsch|Germanic
 geruhig|alt||calm
 geruhsam||gemütlich, ruhig; friedlich|leisured
-geräumig||weit, groß|ample
 geräuscharm||leise|low-noise
 geräuschlos||lautlos|noiseless
 geräuschvoll||laut|noisy
 gerötet|||florid
 gerühmt||gelobt|vaunted
+gesamt||völlig, komplett|total
 gesamthaft|ch|insgesamt|all in all
 gesandet|||sanded
+gescheckt||gefleckt|spotted
+gescheit|ugs|sinnvoll, vernünftig; intelligent|sensible
+geschlängelt||gewunden|serpentine
+geschmeidig||flexibel|flexible
 geschwind|alt|schnell, rasch|rapidly
 geschwunden||eingefallen|shrunken
 geschäftig||fleißig; rege|busy
-gesellig|||sociable
 gesetzestreu||gehorsam|law-abiding
 gesetzmäßig|jur|gesetzlich|statutory
 gesetzwidrig||illegal, unzulässig|unlawful
-gesichtslos||fade|faceless
+gesichtslos||farblos, fade|faceless
 gesittet||anständig|decorous
 gespenstig||unheimlich|unearthly
 gespenstisch||unheimlich, gruselig|weird
-gespitzt|||pointed
+gesprenkelt||gefleckt|mottled
+gestaltlos||formlos|shapeless
 gestielt|bot||petiolate
 gestisch|||gestural
 gestockt|||spalted
 gestreng|alt||strict
-gestrig|||of yesterday
 gesägt|||serrated
 gesättigt||befriedigt, satt|saturated
 getaktet|||clocked
 getigert|||striped
+getreu||zuverlässig|trusty
 getupft|textil||polka-dot
 getäfelt|||boarded
 getürkt|ugs|gefälscht, falsch|fake
@@ -20047,24 +21278,22 @@ gewellt||gelockt, kraus|curly
 gewetzt|||sharpened
 gewichtig||bedeutsam|weighty
 gewieft||klug, schlau; geschickt|astute
-gewissenlos||verantwortungslos, hemmungslos|conscienceless
+gewiss||sicherlich, allerdings|certain
+gewissenlos||verantwortungslos|conscienceless
 gewitzt||geschickt, clever|smart
-gewunden||verzerrt, verzogen|contorted
 gewärtigen|geh|erwarten|to expect sth.
 gewölbt|||bellied
 gezackt|||serrated
 gezahnt|bot||dentate
 gezapft|||tongued
 geziemen|alt||to be meet
-gezupft|mus||fingered
-gezähmt|agr||tame
+gezähmt||zahm|tame
 gezähnt|||serrated
 geädert|||veined
 gickeln||laut und abgehackt lachen|to cackle
 giepern|nord||to salivate
 gieren|ugs||to crave
 gießbar|techn||castable
-giften|ugs||to annoy
 giftfrei|bot||non-poisonous
 girren|||to coo
 gissen|aviat|koppeln|
@@ -20074,12 +21303,14 @@ glanzvoll||beeindruckend, großartig; prächtig|in grand style
 glasartig||gläsern|vitreous
 glasig||gläsern|vitreous
 glattbügeln||entschärfen|to sanitize sth.
+glattmachen||glätten|to smooth
 glattstellen|fin|schließen, auflösen|to offset
-glattweg||schlichtweg, schlicht|simply
-glattzüngig||falsch|smooth-tongued
+glattweg||schlicht, gerade|simply
+glattzüngig||falsch, schleimig|smooth-tongued
 glatzköpfig||kahl|bald
 glazial|geol||ice-age
 gleichartig||vergleichbar, analog; ebenso|like
+gleichauf||nebeneinander|neck and neck
 gleichförmig||uniform; ausgeglichen|uniform
 gleichkommen||entsprechen; sein|to equal sth.
 gleichmachen||ausgleichen, anpassen|to equalize
@@ -20089,117 +21320,106 @@ gleichtun||nachmachen|
 gleichviel||nichtsdestotrotz|nevertheless
 gleichziehen||ausgleichen|to equal sth.
 gleißen|||to glisten
-glibberig||glatt|slippery
+glibberig||rutschig, glatt|slippery
 glimmen|||to fluoresce
 glitschen||rutschen|
-glitschig||glatt|rain-slicked
+glitschig||rutschig, glatt|slippery
 glitzern||glänzen|to sparkle
 glorios||beeindruckend, großartig|
 glorreich||prächtig|glorious
 glotzen|ugs|starren|to goggle
 glucken|||to cluck
-gluckern|||to glug
-glucksen|||to glug
-glücken||gelingen, funktionieren|to be a success
+gluckern||gurgeln|to gurgle
+glucksen||gurgeln|to gurgle
 glückhaft||glücklich, freudig|serendipitous
 glücklos||unglücklich|hapless
 glückselig||glücklich|blessed
-glühend|pol|politische Einstellung einer Person|die-hard
-gnatzig||gereizt|grumpy
+gnatzig||gereizt, mürrisch|grumpy
 goldig|ugs|süß, niedlich|cute
 goldrichtig||gelungen, treffend|apt
-gondeln|auto||to tootle
 gongen||klingeln, läuten|
 goschert|by||gobby
 gotisch|||Gothic
 gottergeben||fromm|pious
 gottgefällig||fromm|pious
-gottlos|ch|hoffnungslos|hopelessly
+gottlob|||thank God
+gottseidank||glücklicherweise, erfreulicherweise|happily
 gottähnlich||göttlich|godlike
 goutieren|geh|mögen|to appreciate sth.
 grabschen|ugs|greifen|to grab
 gradiert|||graded
-gradlinig||geradlinig|straight-line
-graduell||allmählich, sukzessive|gradual
-grantig|sued|gereizt|grumpy
+graduell||allmählich|gradual
+grantig||mürrisch|grumpily
 granular|geh||grainy
 graphisch||grafisch|graphic
 grapschen|ugs|greifen|to grab
-grasen||weiden|to graze
 grasgrün|||grass-green
 grassieren||umgehen|to be rife
+gratis||umsonst, kostenlos|free
 grauenvoll||grauenhaft, grausam; schrecklich|grim
 graugelb|||biscuit
 graupeln|meteo||to sleet
 grausig||gruselig, schrecklich; grauenhaft|blood-curdling
+grauslich|ugs|grässlich|ghastly
 grauweiß|||greyish white
 gravid||schwanger|
 gravieren||stechen, prägen|to engrave sth.
 gravitätisch|mus|gemessen|languorous
-grazil||fein, zart|dainty
-graziös||elegant|gracefully
-greinen|ugs|jammern|to whine
+grazil||fein, zart; anmutig|dainty
+graziös||anmutig, elegant|gracefully
+greinen|ugs|jammern, wimmern|to whine
 grenznah|pol||close to the border
 grenzwertig||ausgefallen, gewagt|edgy
-griesgrämig||gereizt|grumpy
-grießig|med||sabulous
+griesgrämig||mürrisch|grouchily
+grießig|med|sandig|sabulous
 griffbereit||parat|handy
 griffig||unkompliziert|easy to grip
 grillieren|ch|grillen|to barbecue
-grimmig||streng, ernst|fierce
 grippal|med||influenza-like
 groggy|med|benommen|stuporous
 grollen|||to rumble
 großenteils||größtenteils|mostly
-großherzig||großzügig; gütig|great-hearted
-großmütig||großzügig, nobel; gütig|great-hearted
+großherzig||großzügig|great-hearted
+großmütig||großzügig, nobel|great-hearted
 großräumig||weit, ausgedehnt|spacious
-großspurig||geschwollen|pompous
+großspurig||aufgeblasen, geschwollen|pompous
 großtuerisch||aufdringlich, überheblich|importantly
 großtun|||to swagger
 großziehen||pflegen, aufziehen|to foster sb.
-grummelig|ugs|unzufrieden|
-grummeln||brummen|to buzz
-grundehrlich||aufrichtig, redlich|
+grummelig|ugs|unzufrieden, mürrisch|
+grundehrlich||aufrichtig|
 grundgut||ehrlich, lauter|
-grunzen|||to grunt
 gruppieren||sortieren|to arrange in groups
 gruscheln|ugs|wühlen|
 gruschen|ugs|wühlen|
-gruseln|||to shudder
 grämen|geh|belasten|to bother sb.
-grämlich||gereizt|grumpy
-grässlich||widerlich, furchtbar|foully
+grämlich||gereizt, mürrisch|grumpy
 grätig|||bony
 gräulich||grauenhaft, grausam|atrocious
 gröblich||grob, rau|grossly
-grölen||schreien, brüllen|to bawl
 größtmöglich||äußerst, maximal|all-out
 grüblerisch||nachdenklich|musing
 gschamig|sued|verlegen|shy
 gschert|ugs|grob, rüde|
 gummiert||klebrig|adhesive
-gurgeln|||to gurgle
 gurren|||to coo
-gutartig||verträglich|good-natured
+gutartig||gutmütig|good-natured
 gutgelaunt||aufgeräumt|good-humoured
 gutgläubig||harmlos, naiv|innocent
-gutmütig|||good-natured
-gutsituiert||reich, wohlhabend|
+gutsituiert||reich, vermögend|
 guttun||nützen|to do good
 guttural|||gutturally
 gutwillig||bereitwillig|obliging
-gähnen|||to gape
 gälisch|||Gaelic
-gängig||verbreitet, üblich; geläufig|received
-gären||brauen|to brew sth.
+gären||kochen|to brew sth.
 gärfähig|agr||fermentable
-gärtnern|||to garden
+gärteln|reg|gärtnern|
 gülden|geh|golden|
 gürten|||to gird
-gütlich||gütig|amicable
+güst|agr||barren
+gütig||herzlich|affectionate
+gütlich|||amicable
 haargenau|ugs|richtig, exakt|exact
-haarig||behaart|hairy
 haarlos||kahl|hairless
 habsüchtig||gierig|grasping
 hackedicht|ugs|betrunken|blind-drunk
@@ -20207,10 +21427,9 @@ hackeln|ugs|werken|
 hackevoll|ugs|betrunken|
 hadal|envir||in the hadall zone
 hadern|||to quarrel
-hageln|meteo||to hail
 hakelig|techn||notchy
 hakeln|||to finger-wrestle
-hakig|||hooky
+hakig||gekrümmt|hooky
 halbedel|||semiprecious
 halbfest|||semi-solid
 halbfett|cook||medium-fat
@@ -20228,27 +21447,24 @@ halophil|biol||salt-loving
 halsen|naut|abschießen|to veer
 halsstarrig||stur|stubborn
 haltig|min||prolific
-haltlos||unbegründet|baseless
 hammermäßig||fett, krass|wicked
-hamstern|ugs|horten|to hoard sth.
-handfest|ugs|konkret, greifbar|tangible
 handhabbar||überschaubar|manageable
+handicapen||hemmen, behindern|
 handikapen||hemmen, behindern|
-handlich|||handily
 handverlesen||ausgesucht|hand-picked
-handwarm||lau|hand-hot
-hanebüchen||unerhört, skandalös|scandalous
+handwarm||lauwarm, lau|hand-hot
+hanebüchen||unerhört, unverschämt|scandalous
 hansisch|||Hanseatic
-hanteln|sport||to exercise with dumb-bells
-hantig|a|gereizt|snappy
+hantig|a||snappy
 hapaxanth|bot|einmal blühend und dann absterbend|monocarpic
-hapern||ausbleiben|
+hapern||mangeln, ausbleiben|
 happig||saftig|hefty
+happy|ugs|froh, zufrieden|
 haptisch|||haptic
-harken|agr,nord|rechen|to rake sth.
 harmonieren||einfügen, passen|to blend in
 harnen|med|erleichtern|to urinate
 hartgesotten|pol|politische Einstellung einer Person|die-hard
+hartherzig||herzlos, lieblos|hard-hearted
 harzen|||to exude resin
 harzig|||resinous
 haschen|ugs|schnappen|to snatch
@@ -20256,24 +21472,23 @@ haspeln|textil||to reel
 hasserfüllt||gemein, fies|hateful
 hasten||eilen|to hotfoot
 hatschen|by||to hobble
-hauchdünn||transparent, durchsichtig|diaphanous
-hauchen||atmen|to breathe
-hauchzart||transparent, durchsichtig|diaphanous
+hauchzart||transparent, hauchdünn|diaphanous
 hauptamtlich||hauptberuflich|full-time
-hausbacken||uninteressant, fade|ho-hum
+hausbacken||bieder|ho-hum
 haushoch|||resounding
 hauteng|||skin tight
+heavy|ugs|schwierig, aufwendig|
 hebern|||to siphon sth.
-hecheln||klatschen, lästern|to tattle
-hechten||werfen|to plunge
+hecheln||keuchen, schnaufen|to pant
 heckwärts||hinten|aft
 hefig|||yeasty
 hegelsch|phil||Hegelian
 hehr||hoch, beeindruckend; edel|lofty
 heilbar|||curable
+heilbringend|med|heilsam|curative
 heilfroh|||jolly glad
+heilkräftig||heilsam|medicative
 heillos||hoffnungslos|hopelessly
-heilsam||gesund|wholesome
 heimelig||gemütlich|homely
 heimsuchen||verfolgen|to haunt
 heimtückisch||weil nicht erkennbar|insidious
@@ -20288,9 +21503,9 @@ hellgelb|||light yellow
 hellgrau|||light grey
 hellgrün|||light green
 hemdsärmelig||ungeniert|shirtsleeve
+hemmungslos||übermäßig, übertrieben; rücksichtslos|excessively
 henken|alt|hängen, aufhängen|to hang sb.
 herabfallen||stürzen, sinken|to fall
-herabmindern||schmälern|to belittle
 herabsetzen||reduzieren, senken; drücken|to abate sth.
 herannahen||annähern|to near
 heranreifen||aufwachsen|to grow up
@@ -20300,39 +21515,40 @@ heraufziehen||heranziehen|to pull up
 herausbilden||entwickeln|to evolve
 herausfallen||ausgehen|to fall out
 herausgehen||hinausgehen|to go out
-herausputzen||schmücken, dekorieren|to adorn oneself
-herausragen||überstehen|to protrude
-herausstehen||auffallen|to stick out
+herauslösen||ausspülen|to elute sth.
+herausputzen||schmücken, ausrüsten|to adorn oneself
+herausragen||hervorragen|to jut out
+herausstehen||hervorragen, auffallen|to stick out
 heraussuchen||auswählen|to single out
 herbeirufen||einberufen|to call sb.
 herbeiziehen||heranziehen|to pull near sth.
 herbringen||mitbringen|
-herbsten|agr,sued|lesen, ernten|to harvest sth.
 hereinholen||einbringen|to rack up
 hereinkommen||eintreten|to enter
 hereinlegen||täuschen|to fool sb.
 hereinrufen||aufrufen|to call in sb.
 herhören|||to listen up
-herkömmlich||üblich, gebräuchlich|customarily
 herleiern||brummen|to drone
 herleiten||ableiten|to be derived
 hermetisch||dicht|imperviously
 hernehmen||entnehmen|
 heroisch|||heroical
-herrenlos||verlassen|abandoned
 herrichten||renovieren|to furbish sth.
-herrisch||autoritär|autocratic
+herrisch||bestimmt|authoritative
 herrufen|||to call over
 herrühren||entspringen|to issue from
 herschaffen||bringen|to get sth.
 hersehen|||to look here
-herumbalgen||kämpfen|
+herumbalgen||kämpfen, raufen|
 herumbrüllen||toben|to rant and rage
+herumbummeln||faulenzen|to loaf
 herumdrehen||schwenken|to slew
 herumdrücken|ugs|ausweichen|to hedge
 herumfahren||ausgehen|to go places
-herumgammeln|ugs|rumhängen|to fool around
-herumlungern||dastehen|to loiter
+herumgammeln|ugs|rumhängen; faulenzen|to fool around
+herumhängen|ugs|faulenzen|to vegetate
+herumlungern||faulenzen|to bum around
+herummachen||knutschen|to be petting
 herumreden||ausweichen|to hedge
 herumreisen||ausgehen|to go places
 herumrennen||herumlaufen|to run about
@@ -20346,27 +21562,26 @@ herumwandern||streifen, ziehen|to roam
 herumziehen||wandern, streifen|to roam
 hervorholen||herausholen|to fetch
 hervorkommen||aufgehen|to come out
-hervorragen||auffallen|to stick out
 hervorstehen||überstehen|to protrude
 hervorstoßen|ling|emotionale Äußerung einer Person|to sputter
 hervortreten||auftreten|to emerge
-hervortun||auszeichnen|to excel
-herzensgut||menschlich, gütig|
+hervortun||hervorragen, auszeichnen|to excel
 herzig||süß, niedlich; gefällig|sweet
-herzlos||gemein|unkindly
+hessisch|||Hessian
+hetero|ugs||straight
 heterogen||gemischt|varied
 heterolog|med|abweichend|heterologous
 heucheln||vortäuschen, vorgeben|to pretend
 heuchlerisch||falsch|smooth-tongued
-heurig|a||this year’s
-heutig||anders als früher|what is now
+heuer|sued||this year
+heurig|a|diesjährig|this year’s
 hibbelig|ugs|aufgeregt, wild|
+hieraus||hiervon|herefrom
+hierin|||herein
 hiesig||lokal|local
 hieven||heben|to heave sth.
-himmelblau||azur|sky blue
-himmeln|ugs|zerstören, vernichten|
+high|ugs|fasziniert, erregt|
 himmelweit||enorm|enormous
-himmelwärts||herauf|skyward
 hinabgehen||untergehen|to walk down
 hinaufsetzen||hochfahren|to ramp up sth.
 hinauswerfen||rausschmeißen|to bounce sb.
@@ -20377,8 +21592,6 @@ hinbringen||verbringen|to move sth.
 hineingehen||eintreten|to go inside
 hineinragen||überstehen|to protrude
 hineinreden||einmischen|to butt in
-hinfallen||stürzen|to fall down
-hingerissen|ugs|entzückt|entranced
 hinhauen|ugs|häufig nicht in einem Bett|to bunk down
 hinhören||lauschen|to listen
 hinkauern||hocken|to squat down
@@ -20388,9 +21601,9 @@ hinreichen||langen, ausreichen|to suffice
 hinscheiden||sterben, ableben|to decease
 hinschlagen||treffen, aufschlagen|to hit
 hinstrecken||hinhalten|to thrust out
+hinsudeln|ugs|kritzeln|
 hintanhalten|a|unterbinden|to deter sth.
-hinterer|||posterior
-hinteres|||posterior
+hintenherum||hinterrücks|from behind
 hintergehen||betrügen|to betray sb.
 hinterhältig||gemein|lowlife
 hinterlistig||schlau, verschlagen|artful
@@ -20400,18 +21613,15 @@ hinwerfen||abwerfen|to drop
 hinzurechnen||hinzunehmen, hinzufügen|to add on
 hinzutun|ugs||to put sth. somewhere
 hinzuzählen|math|addieren|to add sth.
+hip|ugs||go-go
 hippelig|ugs|aufgeregt, wild|
-hirnen|ch|überdenken|
-hirnlos|psych|sinnlos|mindless
+hirnlos||einfältig|brainless
 hirnrissig|ugs|unsinnig, absurd; verrückt|inane
 hirntot|med||brain-dead
 hissen|||to hoist
-hitzig||heftig, wild; heiß|hot tempered
-hobeln|mach||to plane
 hochachten||schätzen|
 hochbegabt||talentiert|highly talented
 hochbetagt|geh|uralt|oldest-old
-hochexplosiv|ugs|brisant|high explosive
 hochfest|techn||high-strength
 hochgehen|ugs|explodieren, platzen|to have a fit
 hochgeistig||intellektuell|highbrow
@@ -20442,34 +21652,41 @@ hoffärtig|alt|stolz, arrogant|proud
 hofieren|||to woo sb.
 hoheitlich|pol|souverän|sovereign
 hoheitsvoll||erhaben|venerable
+hold|alt|schön, reizend|lovely
 holperig||holprig|bumpy
 holpern||rütteln|to jolt
 holzen|ugs|hart spielen im Fußball|to play rough
 holzfrei|||woodless
 holzig|bot||woody
 homofon||einstimmig|
+homogen||gleichwertig|homogeneous
 homolog||ähnlich, entsprechend|homologous
 homonym|ling||homonymous
 homophil|geh||homophile
+homophob|||homophobic
 homophon||einstimmig|
-homosem||synonym, gleichbedeutend|
+homosem||gleichbedeutend|
 honen|techn||to hone sth.
 honigsüß|||honeyed
+honorabel|alt|ehrenhaft|creditable
 honorieren||anerkennen|to honour
-honorig|geh|angesehen, geachtet|respectable
+honorig|alt|ehrenwert, ehrenhaft|respectable
 hopfig|||hoppy
-hoppeln|||to scamper
+hoppeln||trampeln|to scamper
+hoppnehmen|ugs|fangen, fassen|
 hopsen||springen, hüpfen|to hop
 hopsnehmen|ugs|fangen, fassen|
 horchen||lauschen|to hearken
 hornig|||horny
 hornlos|||hummel
 horrend||riesig|immense
+horten|||to pile
 hubbelig|ugs|holprig|
 hudelig|ugs|nebenbei, nachlässig|
 hudeln|sued||to be hasty
 hudlig|ugs|nebenbei, nachlässig|
-huldvoll|alt|gnädig, gütig|gracious
+huldigen||vertreten, anhängen|to subscribe to sth.
+huldvoll|alt|gnädig|gracious
 humid||feucht|humid
 humorig||witzig, lustig|
 humoristisch||humorvoll|humorous
@@ -20477,7 +21694,7 @@ humorlos|||humourless
 humpeln|||to hobble
 hundeelend|med,ugs|mies|wretched
 hundertpro|ugs|definitiv, zweifellos|
-hundsgemein||böse|really mean
+hundsgemein||böse, gehässig|really mean
 hunnisch|||Hunnic
 hunzen|ugs|eilen|
 hupfen|by||to hobble
@@ -20490,74 +21707,78 @@ hymnisch|mus||anthem-like
 hyperreal||fremd|
 hypertroph||gestresst|
 hypoderm|anat||hypodermic
+hypothetisch||zweifelhaft|hypothetical
 hypoton|||hypotonic
-häckseln||hacken|
+hysterisch||aufgelöst|hysterical
 hälftig|ch|halb|half
-hämisch|||gloating
+hämisch||spöttisch|sneering
 händisch||manuell|manually
 hängig|jur,ch||pending
 härmen|alt||to be distressed
 härtbar|||curable
-härten|techn||to toughen glass
-hässig|ch|gereizt|snappy
+hässig|ch|bissig, gereizt|snappy
 hätscheln||streicheln|to pet sb.
-häuslich|||domestic
-häuten|zool|haaren, federn|to moult
 häutig|||membranous
 höchstselbst|geh|höchstpersönlich|personally
 höckerig|||tubercular
 höckrig||holprig|bumpy
+höher|||high-level
 höhnen|geh||to taunt
-höhnisch||verächtlich|scornful
-hölzern||steif|stiff
+höhnisch||spöttisch|sneering
 hü||Ruf für Zugtiere: vorwärts, nach links|gee-up
 hüfthoch|||waist-high
-hügelig|||hilly
-hüglig|||hilly
+hüglig||hügelig|hilly
 hüllenlos||nackt, blank|
 hülsig||heiser|huskily
 hürnen|alt||made of horn
 hüsteln|||to cough slightly
 iatrogen|med||iatrogenic
-ibidem||ebenda|ibidem
+ibidem|||in the work quoted
 ichbezogen||egoistisch|self-centred
-ideell|||non-materialistic
+ideell||spirituell|non-materialistic
 ideenarm|||lacking of ideas
 ideenlos|||uncreative
+ideenreich||ergiebig|fertile
 ident|a|dasselbe, gleich|identical
-ihrethalben|alt|meinetwegen|because of sb.
-ihretwegen||meinetwegen|because of sb.
+ignorant|||unenlightened
+ihrerseits||seitens|on sb.’s part
+ihrethalben|alt|ihretwegen|on her account
+ihretwillen||ihretwegen|because of her
 ihrige||ihres, ihrer|hers
 ihriger||ihres, ihrer|hers
 ihriges||ihres, ihrer|hers
 ihrs|||hers
 ikonisch|||iconic
 illern|ugs||to look
-illiquid|geh|pleite, bankrott|
+illiquid|geh|pleite|
 illoyal|pol,geh|seine Verpflichtungen nicht einhaltend|disloyal
 illuminieren||beleuchten|
 illusorisch||unrealistisch; unerreichbar|unrealistic
 illuster||erhaben|illustrious
 illustrativ||anschaulich|illustrative
-imaginär||spekulativ, eingebildet|notional
-immanent||essentiell|intrinsic
+imaginär||eingebildet|imaginary
+immanent|||immanently
 immateriell||unfassbar|intangible
+immens||riesig, enorm|immense
 immerdar|geh||forever
-immerfort||dauernd, permanent|constantly
 immersiv|comp||immersive
 immerwährend||stets, ständig; ewig|perennial
 immobil|||immobile
+immun|med||immune
 immunisieren|geh|decken|
 impertinent|geh|frech, dreist|impertinent
 impfbar|med||vaccinable
 implantieren||einsetzen|to implant
 implizieren||beinhalten; einschließen|to imply sth.
+implizit||eingeschlossen|implicit
 imponieren||beeindrucken|to impress sb.
 importun|geh|ungeeignet, unbrauchbar|
 imposant||beeindruckend, eindrucksvoll|impressive
 impulsiv||spontan|impulsive
+inadäquat|geh|ungeeignet, unbrauchbar|
+inaktiv||unauffällig|quiescently
 indifferent||gleichgültig|indifferent
-indigen||bodenständig|native
+indigen||einheimisch, bodenständig|native
 indigniert|geh|empört|indignantly
 indisponiert|geh|unwohl|indisposed
 indizieren||anzeigen|to indicate sth.
@@ -20567,16 +21788,16 @@ induzieren||verursachen, herbeiführen|to induce a process
 ineffektiv||vergeblich, wirkungslos|ineffective
 inert|chem|neutral|inert
 infam|geh|böse, gemein|
-infantil||kindisch|childlike
-infaust|med|aussichtslos, ungünstig|unfavourable
+infantil||kindisch, kindlich|childlike
+infaust|med|ungünstig|unfavourable
 infektiös||ansteckend, übertragbar|contagious
 inferior||untergeordnet|inferior
 infernalisch||höllisch|hellish
-infertil||steril|
 infinit||endlos, unbegrenzt|
 inflationär||übertrieben, übermäßig|excessive
 inflexibel||starr|inelastic
-informell||inoffiziell|informal
+informell||formlos|informal
+infrarot|||infrared
 ingeniös||genial|ingenious
 inhaftieren||festsetzen|to detain sb.
 inhalieren||einatmen|to inhale sth.
@@ -20584,19 +21805,27 @@ inhaltsleer||dünn|meretricious
 inhibieren||unterbinden|
 inhomogen||ungleich|inhomogeneous
 inhuman||unmenschlich|inhumane
-inhärent||inner|intrinsic
+inhärent|||inherent
+initial||anfänglich|initial
 initiativ||aktiv, offensiv|proactive
+initiieren||einführen|to initiate sb.
 injektiv|math||injective
 inkarnieren|geh|verkörpern|to incarnate
 inkludieren||integrieren|to incorporate
+inklusive||einschließlich, samt|including
 inkompatibel||unvereinbar|incompatible
+inkompetent||unfähig|incompetent
 inkonsistent|geh|unvereinbar|
 inkorrekt||unangebracht|incorrect
-inkrementell||schrittweise|incremental
+inkrementell||schrittweise, stufenweise|incremental
 inkurabel||unheilbar|
 inlinen|||to blade
 inländisch|econ|heimisch|domestic
 innehaben||besitzen|to hold
+inner|||intrinsic
+innere||intern|interior
+innerer||intern|interior
+inneres|||inward
 innerste|||innermost
 inopportun||unpassend, unangebracht|inopportune
 inquirieren|alt|befragen, vernehmen|
@@ -20606,46 +21835,53 @@ insistieren|geh|dringen, pochen|to insist on sth.
 inskribieren|alt|einschreiben|
 insolent|geh|arrogant, vermessen|
 inspizieren||überprüfen, prüfen; untersuchen|to inspect
+instabil||gestört; unsicher|unsettled
+instand|||in working order
 instantan|geh|unmittelbar, umgehend|
 instruieren||unterrichten, belehren|to instruct sb.
 instruktiv|geh|aufschlussreich, lehrreich|instructive
-insuffizient||unzureichend, ungenügend|
+insuffizient||ungenügend, mangelhaft|
 insular|geh|isoliert|insular
 insultieren||beleidigen, beschimpfen|
 integer|||with integrity
 integrativ||umfassend|integrated
 intelligibel||verständlich, nachvollziehbar|
 intendieren||vorhaben, beabsichtigen|to intend
-interesselos||gleichgültig, nachlässig|lackadaisical
+interesselos||lasch, gleichgültig|lackadaisical
+interviewen||befragen|to interview
 intonieren||singen, tönen|
 intransigent|geh|unvereinbar, widersprüchlich|
-intrinsisch|med|inner|intrinsic
+intrigant||tückisch, boshaft|conniving
 intrusiv|geol||intrusive
+intuitiv||spontan|intuitive
 invadieren||eindringen, einfallen|
 invariant||konstant|non-variant
 invasiv|med||invasive
 invers||umgekehrt, umgedreht|inverse
 invertieren||umkehren, verkehren|to invert
 invertiert||umgekehrt, umgedreht|inverse
-inwendig||innere, innerer; innerhalb|interior
+involvieren|geh|verwickeln|
+inwendig||innerhalb; intern|inside
 inäqual|geh|unvereinbar|
 ionisch|||ionic
 irakisch|||Iraqi
 iranisch|||Iranian
 irden|||earthen
-irdisch|||terrestrial
 irenisch|geh|friedlich|peace-loving
-irisch|||Irish
+irgend||überhaupt|at all
+irgendetwas||irgendwas|something
+irgendwelche|ugs|irgendein|any
 irr|ugs|verrückt|madly
-irreal||unrealistisch, utopisch|unreal
+irreal||unrealistisch|unreal
 irreführen||täuschen|to mislead sb.
 irregulär||unregelmäßig|irregular
 irreleiten||täuschen|to misguide sb.
+irrelevant||unerheblich|irrelevant
 irreligiös||ungläubig|
+irreparabel||baufällig|irreparably
 irreversibel||endgültig|irreversible
 irrig||verirrt, falsch|errant
 irrigerweise||fälschlicherweise, fälschlich|mistakenly
-irrsinnig||wahnsinnig|lunatic
 irrwitzig||sinnlos, unsinnig|
 isentrop|phys||isentropic
 isobar|phys||isobaric
@@ -20658,7 +21894,7 @@ isotherm|||isothermal
 isotop|chem||isotopic
 isotrop|phys||isotropic
 istrisch|||Istrian
-iterativ||monoton|repetitive
+iterativ|||iterative
 iterieren||wiederholen|to iterate
 itzt|alt|jetzt, nun|now
 ivorisch|||Ivorian
@@ -20667,22 +21903,26 @@ jagdbar|||huntable
 jagdlich|||hunting
 jambisch|ling||iambic
 janken|ugs|jammern, klagen|
-japsen|med,ugs||to pant
+japsen|ugs|keuchen, schnaufen|to pant
 jauchzen||jubeln|to cheer
-jaulen||heulen|to caterwaul
-jausen|a||to snack
 jausnen|cook,a|knabbern|to snack on sth.
 jazzig|mus||jazzy
 jeck|reg|närrisch, verrückt|crazy
-jedesmalig||jeweils|
+jedwede|alt|jedes, jeder|every
+jedweder||jeder|each
 jedwedes|||each
+jegliche|||any
+jeglicher||jeder|any
 jein||ja und nein|yes and no
-jenseitig||anderweitig|otherworldly
+jenisch|ugs|geschickt, clever|
+jenseitig||spätere, weitere|ulterior
 jetten|||to jet
-jetzig||gegenwärtig|current
+jetzig||gegenwärtig, heutig|current
 jetzo|alt|momentan, derzeit|
 jeweilig||entsprechend|respective
+jeweils|jur||in each case
 jiepern|reg||to salivate
+jo|ugs|ja|yes
 jobben|||to do casual work
 jodeln|||to yodel
 jodieren|chem||to iodize sth.
@@ -20697,7 +21937,8 @@ jungfräulich|min|noch nicht erschlossen|unworked
 jungsch|nord|unreif|immature
 juridisch|a|juristisch|legal
 juryfrei|||without selection committee
-justieren||ausrichten, einstellen|to adjust sth.
+just||soeben, gerade|just
+justieren||fluchten, ausrichten|to align
 juvenil||jugendlich|juvenile
 juxen||albern, scherzen|
 jäh||plötzlich; steil|abrupt
@@ -20716,24 +21957,23 @@ kalben||jungen|to calve
 kalkarm|||deficient in lime
 kalkfrei|||lime-free
 kalkig|||calcic
-kalkulierbar||berechenbar|calculable
 kallös|med||callous
 kalmieren||beruhigen, ausgleichen|
 kaltblütig||gefasst, gelassen|coolly
-kaltherzig||grausam|unfeeling
+kaltherzig||grausam, eisig; herzlos|unfeeling
 kaltmachen|ugs|umbringen|to do in sb.
 kaltstellen||entschärfen|to neutralize
-kalzinieren|chem|brennen, glühen|to calcine sth.
+kalzinieren|chem|brennen, rösten|to calcine sth.
 kampfbereit||wild, scharf|fierce
 kampieren||zelten, campen|to camp
 kanalisieren||unterirdisch in Röhren fassen|to culvert a stream
 kandiert|||glaze
 kanonisch||standardmäßig|canonical
 kantern|||to canter
-kantig|||angular
 kantisch|phil||Kantian
 kantonal|||cantonal
 kanzerös|med||cancerous
+kapern||entführen|to hijack sth.
 kapillar|||capillary
 kapitulieren||aufgeben|to capitulate
 kaprizieren||fordern, verlangen|
@@ -20744,72 +21984,62 @@ kardial|||cardial
 kardiert|textil||carded
 karg||spärlich, dürftig|sparse
 karieren|||to chequer
-kariert|textil||checked
 kariogen|med||cariogenic
+karitativ||gemeinnützig|charitable
 kariös|med||carious
 karmisch|||karmic
 kaschen|ugs|fangen, fassen|
 kaschieren||vertuschen|to airbrush sth. out
-kaspern|||to clown
 kasteien|||to castigate oneself
 kastilisch||spanisch|
 kataton|med||catatonic
+kategorisch||entschieden|categorical
 katonisch|geh|strikt, streng|
 katzbalgen|ugs|ringen|
 katzbuckeln||kriechen|to bow and scrape
-katzenhaft||geschmeidig|slinky
 kaubar|||chewable
 kaudern|||to talk gibberish
 kauern||hocken|to squat down
 kaufbar|||purchasable
-kaufmännisch||kommerziell, gewerblich|commercially
 kaupeln|ugs|tauschen, handeln|
-kausal||ursächlich|causal
+kausal|||causal
 kaustisch||ätzend, scharf|biting
 kauzig|||dotty
 kavernös|||cavernous
-kavitös|||cavernous
+kavitös||porös|cavernous
 keck||munter und frech|cheeky
 keckern|zool||to chatter
 kegelig|math||cone-shaped
-kegeln|sport||to bowl
-kehlen|||to groove
 kehlig|||throaty
 kehrtmachen||umkehren|to turn round
-keifen|||to jangle
-keilen||zwängen|to wedge
-keimfrei||sauber, steril|germ-free
+keifen||poltern|to jangle
+keimfrei||sauber|germ-free
 keimhaft|||seminal
 keinmal|||not once
-kellnern|||to wait tables
 keltisch|||Celtic
 kentern|||to keel over
-keppeln|a||to snap
+keppeln|a|schnauzen|to snap
 kerben||schneiden|to notch sth.
 kernfaul|||rotten at the core
-kernig||kräftig, prägnant|sturdy
+kernig||kräftig|sturdy
 kernlos|||seedless
 kerzengerade||aufrecht|bolt upright
 kess||keck|pert
 ketteln|textil||to bind sth. off
-keuchen|||to gasp
 keusch||rein|chaste
 kidnappen||entführen|to kidnap sb.
-kiebitzen||abschreiben|
+kiebitzen||schummeln, mogeln|
 kieken|nord||to look inquisitively
 kieselig|geol||gravelly
-kiesen|alt|wählen, aussuchen|
 kiesig|geol||gravelly
-kindhaft||kindisch|childlike
-kindlich||kindisch, naiv|childlike
+kindhaft||kindisch, kindlich|childlike
 kindsköpfig||unreif|immature
 kippbar|||inclinable
-kippelig||instabil|tippy
-kippeln||schwenken, schaukeln|
-kipplig||instabil, unsicher|tippy
+kippelig||unsicher|wonky
+kippeln||wippen, schwenken|
+kipplig||unsicher|wonky
 kitten|||to heal sth.
 kitzelig|ugs|heikel|delicate
-kitzeln|||to tickle sb.
 kitzlig|ugs|heikel|delicate
 klackern|||to spill sth.
 klaffen|||to gape
@@ -20822,74 +22052,71 @@ klangschön|mus|gefällig|sweet-toned
 klangvoll||erhaben|illustrious
 klappbar|||hinged
 klapperdürr|ugs|schmal, mager|skinny
-klapperig||instabil|rickety
 klapprig||hinfällig|decrepit
 klarlegen||klären, klarstellen|to clarify sth.
 klarwerden||erkennen|
 klass|a|super, prima|great
-klauben||ablösen|to pick out sth.
+klauben||zupfen, ablösen|to pick out sth.
 kleckern|ugs||to fiddle around
+kleckerweise|ugs|stückweise|piecemeal
 klecksen|||to make a mess
-kleidsam||chic|becoming
+kleidsam|||becoming
 kleingeistig||beschränkt, kleinlich|narrow-minded
 kleingläubig||feige|cowardly
+kleinhacken||zerkleinern|to chop sth.
 kleinkariert||beschränkt, kleinlich|parochial
 kleinkriegen|ugs|brechen; zerbrechen|to break down
 kleinlaut||betreten|regretful
 kleinmütig||feige|cowardly
 kleinreden||verharmlosen|to downplay
 kleinst||winzig|minute
-kleinster||geringste|least
-kleinstes||geringste|least
 kleistern||kleben|to paste
-klerikal||kirchlich|clerical
+klerikal||geistlich, kirchlich|clerical
+klicken|comp||to click
 klickern||ticken|
-klimmen||klettern|to clamber
-klimpern||klingeln|to jingle
-klirren||klingeln|to jingle
+klimmen||klettern, krebsen|to clamber
+klimpern||klingeln; klirren|to jingle
 klischeehaft||typisch|stereotyped
 klittern||fälschen, manipulieren|
 klitzeklein||gering, winzig|tiny
-klobig||plump|clunky
+klobig||wuchtig|bulkily
 klonal|biol||clonal
+klonen|||to clone
 kloniert|biol||clonal
 kloppen|ugs|hauen, schlagen|
-klotzig||plump|hulking
+klotzig||plump, sperrig|hulking
+klumpen|||to lump
 klumpig|||clumpy
 kläffen|zool||to yap
+kläglich||arm, unglücklich; erbärmlich|pitiably
 klönen||plaudern|to have a chat
 klöppeln|textil||to bobbin lace
 klüglich|||prudentially
-klüngeln|ugs|zögern, bummeln|
+klüngeln|ugs|zögern, trödeln|
 knacksen||knacken|
 knallig||grell|gaudy
 knallrot|||garish red
 knapphalten||einschränken|to stint sb.
 knapsen|ugs|sparen|to scrimp
-knarren||kreischen|to jar
-knarzen||kratzen, quietschen|
+knarzen||knarren, kratzen|
 knatschig|ugs|beleidigt|
-knattern||klappern|to rattle
+knattern||klappern, rasseln|to rattle
 knauserig||geizig|miserly
 knausern||einschränken|to stint
-knausrig||knapp, kläglich|stinted
+knausrig||knapp, karg|stinted
 knautschen||pressen, stopfen|
-knebeln|||to gag sb.
 knechten||unterdrücken|to subjugate
 kneifen||drücken|to shirk sth.
 knetbar|||kneadable
 knickerig|ugs|geizig|
 knickrig|ugs|geizig|
 knicksen|||to curtsy
+kniefällig||schleimig|cringey
 kniehoch|||knee-deep
 kniepig|ugs|geizig|miserly
 knietief|||knee-deep
-kniffen||falten, fügen|
-knifflig|||tricky
-knipsen||aufnehmen|to take pictures
-knirschen||kratzen|to grate
-knispeln||fingern|
-knistern||rauschen|to rustle
+kniffelig||knifflig, haarig|tricky
+knispeln||fingern, fummeln|
 knittern|||to wrinkle
 knittrig|||crumpled
 knobeln||grübeln|to puzzle
@@ -20905,8 +22132,7 @@ knubbeln|reg|drängen|to crowd
 knuddelig||kuschelig|cuddly
 knuddeln|ugs|herzen|to cuddle sb.
 knuffen|||to bop sb.
-knurren|zool||to growl
-knurrig||gereizt|grumpy
+knurrig||mürrisch|grumpy
 knuspern|ugs|naschen, knabbern|
 knöchern|||bony
 knüppeldick|ugs|überaus, übermäßig|excessively
@@ -20921,13 +22147,14 @@ koedukativ|school|gemischt|coeducational
 kognitiv|||cognitive
 kohärent||stimmig|coherent
 koinzidieren||zusammentreffen, übereinstimmen|
-kokeln|ugs|brennen, glühen|
+kokeln|ugs|brennen, rösten|
 kokett|||kittenish
 kokettieren||flirten|to coquette
 koksen|||to snort coke
 kollabieren||zusammenbrechen|
-kollateral||seitlich|collateral
-kollegial||kollektiv|collegial
+kollateral||benachbart, seitlich|collateral
+kollegial||freundlich|fraternal
+kollektiv||gemeinsam|collectively
 kollern|ugs|rollen, kugeln|
 kolloid|chem||colloidal
 kolonial|||colonial
@@ -20938,37 +22165,44 @@ kolportieren||verbreiten|to spread
 komatös|med||comatose
 kommandieren||entsenden|to dispatch sb.
 kommod||angenehm, bequem|commodious
+kommunal|||communal
 komparabel||vergleichbar, ähnlich|
 komparieren||steigern|
+kompensieren||ausgleichen|to countervail
 kompilieren|geh|zusammenstellen|to compile sth.
 komplan|math||coplanar
 komplementär||ergänzend|complementary
 komprimieren||verdichten|to compress
+komprimiert||kompakt|in a small compass
 kondensieren||niederschlagen|to condense
 konferieren||tagen|
 konfiszieren||beschlagnahmen|to confiscate sth.
 konfligieren||entgegenstehen|
 konfliktfrei|pol|friedlich|peaceful
 konfokal|||confocal
-konfundieren||mischen, vermischen|
+konform||gleichmäßig|conformal
+konformgehen||unterschreiben, empfehlen|
+konfundieren||mischen, mixen|
 konfus||psychische Verfassung einer Person|dithery
+kongenital||angeboren|congenital
 kongruent||deckungsgleich|congruent
 kongruieren|ling,geh|übereinstimmen|to agree
 konisch|math||cone-shaped
 konkav|math||concave
 konkludieren||kombinieren, ableiten|
-konkordant||konform, einstimmig|concordant
+konkordant||einstimmig|concordant
+konnatal||angeboren|
 konnivent||tolerant, respektvoll|
 konoid|math||conoidal
 konsekrieren|relig|weihen|to consecrate sth.
 konsensual||einvernehmlich|
 konservieren||bewahren|to conserve
 konsistent||durchgehend, durchweg; fest|consistent
-konsolidiert|fin|gesamt|consolidated
 konstatieren||verzeichnen, eintragen|to record
-konstitutiv||integral|constitutive
+konstitutiv|geh|wesentlich|constitutive
 kontagiös||ansteckend, übertragbar|
 kontemplativ||nachdenklich|contemplative
+kontra||gegen|versus
 kontrahieren||zusammenziehen|to contract
 konträr||widersprüchlich|contrary
 konturlos||harmlos, unspektakulär|
@@ -20976,14 +22210,15 @@ konvenieren|geh|passend, passen|to convene
 konvergent||passend|convergent
 konvers||umgekehrt|converse
 konversieren||sprechen, unterhalten|to converse
+konvertieren||umwandeln|to convert
 konvex||erhaben|convex
 konvulsiv||krampfhaft|
 konzedieren|geh|zugeben, einräumen|to concede sth.
-konzentrisch||mittig|concentric
 konzeptlos||planlos|inconsequentially
 konzertiert||abgestimmt|concerted
 konzipieren||erarbeiten, entwickeln|to formulate sth.
 konzis||kurz, knapp|
+kooperativ||hilfsbereit|cooperative, co-operative
 kopflastig||vorn zu schwer beladen|nose-heavy
 kopflos||panisch; hektisch|panic-stricken
 koppheister|nord|kopfüber|headfirst
@@ -21000,37 +22235,31 @@ kortikal|med||cortical
 koscher|ugs|sauber|kosher
 kosen|geh||to cuddle sb.
 kosmetisch||oberflächlich|cosmetic
-kosmisch|astron||cosmic
 kostümieren||verkleiden|to dress up
 koten|med||to pass stool
 kotig|||faecal
 kovalent|||covalent
-krabbeln||robben, kriechen|to crawl
 kraftlos||matt, schlapp|weakly
-krakeelen||streiten|to brawl
+krakeelen||streiten, zanken|to brawl
 krakelig|||spidery
-krakeln|||to scrawl
+krakeln|ugs|kritzeln|to scrawl
 krallig|zool||taloned
 krampfartig||krampfhaft|convulsive
 kranbar|constr||crane-liftable
-kranen|constr||to crane sth.
 kranial|anat||cranial
-kratzbürstig||gereizt|snappy
+kratzbürstig||bissig, gereizt|snappy
 kratzig|textil||scratchy
 krauchen|ugs|robben, kriechen|
-kraulen||streicheln|to fondle sb.
 krautig|bot||herbaceous
-kraxeln||klettern|to clamber
-krebsen||klettern|to clamber
+kraxeln||klettern, krebsen|to clamber
 krebsrot|||lobster red
 kredenzen||anbieten, servieren|to serve
-kreidebleich||blass|ashen
+kreidebleich||blass, fahl|ashen
 kreidig|||chalky
-kreiseln||schleudern, rotieren|to spin
+kreisförmig||kreisrund|circularly
 kreißen||gebären, jungen|to bear
-krempeln|||to card
+krempeln||kämmen|to card
 krengen|naut|überholen|to heel over
-kreuzweise||quer|criss-cross
 kribbelig||nervös, unruhig|restless
 kribblig||nervös, unruhig|restless
 krimpen|||to shrink
@@ -21038,7 +22267,6 @@ kringeln|||to curl
 kristallin||gläsern|crystalline
 kristallklar||glasklar|crystal-clear
 krittelig||kritisch|censoriously
-kritzeln|||to scrawl
 kross|cook,nord|knusprig|crisp
 krud||roh|
 krumpfen|textil||to sanforize sth.
@@ -21052,16 +22280,14 @@ kränken||verletzen|to hurt sb.
 kränklich||krank|sickly
 krätzig|||itchy
 kräuseln|textil|falten|to crinkle sth.
-krümelig|||friable
-krümeln|||to crumb
+krümelig||brüchig|friable
 krümlig|||crumbly
-krümmen||biegen|to curve sth.
 krüsch|ugs|wählerisch|fussy
 kubisch|math||cube-shaped
 kudern|a|kichern|to giggle
 kugelig|||spherical
 kulant||gefällig|accommodating
-kullern||rollen, kugeln|to roll
+kullern||rollen|to roll
 kulminieren||gipfeln|to culminate
 kultig|ugs|gefragt, aktuell|
 kultisch|||ritual
@@ -21071,6 +22297,7 @@ kummervoll||traurig, betrübt|mournful
 kumpelhaft||freundschaftlich|chummy
 kumulativ||zunehmend|cumulatively
 kumulieren||häufen, auflaufen|to accumulate
+kundgeben||veröffentlichen, verkünden|
 kundig||qualifiziert|skillful
 kundtun||verkünden|to declare sth.
 kungeln|||to fiddle
@@ -21078,10 +22305,9 @@ kunstgerecht||geschickt, kunstvoll|expertly
 kunstreich||geschickt, kunstvoll|ingeniously
 kunterbunt|ugs|vielseitig|many-coloured
 kupieren|agr|beschneiden|to trim
-kuppeln||verbinden|to mate
-kurativ|med,geh||curative
-kurbeln||drehen|to wind sth.
-kurieren||heilen|to cure sth.
+kurativ|med,geh|heilsam|curative
+kurdisch|||Kurdish
+kursieren||umgehen|to circulate
 kursiv|comp||italic
 kursorisch||flüchtig|cursory
 kurvig|auto||winding
@@ -21093,11 +22319,9 @@ kuschlig||kuschelig|cosy
 kussecht|||kiss-proof
 kutschieren|ugs|fahren|to chauffeur sb.
 kymrisch||Sprache|cymraeg
-kämmen|||to comb
 kärglich||knapp, spärlich|stinted
 käsig|cook||cheesy
 köcheln|cook||to cook slowly
-ködern||locken|to decoy
 körnen|||to punch
 körnig|||gritty
 körperhaft||körperlich|corporeal
@@ -21111,7 +22335,6 @@ labberig|ugs|schal, fad|bland
 labbrig|ugs|müde, schlapp|limp
 laben|||to be regaled
 labial|||labially
-labil||hinfällig, schwach; instabil|frail
 laborieren||leiden|
 lachhaft||lächerlich|laughable
 lachlustig||lächerlich|risible
@@ -21126,56 +22349,52 @@ lallen|||to slur one’s speech
 lamentieren||klagen|to lament
 laminieren|techn|schichten|to laminate sth.
 lammen|zool||to lamb
-lammfromm||artig|namby-pamby
+lammfromm||artig, bieder|namby-pamby
 landläufig||üblicherweise, gewöhnlich|common
-langatmig||langweilig; umständlich|prosy
-langjährig||jahrelang|many years of
-langlebig||dauerhaft|durable
+langatmig||langweilig, eintönig; umständlich|prosy
 langmütig|geh|geduldig|uncomplaining
 laotisch|||Laotian
-lapidar||knapp, sparsam|curt
 lappig|bot||lobate
-lasch||schlapp|flaccid
-laschen|||to splice sth.
+large|ch|edel, nobel|great-hearted
 lasieren|||to glaze
+lasterhaft||gottlos|wicked
 lastfrei|electr||no-load
 lasziv|||raunchily
+latent||verborgen|latent
 lateral||seitlich|lateral
 latschen|||to traipse
 latschig|||slouchy
-latzen|ugs|zahlen, bezahlen|
 laubig|||leafy
 lauffähig||funktionsfähig|executable
-laugen|min|scheiden|to buck sth.
-launenhaft||instabil|crankily
+launenhaft|psych|sprunghaft|erratic
 launig||witzig; vergnügt|witty
-launisch||instabil|volatile
-lauschig||gemütlich|cozy
+launisch||mürrisch|mardy
+lauschig||gemütlich, behaglich|cozy
 lausen|||to delouse
-lausig||miserabel; armselig|ropy
+lausig|ugs|armselig|crummy
 lautlich|||phonetic
-lauwarm|||tepid
 lavieren|||to manoeuvre
 lax||locker|
-leasen||mieten|to lease
+leasen||mieten, pachten|to lease
 lebensecht||realistisch|true-to-life
-lebensfremd||unrealistisch, utopisch|impractical
+lebensfremd||unrealistisch|impractical
 lebensfähig||gesund, kräftig|sound
 lebensnah||realistisch|close-to-life
-lebewohl||adieu|good-bye
-leblos|||inanimately
+lebewohl|||good-bye
 lechzen|||to crave
-ledern|||coriaceous
+lecken||auslaufen|to leak
+ledig|||unmarried
+lediglich||einzig, nur|just barely
 ledrig|||leathery
-leergefegt|ugs|öde, verlassen|
+leergefegt|ugs|unbewohnt, öde|
 leewärts|naut||leewards
 legalistisch|phil|kleinlich auf Vorschriften beharrend|legalistic
 leger||entspannt, locker|dressed-down
 legieren|techn||to alloy sth.
+legitimieren||rechtfertigen; ausweisen|to identify yourself
 lehmig|||loamy
 lehrbar|school||teachable
 lehrhaft|||didactic
-leiblich|med,alt|körperlich, physisch|bodily
 leichtblütig||optimistisch, zuversichtlich|sanguine
 leichtern|transp|löschen, entladen|to unload
 leichtfüßig||leichtfertig; flink|light-footed
@@ -21185,7 +22404,6 @@ leichtlebig||unbeschwert|easy-going
 leidig||nervig, ärgerlich|annoying
 leidlich|geh|mäßig|middling
 leidvoll||qualvoll|distressed
-leimen||kleben|to glue sth.
 leimig|||gluey
 leiwand|ugs|toll, großartig|great
 lenkbar|||dirigible
@@ -21193,13 +22411,15 @@ lenksam|||corrigible
 lenzen|naut||to bail
 leptosom||schmal, mager|
 lernbegierig||fleißig, eifrig|studious
-leserlich||lesbar|legible
+lesbar|ling||readable
+lesbisch|||lesbian
 letal||tödlich|lethal
 lettig|min||clayey
 lettisch|||Latvian
+letztendlich||letztlich, schließlich|in the end
 letzthin||kürzlich|of late
-letztklassig||billig, trivial|trashy
-leutselig||sozial|sociable
+letztklassig||billig, seicht|trashy
+leutselig||sozial; gesellig|sociable
 levitieren|psych|schweben|to levitate
 libertin|geh|wild, flott|dissolute
 libertär||liberal, freiheitlich|libertarian
@@ -21209,21 +22429,27 @@ lichtvoll||klar|bright
 liebeln|ugs|flirten|
 liebestoll||verliebt|love-crazed
 liebkosen||herzen, kuscheln|to cuddle sb.
-lieblos||lau|desultory
 liebreizend||faszinierend, charmant; lieblich|charming
 liederlich||nachlässig|careless
 liedhaft|||songlike
-liften|||to face-lift
+light||leicht|
 ligieren|med|unterbinden|to ligate sth.
+lignivor|zool||wood-eating
+liiert|||in relationship
 limbisch|med||limbic
 limitieren||begrenzen, beschränken|to limit sth.
 limnisch|geol||limnetic
 lind|geh|mild, sanft|gentle
 lindgrün|||lime-green
+linear|||unidimensional
 lingual|ling||glossal
 linientreu|pol|politische Einstellung einer Person|die-hard
 linieren|||to rule
 liniiert|||ruled
+linke|||left
+linken|ugs||to shaft sb.
+linker|||left
+linkes|||left
 linkisch||ungeschickt|awkward
 linksrum||andersherum, entgegengesetzt|withershins
 lipophil|chem||lipophilic
@@ -21240,10 +22466,9 @@ lobhudeln|ugs|schwärmen|to gush
 lobpreisen||loben|to praise sb.
 lochen||stechen|to prick out
 lockig||gelockt, kraus|curly
-lodern||brennen, verbrennen|to burn up
 logieren|||to lodge
 lohen||brennen, verbrennen|
-lohnend||zielführend|worthwhile
+lokalisieren||orten|to locate sth.
 lokrisch|||Locrian
 lokutiv|||locutionary
 losbekommen||gewaltsam oder unter Schwierigkeiten|to prise open sth.
@@ -21252,20 +22477,20 @@ loshaken|||to unhook
 loskriegen|econ,ugs|absetzen, umsetzen|to shift sth.
 loslösen||gewaltsam oder unter Schwierigkeiten|to prise open sth.
 losmachen||lockern, lösen|to unfasten
-losreißen||abbrechen, abreißen|to break away
 lossagen||abfallen|to apostatize
 losschicken||abschicken|to send off
 losschlagen||zuschlagen|to strike out
 lostreten||auslösen|to loose sth.
-loswickeln||abwickeln|to spool off sth.
+loswickeln||abspulen, abwickeln|to spool off sth.
 losziehen||aufmachen, aufbrechen|to start
 loten|naut||to plumb sth.
-lotrecht||vertikal, senkrecht|vertical
-lotsen||leiten, führen|to pilot sb.
+lotrecht||senkrecht|vertical
+loyal||treu, ergeben|loyal
 luetisch|||luetic
-luftig||lässig|airy
+luftartig||luftig|aerial
 luftleer|||airvoid
 lugen|geh||to look inquisitively
+lukrativ|econ||lucrative
 lukrieren||gewinnen, profitieren|to gain sth.
 lukulent|alt|klar|
 lukullisch||aufwendig, aufwändig|sumptuous
@@ -21282,7 +22507,6 @@ luv|naut|dem Wind zugewandt|windward
 luven|naut||to luff sb.
 luwisch|ling||Luwian
 luxieren|med||to dislocate
-luxuriös||üppig|lush
 luzid||einleuchtend, überzeugend|
 lydisch|mus||Lydian
 lynchen|||to lynch
@@ -21292,6 +22516,7 @@ lyrisch|||lyrical
 lytisch|med||lytic
 lädieren||beschädigen|to damage sth.
 lähmen||blockieren|to jam
+längs||entlang|along
 läppen|techn||to lap sth.
 läppisch||dämlich, albern|silly
 lärmarm|||low-noise
@@ -21302,64 +22527,64 @@ läufig|zool||in heat
 läutern||reinigen, klären|to refine sth.
 löblich|||approvable
 löcherig||leck, undicht|
-löchrig|techn||pitted
-löffeln||schöpfen|to ladle
+löchrig||porös|porous
 löschbar|||erasable
-löslich|chem||dissoluble
-löten||Operation|to solder
+löwenherzig||furchtlos|lion-hearted
 lückenhaft||unvollständig, stellenweise|incomplete
 lügnerisch||verlogen|mendacious
 lümmeln|||to slouch
 lüpfen||anheben|
 lüpfig|ch|lebhaft, flott|lively
-lüstern||geil|lecherous
+lüstern|||lecherous
 lütt|ugs|mini, klein|
 machsch|phil||Machian
 machtvoll||kraftvoll|powerful
 madig|||maggoty
-mafiös||illegal, rechtswidrig|
+mafiös||illegal, kriminell|
 magern|||to shorten sth.
 magnifik|alt|großartig, wunderbar|
 maischen|||to mash sth.
 majestätisch||königlich; erhaben|regal
 makaber||unheimlich, gruselig|sinister
 malad|ugs|krank, erkrankt|
-maledeien|alt|fluchen, verdammen|
+maledeien|alt|fluchen, verfluchen|
 maligne||bösartig|malign
 malisch|||Malian
-maliziös|geh|giftig|spiteful
+maliziös||boshaft|spiteful
 malvenfarbig||violett|mauve
 malzen|||to malt
 malzig|||malty
 mampfen|cook||to munch
-mancherlei||verschiedene, viele; vielfältig|all sorts of
-mandatieren|alt|beauftragen, zuweisen|
-mangeln|textil||to mangle
 manieriert|geh|übertrieben|chi-chi
 manierlich||korrekt|proper
+manifest|geh|eindeutig, offensichtlich|manifest
 manisch|med||manic
 mannbar|geh||marriageable
 mannhaft|||manful
 mannigfach||bunt, vielfältig|multifarious
 mannigfaltig||bunt, vielfältig|multifarious
-manschen|||to mess about
+manschen|ugs|matschen|to play in mud
 mantisch|geh||prophetic
 marenden|a||to snack
-markig||kraftvoll, prägnant|powerful
+marin|||marine
+maritim|||maritime
+markant||auffällig, auffallend; bemerkenswert|bold
+markig||kraftvoll|powerful
 marklos|anat||non-medullated
-marmorieren||masern|to marble sth.
 marmorn|||marble
-marodieren||plündern|to maraud
+marode|||ramshackle
+marodieren||plündern, räubern|to maraud
 martern|||to martyr
 maschinell||automatisiert|by machine
 maserig|||grained
 maskieren||verbergen|to mask
+maskulin||männlich|masculine
 massakrieren||schlachten|to butcher
-matschen|||to play in mud
-matschig||weich|pulpy
 mattgrau|||dull-grey
-mauken|||to age
-maulen||meckern|to grumble
+mattrot||rosa, pink|
+mau|ugs|übel, schlecht|bad
+mauken||wintern|to age
+maulen||meckern, nörgeln|to grumble
 maulfaul|ugs||taciturn
 maunzen|||to caterwaul
 maurisch|||Moorish
@@ -21369,101 +22594,119 @@ mausetot|ugs|gestorben|stone-dead
 mausgrau|||mousy
 mauve||violett|mauve
 maxillar|anat||maxillary
-maßstäblich|math|proportional|proportional
-maßvoll||moderat, gemäßigt|moderately
+maßgebend||kompetent|authoritative
+maßgeblich||entscheidend, ausschlaggebend|decisive
+maßvoll||gemäßigt, mäßig|moderately
+medial|anat||median
+median||durchschnittlich|median
 medioker|geh|durchschnittlich, mittelmäßig|
 medullär|anat||medullary
 mehlig|||floury
 mehrdeutig||verschwommen, unklar|ambiguous
-mehrerlei||verschiedene, diverse|various
+mehrerlei||verschiedene, allerlei|various
 mehrfarbig||bunt|multicoloured
-mehrjährig||jahrelang|of several years
+mehrjährig||jahrelang, langjährig|of several years
 mehrmalig||mehrfach|repeated
 mehrseitig||vielseitig|multilateral
+meinerseits||seitens|on sb.’s part
 meinethalben||meinetwegen|because of sb.
-meistenteils|geh|hauptsächlich, überwiegend|for the most part
-meißeln|constr||to chisel sth.
 melodiös|mus||melodious
 memmenhaft|ugs|feige|cowardly
-menagieren|alt|drosseln, mäßigen|
-mengenmäßig||quantitativ|quantitatively
-menschenleer||einsam, öde|forlorn
+menschenleer||unbewohnt, öde|deserted
+merci|ugs|danke|
 mergelig|geol||marly
 mergeln|agr||to marl
 merglig|geol||marly
 merkantil||kommerziell, wirtschaftlich|
 merkbar||sichtbar, erkennbar|noticeable
 meschugge|ugs|verrückt|crazy
+mesomorph||muskulös|mesomorph
+messerscharf||geschärft|razor-sharp
 metrisch|||metric
+metropolitan|geh|städtisch|
 metzeln||schlachten|
-meucheln||ermorden, killen|
+meucheln|alt|erlegen, erschlagen|
 meutern|||to become mutinous
 miauen|||to miaow
 mickerig|ugs|klein, winzig|mingy
 mickrig|ugs|klein, gering|vile
 miefen|ugs|stinken|to pong
-miefig|||musty
+miefig||dumpf|fuggy
+miesepetrig|ugs|mürrisch|surly
 mietbar|||leasable
 mietfrei|||rent-free
 migrieren|comp|verlegen, überführen|to migrate sth.
 milchig||trübe, trüb|milky
 militant|||hawkish
 mimen||schauspielern|to play
+mindestens||zumindest|
 minieren|min||to mine
 minim|ch|gering, rar|
 ministerial||offiziell, amtlich|
 ministeriell||amtlich|ministerial
 minniglich|alt|liebevoll, lieb|
 minoisch|||Minoan
-minutiös||genau, akkurat|minute
-minuziös||genau, akkurat; akribisch|minutely detailed
+minutiös||genau, gewissenhaft|minute
+minuziös||genau, gewissenhaft|minutely detailed
 miotisch|med||miotic
 mirakulös|alt|wunderbar, traumhaft|
 mischbar|||miscible
+miserabel|geh|unglücklich, erbärmlich|wretched
 misogyn|geh||hostile to women
 missbilligen||ablehnen, verurteilen|to deplore sth.
 missdeuten||missverstehen|to misinterpret sth.
 missgebildet||verwachsen|misshapen
-missgestimmt||pessimistisch|dyspeptic
+missgelaunt||mürrisch|ill-tempered
+missgestimmt||mürrisch|ill-humoured
 missgönnen||beneiden|to envy
 missgünstig||empfindlich|umbrageous
-misslaunig||sauer|moping
+misslaunig||mürrisch|ill-tempered
 misslich||schwierig, kritisch|awkward
 misslingen||scheitern|to fail
 misslungen||gescheitert|failed
+missmutig||mürrisch|ill-tempered
 missraten||verwachsen|misshapen
+misstönend||schrill|jarringly
+missvergnügt||mürrisch|ill-tempered
 mistig|ugs|schmutzig, dreckig|
 mitansehen||miterleben|to watch sth. happen
 mitdenken||berücksichtigen|
 mitessen|cook|genauso wie das Übrige essen|to eat sth. too
+mithin||somit, also|consequently
 mithören||lauschen|to listen in
 mitkriegen||mitbekommen|to catch sth.
 mitleidig||gnädig|merciful
 mitleidlos||gnadenlos|merciless
+mitnichten||keinesfalls, keineswegs|not at all
 mitschleppen||mitreißen|to carry sth. along
 mitschwingen|ling|vermitteln|to connote sth.
 mittellos||arbeitslos, hilflos|stranded
 mittenmang|ugs|dazwischen, mittendrin|between
+mittig||zentral|central
+mittlere||durchschnittlich|medial
 mittun||kooperieren, mitgehen|
 mobben|||to harass sb.
+mobilisieren||verstärken, aktivieren|to beef up sth.
 modal|||modally
 modellieren||formen|to sculpture sth.
+moderat||mäßig|middle-of-the-road
 moderig|||frowstily
 modernst|||ultra-modern
+modest|alt|schlicht, bescheiden|
+modifizieren||verändern|to modify
 modrig|||musty
 modular|||modularly
 modulieren|mus|kompositorisch oder improvisatorisch in eine andere Tonart übergehen|to modulate
-mogeln|ugs|betrügen|to cheat
 mokieren|geh|scherzen, lästern|
 molestieren|geh|plagen|to pester sb.
-mollert|by|mollig|plump
+mollert|by|rundlich, mollig|plump
 monarchisch||königlich|monarchic
 mondhell|||moonlit
 mondlos|||moonless
 mondän||exklusiv, fein|glamorous
 monetär|fin||monetary
 mongolid|||Mongoloid
-monieren||beanstanden, bemängeln|to criticize sth.
+monieren||bemängeln|to criticize sth.
 monochrom||einfarbig|monochrome
 monogam|||monogamous
 monogen|math||monogenic
@@ -21471,16 +22714,17 @@ monoklin|min||monoclin
 monoman|||monomaniacal
 monophag|biol||monophagous
 monophon|||monophonic
+monoton|||monotonous
 monotrop|biol||monotropic
 monströs||riesig, ungeheuer|monstrous
 monumental||gigantisch, gewaltig|pantagruelian
 moorig|||moory
 moosgrün|||moss-green
 moosig|bot||mossy
-moppelig|ugs|prall, mollig|plump
+moppelig|ugs|prall, rundlich|plump
 mopsen|||to nick sth.
 mopsfidel|ugs|vergnügt, munter|chirpy
-mopsig||prall, mollig|
+mopsig||prall, rundlich|
 morastig|||miry
 morbid|pol|verbraucht|effete
 morbiphor||ansteckend, übertragbar|
@@ -21488,66 +22732,57 @@ mordsmäßig||heftig, einmalig|a doozy
 morgendlich||früh|matutinal
 morgenrot||rosig|auroral
 morgig|||tomorrow’s
-morsch||faul|rotten
 moschen|ugs|tanzen zu Rockmusik|to mosh
-mosern||meckern|to grumble
-motzen||meckern|to grumble
-motzig||gereizt|grumpy
-muckelig|ugs|mollig|
+mosern||meckern, nörgeln|to grumble
+motzig||gereizt, mürrisch|grumpy
+muckelig|ugs|wohlig, mollig|
 mucksen|||to move
-muffelig|ugs|unzufrieden|
-muffeln|ugs|stinken|
 muffig||schal, fad; altmodisch|stale
-mufflig|ugs|unfreundlich|
+mufflig|ugs|mürrisch, unfreundlich|
 muhen|||to moo
 mukös|med||mucous
-mulmig|ugs|elend, übel; unwohl|rotten
 multilateral||vielseitig|
 multipel||vielfach, mehrfach|multiple
 multiplexen||bündeln|to multiplex
 mummeln|ugs|knabbern|to mumble
 munden|||to taste good
 mundfaul|||taciturn
-mundwärts||oral, mündlich|
+mundwärts||mündlich|
 munkeln|||to rumour
 murin|zool||murine
-murren|||to chunter
 museal||altmodisch|antiquated
 musiert|print||rimmed
 musisch|art||artistic
 muskulär|||muscular
-muskulös|sport||well-conditioned
 mustergültig||vorbildlich|proper
 musterhaft||beispielhaft, vorbildlich|exemplary
 mutabel||variabel|mutable
 mutagen|chem||mutagenic
 mutlos||feige|discouraged
 mutmaßen||vermuten, meinen|to conjecture
-mutuell||gegenseitig, beiderseits|
+mutmaßlich||vermutlich, wohl|presumed
+mutual||gegenseitig|
+mutuell||gegenseitig|
 myop||kurzsichtig|short-sighted
 myopisch||kurzsichtig|short-sighted
-mythisch|||mythic
+mythisch||sagenhaft|legandary
 mäandrieren||winden|to meander
 mährisch|||Moravian
 mäkelig|nord||fussy
-mäkeln||meckern|to grumble
+mäkeln||meckern, nörgeln|to grumble
 mälzen|||to malt
 mängelfrei||einwandfrei, fehlerfrei|faultless
-märchenhaft||fantastisch, magisch|fabulous
-mästen||füttern, stopfen|
+märchenhaft||fantastisch, magisch; sagenhaft|fabulous
 möblieren||einrichten|to furnish
 mörderisch||grausam|sanguinary
 mörsern|cook||to pestle sth.
-mörteln|constr||to mortar sth.
 müffeln|ugs|stinken|
 mühselig||schwierig, aufwendig; mühsam|arduous
 mümmeln|ugs|knabbern|to nibble
 mündig||reif|responsible
 mürbe|||mellow
-mürrisch||gereizt|grumpy
-nachahmen||kopieren|to copy sth.
 nachbessern||korrigieren|to remediate sth.
-nachbilden||imitieren, nachmachen|to mimic sth.
+nachbilden||imitieren, nachahmen|to mimic sth.
 nachblicken||nachsehen|to gaze after sb.
 nachforschen||ermitteln, untersuchen|to investigate
 nachführen|ch|aktualisieren|to update sth.
@@ -21559,9 +22794,10 @@ nachhinken||zurückbleiben|to lag
 nachhängen|techn|verzögern|to lag
 nachjagen||verfolgen|
 nachkarten||nachlegen|to pile on
+nachlesbar||offiziell|
 nachmalig|geh|anschließend, später|subsequent
 nachprüfen||kontrollieren|to check
-nachrangig||sekundär, nebensächlich|second-tier
+nachrangig||nebensächlich|second-tier
 nachrücken||folgen|to succeed
 nachschärfen|med|einstellen|to readjust sth.
 nachsichtig||mild|lenient
@@ -21570,45 +22806,47 @@ nachspüren||aufspüren|to trace
 nachsteigen||verfolgen|to follow
 nachstellbar||nachvollziehbar|reproducible
 nachstellen||wiederholen, nachvollziehen; verfolgen|to re-enact sth.
+nachtaktiv||nächtlich|nocturnal
+nachtsüber||nächtlich|
 nachtun||nachmachen|
 nachzeichnen||nachziehen|to go over sth.
-nachäffen|ugs|imitieren, nachmachen|
+nachäffen|ugs|imitieren, nachahmen|
 nackert|ugs|blank|
 nackicht|ugs|blank|
 nackig|||nudely
 nadelig|||needle-shaped
 nageln|||to nail
-nagelneu|||brand-new
 nagen|||to gnaw off
 nahebei||unweit|
 nahebringen||vermitteln|to instil
 nahekommen||erreichen|to approach
 nahelegen|geh|raten|to indicate sth.
 naheliegen||anbieten, aufdrängen|to suggest itself
+nahezu|geh|fast, beinahe|almost
 nahrhaft|cook|herzhaft|substantial
-namenlos||anonym|anonymous
+naja||also|well
 namhaft||angesehen; bekannt|distinguished
 narbig|||scarred
 narrisch|ugs|unglaublich|incredibly
 nasal|||nasally
-naserümpfend||verächtlich|sniffy
 naseweis|alt|keck|saucy
-nassforsch|ugs|frech, unhöflich|
 nasskalt||feucht|dank
-nativ|psych,geh|natürlich|native
+nativ|psych,geh|natürlich, angeboren|native
 naturell|||natural
 naturnah|envir||near-natural
 nautisch|||nautical
 navigieren||steuern|to navigate
+ne|ugs||no
 nebelhaft||vage, verschwommen|foggy
 nebelig|meteo||hazy
 nebenamtlich||nebenberuflich|avocational
 nebenhin||nebenbei, beiläufig|
 nebenstehend||zugehörig|accompanying
 neblig|meteo||hazy
+nebst||zudem, außerdem; samt|in addition to
 nebulos|||murky
 nebulös||vage, verschwommen|nebulous
-necken||aufziehen|to tease
+necken||hänseln|to sting
 neckisch|||kittenish
 negieren||verneinen|to negate sb.
 negligieren|geh|vernachlässigen|to neglect sth.
@@ -21617,25 +22855,23 @@ neiden|||to envy
 neidlos||aufrichtig|ungrudgingly
 neidvoll||neidisch|jealous
 neigbar|||inclinable
-nennenswert||bemerkenswert|noteworthy
 neogen|geol||Neogene
-neoterisch|geh|modern|neoteric
+neoterisch|geh|modern, neuartig|neoteric
 neppen||ausnehmen|to rip off sb.
-nerfen|comp,ugs|entschärfen|
 nervenstark||gelassen|nerveless
 nervlich||nervös|nervous
 nervtötend||mühsam|pesky
-nesteln||fingern|
+nesteln||fingern, fummeln|
 netterweise||bereitwillig|obligingly
+netto|fin|rein|net
 netzweit|telco||network-wide
-neuartig||modern; innovativ|neoteric
+neuerlich||erneut, wieder|new
 neuest|||leading-edge
 neunfach|||ninefold
 neuntens|||ninthly
 neuntes|||ninth
-neunzehn|||nineteen
-neunzig|||ninety
 neural|anat||nerve-related
+neuralgisch||brenzlig|neuralgic
 neuzeitlich||modern, zeitgemäß|modern
 nibbeln|techn|knabbern|to nibble
 nichtamtlich||inoffiziell|unofficial
@@ -21644,6 +22880,8 @@ nichtsnutzig||unbedeutend|tinpot
 nichtssagend||schal, leer; belanglos|insipid
 nichtverbal||wortlos|non-verbal
 nickelig|ugs|stur|
+nieder||runter, herunter|down
+niedere|||nether
 niederer|||nether
 niederes|||nether
 niederfahren|auto,by|überfahren, umfahren|to run sb. down
@@ -21651,6 +22889,7 @@ niedergehen||abstürzen|to come down
 niederhalten||festhalten|to restrain sb.
 niederholen||einholen, einziehen|to haul down sth.
 niederkauern||hocken|to crouch down
+niederkommen||jungen, werfen|
 niederreißen||zerstören; schleifen|to flatten sth.
 niederringen||bezwingen; unterwerfen|to subdue sb.
 niedersetzen||niederlassen|to perch
@@ -21658,68 +22897,78 @@ niederstoßen|hunt|hassen|
 niederwerfen|pol|niederschlagen|to suppress sth.
 nierig|||reniform
 nieseln|meteo||to drizzle
+nimmer|geh|nie, niemals|never
 nimmermehr||nie, niemals|never
 nimmermüde|geh|unermüdlich|tireless
-nisten|zool||to nest
 nitscheln|textil|reiben|to rub
-niveaulos|geh|primitiv|primitive
+niveaulos|geh|primitiv, seicht|primitive
 niveauvoll||intelligent, anspruchsvoll|intellectually stimulating
 nivellieren||ausgleichen, anpassen|to level
-nobilitieren|geh|heben, verbessern|
-nochmalig||erneut, neuerlich|further
+nix|ugs|nichts|nothing
+nobilitieren|geh|heben, adeln|
+nochmalig||erneut|further
 nodös|||nodose
 noetisch|phil||noetic
-nokturn|||nocturnal
+nokturn||nächtlich|nocturnal
 nominell|econ||nominal
 nonchalant||locker, lässig|casual
 nonverbal||wortlos|non-verbal
 noppen|textil||to burl sth.
 noppig|textil||neppy
-nordisch|||nordic
 nordwärts||nördlich|northwards
 normativ|||normative
 normieren||normen|to standardize
 notabene|geh|beziehungsweise, eher|
+notgedrungen||notwendigerweise|perforce
+notgeil|ugs|erregt, spitz|
 notorisch|ugs|gewohnt|habitual
 novellieren||überarbeiten|to rework
 nuancenreich||vielfältig, vielschichtig|multifarious
 nuanciert||differenziert|nuanced
-nuckeln||lutschen|to suck sth.
+nuckeln||aussaugen|to suck sth.
 nuklear|||nuclear
 nullte|||zeroth
 nullter|||zeroth
 nulltes|||zeroth
 numerisch||zahlenmäßig|numeric
-nunmehrig|a|gegenwärtig|current
+nummerisch||zahlenmäßig|
+nunmehrig|a|gegenwärtig, heutig|current
 nuscheln|||to gabble
 nussig|cook||nutty
-nuten|||to notch
+nuten||kehlen|to groove
 nuttig|||whorish
 nutzbringend||nützlich, günstig; wirtschaftlich|beneficial
+nächste||kommend|next
 nächstens||demnächst, kommend|shortly
-nächtens|alt|nachts|
-nächtlich||nachts|nightly
+nächster|||next
+nächstes|||next
+nächtens|alt|nachts, nächtlich|
 näh|ugs|nein|no
-närrisch||dämlich, albern|silly
 näseln|||to twang
-nässen|||to ooze
+nässen||triefen|to ooze
 nölen|nord|jammern|to whine
 nörgelig|||carping
-nörgeln||meckern|to grumble
 obenan|||at the top
-obenauf|||on the top
 obenhin||nebenbei, nachlässig|
 obenstehend||besagt|above
+obere||höhere|upper
+oberer||höhere|upper
+oberes||höhere|upper
+oberste||höchste, höchster|uppermost
+oberster||höchste, höchster|uppermost
+oberstes||höchste, höchster|uppermost
 obgenannt||besagt|above
 obig||oben, über; besagt|above
+obige|||above-mentioned
 obiger|||above-mentioned
 obiges|||above-mentioned
-objizieren|alt|widersprechen, kontern|
-obligat||zwingend, vonnöten|obligatory
+objizieren|alt|widersprechen, erwidern|
+obligat||zwingend|obligatory
 oblong|alt|länglich|
 obsessiv||besessen|obsessive
 obsiegen|jur||to prevail
 obskur||zweifelhaft, fragwürdig|iffy
+obsolet||überholt, veraltet|obsolete
 obstinat||hartnäckig|stubborn
 obstruieren||blockieren, sperren|to obstruct
 obszön|||ripe
@@ -21728,11 +22977,13 @@ obzwar|alt|obwohl, obgleich|though
 ocker|||ochre
 offenherzig||direkt, frei; gewagt|upfront
 offerieren||bieten, anbieten|to offer
+offline|||off-line
 oftmalig|||often
 ohmsch|electr||ohmic
 ohnedem||ohnehin, sowieso|
 ohnedies||ohnehin, sowieso|anyhow
 ohnegleichen||einmalig, einzigartig|singular
+ohneweiters|a|spontan, kurzerhand|
 okkasionell||gelegentlich, zeitweise|occasional
 okkult||geheim, verborgen|occult
 okkupieren||besetzen|to occupy sth.
@@ -21744,37 +22995,38 @@ oliv||graugrün|olive
 olivgrün|||olive
 oll|ugs|alt|
 ominös|||ominously
-omnipräsent||allgegenwärtig|ubiquitous
+online||angeschlossen, verbunden|online
 ontisch|phil||ontic
 opak||trübe, trüb|opaque
+operativ|||surgically
 opponieren||protestieren|
 opportun|geh|zweckmäßig|expedient
-oppositär|geh|polar, unvereinbar|
+oppositär|geh|unvereinbar, widersprüchlich|
 optativ|||optative
+optional||freiwillig, wahlweise|optionally
 opulent||reichlich, ausgiebig; prächtig|abundant
-orakeln||vorhersagen, voraussagen|
+oral||mündlich|oral
+ordern|econ|bestellen, beauftragen|
 ordinär||gewöhnlich, klassisch|ordinary
-orgeln||schreien, röhren|to rollick
-orgiastisch||hemmungslos|orgiastic
 originär||ursprünglich|original
 orogen|geol||orogenetic
 ortbar|||locatable
 orthodox|||orthodoxly
 ortsansässig||wohnhaft|resident
-ortsfest||stationär, starr|stationary
-ortsgebunden||stationär|stationary
+ortsfest||starr|fixed
+ortsgebunden||fest|stationary
 oskisch|||Oscan
 ostentativ||angeblich; betont|ostentatious
-ostinato||ständig, monoton|
+ostinato||ständig, unaufhörlich|
 ostwärts|||eastward
 oszillieren||schwingen, pendeln|to oscillate
+outen|||to out sb.
 outriert|geh||flamboyant
 ovarial|med||ovarian
 ovipar|zool||through laying eggs
+oxidieren||rosten|to oxidize
 oxidisch|chem||oxidic
 paarig||doppelt|twin
-pachten||mieten|to lease
-paddeln||rudern|to paddle
 paffen|ugs|rauchen|to smoke sth.
 pah||Ausruf der Verachtung|pah
 palatal|ling||palatine
@@ -21788,12 +23040,13 @@ panaschiert||bunt|variegated
 panieren|cook||to crumb
 panikartig||panisch|panicky
 panschen||verschlechtern, verderben|to adulterate sth.
-pantschen|ugs|mischen, vermischen|
+pantschen|ugs|mischen, mixen|
 papillar|med||papillary
 papillär|med||papillary
-pappen|ugs|kleben|to paste sth.
 pappig||weich|pappy
 paradiesisch||göttlich, himmlisch|heavenly
+paradox||absurd|incongruous
+paranoid|psych||paranoidal
 paretisch||geschwächt|paretic
 pari|fin|zum Nennwert|at par
 parieren||abfangen, abwehren|to knuckle under
@@ -21804,7 +23057,9 @@ parkieren|ch|parken, abstellen|
 parlieren||plaudern|
 parsen||analysieren|
 parteiisch||einseitig|biased
+partiell||teilweise|partial
 partitiv|||partitive
+partout||unbedingt|unconditionally
 paschen|ugs|schieben, schmuggeln|
 paspeln|textil||to pipe sth.
 passabel|||decent
@@ -21818,35 +23073,35 @@ pathogen|med||disease-producing
 patschen||klatschen|
 patschert|a|ungeschickt|
 patt||ohne möglichen Zug, unentschieden|stalemated
-patzen|by||to make a mess
 patzig|ugs|frech, dreist|impudent
+pausenlos||ununterbrochen, dauernd|uninterrupted
 pazifistisch||friedlich|pacifist
-pedalen|ch|treten|to pedal
-pedalieren|ugs|treten|
+pedalieren|ugs|treten, trampeln|
 pedant|a|kleinlich|quibbling
 pedantisch||kleinlich|quibbling
-peilen||orten, lokalisieren|to locate
+peilen||orten|to locate
 peinigen||quälen|to tantalize
 peinsam|||cringey
 peinvoll||schmerzhaft, schmerzlich|
 pekuniär||finanziell|pecuniary
-pellen|ugs|schälen|to peel
-pelzen|textil||to shag sth.
-pelzig|bot||felt-like
+pelzig||haarig|furry
 pendent|jur,ch||pending
 penetrant||hartnäckig; aufdringlich|insistent
 penetrieren||eindringen, durchdringen|
+penibel|||squeamishly
 peppig|||punchy
 peptisch|med||peptic
 perdu|ugs|verschwunden, fort|gone
 peremtorisch|jur|zwingend|peremptory
 perfektiv||vollendet|
 perfid|||fiendish
+perfide||gemein|fiendish
 performant||leistungsfähig|high-performance
-peripher||dezentral|peripheral
+peripher|||peripheral
 perkutan|med||through the skin
 perlgrau|||pearl grey
 perlweiß|||sparkling white
+permeabel||porös|pervious
 permeieren||durchdringen|to permeate
 perniziös||gefährlich|pernicious
 perpetuell|geh|immer, stets|
@@ -21856,21 +23111,18 @@ persistent||ständig|persistent
 persistieren||bleiben|to last
 persuadieren||überzeugen, bewegen|
 persuasiv||überzeugend|persuasive
+pervers||abartig|perverse
 pervertieren||verderben|to pervert
 pervertiert||abartig|perverse
 perzipieren|geh|merken, bemerken|
 pesen|ugs|rennen, rasen|to pelt
 pestizid|||pesticidal
-petzen|ugs|verraten|to snitch
-pfauchen|a||to sniff
-pfeffern||knallen, schleudern|to yeet sth.
+pfauchen|a|schnauben|to sniff
 pfeilschnell||blitzschnell|like lightning
 pferchen||pressen, stopfen|
-pfiffig||smart, clever|smart
 pflanzlich||vegetarisch|vegetable
 pfleglich||vorsichtig, sorgsam|careful
-pflügen|agr||to plough
-pfriemeln|ugs|fingern|
+pfriemeln|ugs|fingern, fummeln|
 pfropfen|||to cork
 pfundig|sued|super, klasse|great
 pfuschen|||to scamp
@@ -21879,25 +23131,23 @@ pfändbar|||distrainable
 phasenweise||teilweise|in parts
 phatisch|ling||phatic
 phatt|ugs|toll, großartig|
-philiströs|geh|spießig|
+philiströs|geh|spießig, bieder|
 phonisch|||phonic
 phrasenhaft||platt|tritely
-picheln|ugs||to carouse
+phänomenal||unglaublich|phenomenal
+picheln|ugs|bechern|to carouse
 pickelig|||spotty
 pickert|by|klebrig|sticky
 pickig|a|klebrig|sticky
 picklig|||whelked
 picksüß|cook,a||oversweet
 picobello||schmuck; sauber|neat and tidy
-piefig||spießig|strait-laced
+piefig||spießig, bieder|strait-laced
 piekfein|ugs|schick, exklusiv|fancy
 piensen|nord|jammern|to whine
-piepegal|ugs|gleichgültig|
-piepen|||to beep
-piepsen||pfeifen|to pipe
 piesacken|ugs|quälen, plagen|to bedevil sb.
+pietschen|ugs|bechern|to carouse
 pietätvoll|geh|respektvoll|respectful
-pikant||schmackhaft|savoury
 pikaresk|lit||picaresque
 piken|ugs|stoßen|to poke sb.
 pikieren|||to prick
@@ -21905,16 +23155,15 @@ piksen|ugs|stoßen|to poke sb.
 pillepalle|ugs|kinderleicht|as easy as winking
 pilotieren|aviat|fliegen, lenken|to pilot
 pingelig|||fussy
-pinseln||malen, streichen|to paint sth.
 pirschen|||to stalk
 pittoresk||malerisch|picturesque
-placken|||to slave
-pladdern|nord|trommeln, klatschen|
+placken||ackern|to slave
+pladdern|nord|trommeln, peitschen|
 plakativ||kräftig|bold
 planar||eben, flach|
 plangemäß||planmäßig|according to plan
+planschen||plätschern|to dabble
 planvoll||systematisch, methodisch; planmäßig|methodical
-plappern||labern|to babble
 platsch||klatsch|splat
 platschen||spritzen|to slosh
 plattig|||plate-shaped
@@ -21926,19 +23175,17 @@ plietsch|nord|geschickt, clever|
 pling||lautmalerisch für leichtes Aufschlagen|ping
 plinsen|ugs|weinen, jammern|
 plissieren|textil|falten|to crinkle sth.
-plumps|||bump
 plumpsen||fallen|to flop
 plänkeln|mil,alt||to skirmish
 plärren|ugs|schreien, brüllen|to bawl
 pläsierlich|alt|glücklich, günstig|
-plätten|textil|bügeln|to iron
+plätten||mangeln|to press
 plüschig|||plushy
 pofen|ugs|schlafen|to sleep
 pointieren||unterstreichen, betonen|
-pokern|||to gamble
+pokulieren|geh|bechern|to carouse
+polar|||diametrical
 polarisieren||polen|to polarize
-polstern||füllen, stopfen|to stuff
-poltern||krachen|to crash about
 polwärts|||poleward
 polychrom||bunt|multicoloured
 polygam|zool||polygamous
@@ -21953,28 +23200,29 @@ poolen||bündeln, zusammenfassen|
 popelig|ugs|armselig|crummy
 popeln|||to pick one’s nose
 poplig|ugs|armselig|crummy
+poppen|||to have nooky
 poppig||bunt|jazzy
 porig|||porous
 portabel|comp||portable
-porös|||cavernous
 possenhaft||absurd, grotesk|farcical
 posthum|||posthumous
 postieren||aufstellen|to post
 postum|||posthumous
 postwendend||unmittelbar, umgehend|by return of post
 potent||mächtig, stark|potent
+potentiell||eventuell, möglicherweise|
 potenzieren||verstärken|to potentiate
-powern||pushen, aktivieren|
+powern||aktivieren, hervorrufen|
 prachtvoll||prächtig|gorgeous
 prahlerisch||aufgeblasen, eingebildet|vainglorious
 praktikabel||praktisch|practicable
 prangen|||to be resplendent
-prasseln||trommeln; klappern|to drum
-praxisfern||unrealistisch, utopisch|impractical
-praxisfremd||unrealistisch, utopisch|impractical
+praxisfern||unrealistisch, weltfremd|impractical
+praxisfremd||unrealistisch, weltfremd|impractical
 praxisnah||praktisch|hands-on
 preisgekrönt||prämiert|award-winning
 preisgünstig||kostengünstig, preiswert|low-priced
+prekär||schwierig|awkward
 prellen||springen|to bounce
 preschen|ugs|rasen, eilen|to hurry
 pressant||dringend, eilig|
@@ -21988,71 +23236,81 @@ privatim|alt|vertraulich|
 privilegiert|geh|bevorzugt|privileged
 proaktiv|||proactively
 probat||wirksam, effektiv|effective
-profan||alltäglich|mundane
+profan||alltäglich; weltlich|mundane
+profilieren|techn|formen|to contour sth.
+profitabel||wirtschaftlich, vorteilhaft|profit-making
 profund||tief|profound
-proggen|ugs|programmieren, implementieren|
+proggen|ugs|programmieren, entwickeln|
 prohibieren|geh|verbieten, untersagen|
 proklamieren||verkünden, ausrufen|to proclaim
+prollen|ugs|entgleisen|
 prollig||blöde, nutzlos|naff
 prolongieren||verlängern|to prolong sth.
 promenieren||spazieren, wandeln|to stroll along
 promisk|||promiscuous
 promovieren|school,ch|vorrücken|to move up
 prononciert|geh|ausgesprochen, deutlich|pronounced
+propagieren||verbreiten|to propagate
 proper||sauber, rein|crisply
 prophetisch||geheimnisvoll|oracular
 prophezeien||vorhersagen, voraussagen|to prophesy sth.
 proponieren|geh|beantragen, vorschlagen|
+proportional||verhältnismäßig|proportional
 proppevoll|ugs|überfüllt|
 prosaisch||nüchtern, trocken|prosaic
 prosperieren||entfalten, gedeihen|to flourish
 protegieren|geh|unterstützen, fördern|to support sb.
 protzen||prahlen|to show off
 protzig||auffällig|flashy
+provisorisch||vorläufig|tentative
+provokativ||reizend|provocative
 prozessieren||klagen|to sue
 prunken|||to flaunt sth.
 prunkvoll||prächtig|splendid
-prusten|||to sputter
-prädiktiv||absehbar, vorhersehbar|predictive
+prusten||keuchen|to sputter
+prädiktiv||absehbar|predictive
 präemptiv|mil|vorsorglich|preemptive
 präferieren|geh|bevorzugen, vorziehen|
+prägnant||präzise; treffend|incisively
 prämatur|med||premature
 prämolar|anat||premolar
 pränatal|med||prenatal
 präparieren||vorbereiten|to preserve
 präpotent|a|überheblich|brash
-präsentabel||repräsentativ|presentably
 präsumieren|geh|verdächtigen, zweifeln|
 präsumtiv|geh|vermutlich, wohl|supposed
-prävalent||überwiegend, geläufig|prevalent
+prävalent||überwiegend|prevalent
 präzedieren||rotieren|to precess
-präzis||exakt, genau|precise
 pröbeln|ch||to fiddle meticulously
 prüde|||prudish
 prüfbar|phil||testable
 psalmodieren|relig|singen|to chant
 psychotisch||wahnsinnig|psychotic
 pubertär|med||pubertal
+publik||öffentlich|public
+publikmachen||veröffentlichen, verkünden|
 pudelnackt|ugs|blank|stark naked
-pudern|||to powder
 pudrig|||powdery
-pueril||kindisch|childlike
+pueril||kindisch, kindlich|childlike
 pulen|ugs|wühlen|
 pullen|ugs|rudern|
 pulmonal|med||pulmonary
 pulsieren||pochen|to pulsate
 pulslos|med||acrotic
 pulverig|||powdery
-pummelig|ugs|prall, mollig|chubby
+pummelig|ugs|prall, rundlich|chubby
 pumpern|by|hämmern|to beat
 punkig|mus||punk
 punktgleich|sport|unentschieden|even
+punkto|a||in terms of sth.
+punktuell||gelegentlich|episodic
 punzen||stempeln|to punch
 punzieren||stempeln|to punch
 puppig||süß, niedlich|
 purgativ|med||laxative
 purulent|med||festering
 purzeln|||to fall
+pushen|ugs|pressen|to push
 pustulös|med||pustular
 putativ||vermeintlich|supposed
 puterrot|||scarlet-red
@@ -22066,41 +23324,39 @@ pökeln|cook||to cure
 pönal|alt|strafrechtlich|
 pünklich|ugs||on schedule
 pürieren|cook||to puree
+qua||mittels, anhand|
 quaken|zool||to croak
 qualmen||rußen; rauchen|to smoke
 qualmig|||smoky
 quanteln|phys||to quantize sth.
 quartär|||quaternary
-quarzen|ugs|rauchen|to smoke intensively
+quasi|ugs|sozusagen|quasi
 quasseln|ugs|plaudern|to natter
 quatschig||blöd, albern|silly
 quengelig||unruhig|fretful
 quengeln|||to mither
 querab|aviat|rechtwinklig zur Längsachse|abeam
 querbeet||wahllos|at random
-queren|||to move across sth.
 querköpfig||stur|stubborn
-quieken||quietschen|to squeak
-quieksen||quietschen|to squeak
-quillen||quellen|
+querlesen||überfliegen|to glance at sth.
+quick|ugs|lebhaft, aufgeweckt|lively
+quieken||piepsen|to squeak
+quieksen||piepsen|to squeak
 quinär|||quinary
-quirlen|cook|schlagen|to whisk
 quirlig||lebendig, lebhaft|lively
 quitt||ohne Schulden|quits
 quittieren||anerkennen, würdigen; bestätigen|to acknowledge sth.
-quäken|||to squawk
-quälend||schmerzhaft, schmerzlich; mühsam|thornily
+quäken||wimmern|to mewl
 rabiat||grob, roh|rough
 rackern||werken|to work hard
-raffeln|cook|reiben|to grate sth.
+raffeln|cook|raspeln, reiben|to grate sth.
 raffen|ugs|verstehen; verkürzen|to get sth.
 raften|||to raft
 rahmig|cook,sued||creamy
 rallen|ugs|begreifen, verstehen|
-rallig||geil|horny
-rammelig||heiß|
+rallig|||horny
+rammelig||heiß, hitzig|
 rammelvoll|ugs|überfüllt|jam-packed
-ramponieren||schmälern|to vitiate sth.
 ramschen|||to buy cheap
 randlos|||rimless
 randvoll|||brimming
@@ -22111,51 +23367,51 @@ ranhalten||beeilen|to buck up
 rankig|||cirrous
 ranklotzen|ugs|werken|
 ranzig||übel|rank
+rapid||schnell, rasch|rapid
+rapide||schnell, rasch|rapid
 rappelig|ugs|nervös, unruhig|nervy
-rappeln||klappern|to rattle
+rappeln||klappern, rasseln|to rattle
 rappelvoll|ugs|überfüllt|heaving
+rappen|mus||to rap
 rapplig|ugs|nervös, unruhig|nervy
 rapportieren||berichten, melden|
-rascheln||rauschen|to rustle
-raspeln|cook|reiben|to grate sth.
-rasseln|||to jar
 rassig|||racy
 rassisch|||racial
-rastern||scannen|to scan sth.
+rastern|||to scan sth.
 rastlos||unruhig|restless
 ratierlich||entsprechend, anteilig|proportionate
 ratifizieren||bestätigen|to ratify
 rationell||wirksam, effizient|efficiently
 rationieren||einteilen|to ration
-ratschen||klatschen|to backbite
-rattern|techn|zittern, flattern|to chatter
+ratschen||klatschen; schwatzen|to backbite
 ratzen|ugs|schlafen, ruhen|
 raubauzig|ugs|grob, rüde|coarse
 raubeinig||grob, rüde|coarse
 rauchig||heiser|husky
 rauchlos|||smokeless
-raufen||kämpfen|to tussle
-rauhen|textil||to shag sth.
 raumgreifend||groß; ausgedehnt|space-filling
-raunen|||to murmur
 raunzen|ugs|jammern, klagen|
-raunzig||heiß|
+raunzig||heiß, hitzig|
 rauschhaft||wild|Dionysian
-rauschig||heiß|
+rauschig||heiß, hitzig|
 rauskriegen|ugs|herausfinden|to figure out sth.
+raven|||to rave
+razemos|bot||grape-like
 reaktant|psych||reactant
-reaktionslos|chem|inaktiv|inactive
 reaktiv|chem||reactive
 realiter||faktisch, tatsächlich|in reality
 reanimieren||wiederbeleben|to revive
 rebeln|agr,a||to stem
+rechen|agr||to rake sth.
+rechtens||gesetzlich, legal|by law
 rechtlos||schutzlos, wehrlos|
+rechtswidrig||illegal, kriminell|unlawful
 rechtwinklig|math|senkrecht|orthographic
 recken||längen|to elongate
 recte|print||roman
 recyceln|ugs||to recycle
 redigieren||bearbeiten, überarbeiten|to edit sth.
-rednerisch|ling|rhetorisch|oratorical
+redlich||ehrlich, treu; anständig|honest
 redselig|||talkative
 reduktiv|chem||reductive
 redundant||überflüssig|redundant
@@ -22164,6 +23420,7 @@ referieren||wiedergeben|to report
 reffen|||to reef
 reflexhaft||vorschnell|knee-jerk
 reflexiv|ling||reflexive
+reformieren||verbessern|to reform
 refraktär||hartnäckig|treatment-refractory
 refundieren|fin,a|erstatten|to refund
 refüsieren|ch|verweigern, ablehnen|to refuse sth.
@@ -22176,13 +23433,13 @@ regendicht||wasserdicht|impervious to rain
 regenerieren||erholen|to regenerate
 regenlos|||rainless
 reglos||träge|inert
-regnerisch||nass|wet
+regnerisch||nass, verregnet|wet
 regsam|||active
-regungslos||still, ruhig|still
+regungslos||ruhig|still
 rehbraun||beige, hellbraun|fawn
 reichhaltig||ausführlich, ausgiebig|ample
 reiflich||genau, sorgfältig|thorough
-reihum||rundherum|round
+reihum||ringsherum, rundherum|round
 reimlos|||unrhymed
 reinbuttern|ugs|investieren, anlegen|
 reinemachen|reg|putzen, reinigen|to clean
@@ -22191,53 +23448,59 @@ reinlich||sauber|clean
 reinrutschen|ugs|geraten|to get into sth.
 reinst|||super-clean
 reinwaschen|geh|entlasten|to vindicate sb.
-reinweg||geradezu, durchaus|
-reinwegs||geradezu, durchaus|
+reinweg||durchaus, direkt|
 reizbar||gemein, giftig|waspish
 reizlos||schal, fade; unattraktiv|unpicturesque
 reißerisch||sensationell|sensational
 reißfest|||resistant to tearing
 rekeln||strecken, dehnen|to stretch out
+rekrutieren||beschäftigen, anstellen|to recruit sb.
 rektal|anat||rectal
 rekuperieren||zurückgewinnen|
-rekurrent||ständig, monoton|
+rekurrent||ständig, unaufhörlich|
 rekursiv|||recursive
+relaxed|ugs|entspannt, gelöst|
 relegieren||zeitweise von der Universität|to rusticate sb.
+relevant||erheblich|relevant
 reliabel||solide, zuverlässig|
 religionslos||ungläubig|
 rempeln|||to barge
+renditestark||ergiebig, lohnend|
 renitent|||fractious
 renommiert||bekannt, bedeutend|prominent
-rentierlich||rentabel, lukrativ|
-repetitiv||monoton|repetitive
+rentabel||vorteilhaft|profitable
 reputabel||berühmt, bekannt|
 reputierlich|alt|anerkannt|creditable
 requirieren||beschlagnahmen|to commandeer sth.
-resch|cook,sued||crisp
+resch|by|knackig, knusprig|crisp
 resetten||zurücksetzen|
+resident|comp||main-memory-resident
+residual||restlich|
 resignieren||aufgeben|to give up
 resilient||robust, zäh|tough
-resistiv||immun|
+resistent||fest, beständig|resistant
 resolut||entschieden, entschlossen|determined
 resorbieren||aufnehmen|to absorb sth.
-respektabel|geh|angesehen, geachtet|respectable
+respektabel||ehrenwert|respectable
 respirieren|med|atmen|to respire
-restlich|||remaining
 restriktiv||begrenzt, eingeschränkt|restrictive
 resümieren||zusammenfassen|to sum up
 retardieren||aussetzen, verschieben|
 retirieren|alt|verschwinden, weggehen|
+retour||zurück|back
 retournieren|a|zurückgeben; zurückschicken|to send back sth.
-retrograd||rückläufig|retrograde
+retro||zurück, rückwärts|
+retrograd||rückgängig|retrogradely
 rettungslos||hoffnungslos|hopeless
 reuelos||stur|unrepentant
 reuevoll|||rueful
 reuig|||penitently
 reumütig|relig||penitent
 reversieren|a|wenden, zurücksetzen|to reverse
+revidieren||überprüfen; überholen|to revise sth.
 rezensieren||besprechen|to review
 rezent|a|kürzlich, neulich|recent
-rezeptiv||empfänglich, offen|receptively
+rezeptiv||offen|receptively
 rezessiv|||recessionary
 rezipieren|art|aufnehmen|to receive sth.
 reziprok||gegenseitig; umgekehrt|reciprocal
@@ -22249,13 +23512,12 @@ riesenhaft||riesig, ungeheuer|gigantically
 riffeln|mach|riefen|to furrow sth.
 rigid||strikt|rigid
 rigide||strikt; starr|rigid
+rigoros||strikt, streng; radikal|strict
 rillen|||to groove sth.
-rinderig||heiß|
+rinderig||heiß, hitzig|
 ringelig|||curly
 ringeln||winden|to wreathe
-ringsherum||ringsum, rundherum|around
-ringsumher||rundherum|all around
-rinnen||quellen, fließen|to stream
+ringsumher||ringsherum, rundherum|all around
 risikoaffin||leichtfertig, leichtsinnig|
 risikolos||vorsichtig|safe
 risikoreich||riskant|high-risk
@@ -22265,19 +23527,21 @@ ritsch|||rip
 rituell|||ritual
 rivalisieren||konkurrieren|to rival
 roboten|ugs|werken|
+rocken|||to rock
 rockig|mus||rock
-rodeln|sport||to sledge
-rollig||geil|horny
+roden|||to lift
+roger|ugs|ja, exakt|
+rollieren||wiederholen, durchlaufen|
+rollig|||horny
 rosafarben||pink|pink
 rosarot||pink|pink
 rosenrot|||deep pink
-rossig||heiß|
-rosten|||to get rusty
+rossig||heiß, hitzig|
 rostfrei|||derusted
-rostig|||rustily
 rostrot|||rust-colored
 rotblond|||sandy
 rotbraun|||reddish brown
+rotten|||to ret
 rotzig|||snotty
 rotznäsig|ugs|frech, unhöflich|
 routinemäßig||laufend|routine
@@ -22285,7 +23549,7 @@ routiniert||erfahren|experienced
 rubbeln||zucken, rütteln|to judder
 rubinrot|||ruby
 rubrizieren||einteilen, einordnen|to class
-ruchlos||perfide|dastardly
+ruchlos||verkommen|reprobate
 ruckartig||holprig|jerky
 ruckelfrei||reibungslos|jerk-free
 ruckeln|||to jerk
@@ -22293,76 +23557,70 @@ rucken||rütteln|to jolt
 ruckfrei||reibungslos|jerk-free
 ruckweise||eckig, holprig|jerky
 rudimentär||unvollständig|vestigial
-ruhelos||nervös, unruhig; instabil|restless
+ruhelos||nervös, unruhig|restless
 ruhigstellen|med|beruhigen|to sedate sb.
-ruhmlos||erbärmlich, kläglich|
+ruhmlos||erbärmlich|
 ruhmvoll|||glorious
-ruinös||katastrophal|ruinous
-rumoren||hallen|to buzz
+ruinös||baufällig|ruinous
+rumgammeln|ugs|faulenzen|to bum around
+rummaulen|ugs|murren|
+rumoren||grummeln|to buzz
 rumpel||lautmalerisch für Rumpeln|
 rumpelig||holprig|bumpy
-rumpeln||rütteln|to jolt
+rumpeln||poltern|to rumble
 rumpöbeln|ugs|beleidigen|
-rumsen||krachen|
-rumwüten|ugs|toben|
+rumsen||krachen, donnern|
 rundheraus||offen|bluntly
-rundlich||prall|plump
+rundweg||völlig, gänzlich; glatt|outright
 runisch|||runic
 runtergehen|ugs|landen|to come off
 runterhauen|ugs|klatschen|to smack sb.
 runterkommen|ugs|beruhigen|to chill
 runzelig|||puckered
-runzeln||verziehen|to pucker
 runzlig|med||wrinkled
-rupfen|||to pull up
-ruppig||grob|gruff
+ruppig|||gruff
 rupturiert|med|zerrissen|ruptured
+rural|alt|ländlich|
 rustikal|||country-style
-rutschig||glatt|slippery
 rußig|||sooty
 rädeln|cook|radeln|
 räkeln|||to stretch out
 rändeln|techn||to knurl sth.
+räsonieren||murren|
 rättern|min|sieben, sichten|to riddle sth.
 räuchern|cook||to smoke
 räudig|ugs|schäbig|mangy
 räuspern|||to clear one’s throat
-röcheln|||to breathe stertorously
 rödeln|ugs|werken|
 rösch||knackig|crisp
-rösten||braten; brennen|to roast
 röten|||to turn red
 rüberbringen|ugs|vermitteln|to put over sth.
 rückgratlos||gleichgültig|supine
 rückhaltlos||uneingeschränkt; unbeschränkt|unstinting
+rückläufig||rückgängig|retrogradely
 rückmelden|techn|weiterleiten, weitergeben|to feed back
 rücksenden||zurückschicken|to send back sth.
 rückständig||zurückgeblieben, überholt|backwardly
 rückvergüten||erstatten|to refund
-rückwärtig||hintere|rearward
+rückwärtig||hintere, hinterer|rearward
 rüffeln||rügen|to carpet sb.
 rühmen||preisen|to praise sb.
 rühmlich|||laudable
 rührig|ugs|tätig, aktiv|active
-rührselig||sentimental|soupily
-rülpsen|ugs||to belch
-rümpfen|||to wrinkle
-rüstig||vital, munter|
-sabbeln|nord|labern|to babble
+rührselig||süßlich, kitschig|mawkish
+sabbeln|ugs|plappern|to babble
 sabbern|||to slobber
 sachbezogen||wirklich|fact-based
-sachdienlich||einschlägig|relevant
 sachgerecht||treffend|relevantly
 sachkundig||qualifiziert, kompetent|qualified
 sacht||lieb, zärtlich|gentle
 sachte||vorsichtig; fein|gently
 saftlos|med||anaemic
-sagenhaft||großartig, grandios; unglaublich|fabulous
 sahnig|cook||creamy
+saisonal|||seasonal
 sakral||heilig|sacred
 sakrosankt||heilig, unantastbar|sacrosanct
 salbadern|ugs|quatschen|to spout
-salben|||to rub with ointment
 salient||hervorragend|
 salinisch||salzig|salt-containing
 salopp||lässig|rakish
@@ -22371,60 +23629,57 @@ salzhaltig||salzig|salt-containing
 salzlos|||saltless
 sambisch|||Zambian
 sampeln|mus|mischen|to sample sth.
-samten||soft|velvety
-samtig||soft|velvety
+samtartig||samten|velvety
+samtig||samten|velvety
+samtweich||samten|velvety
 sandeln|||to play with sand
-sandig|med||sabulous
 sanftmütig||mild, gefällig|mild-mannered
 sanitär||gesundheitlich|sanitary
-sapphisch||lesbisch|
 saprogen|biol||saprogenic
 sardisch|||Sardinian
-sardonisch||zynisch|sardonic
+sardonisch||zynisch, bissig|sardonic
 sattblau||dunkelblau|dark blue
 satthaben||reichen|to be browned off
-sattsam||genug, genügend|sufficiently
 saubermachen||putzen, reinigen|to clean
 saublöd|ugs|dumm, blöde|
-saukalt|ugs|eiskalt|
+saufen|||to swill sth.
+saukalt|ugs|eiskalt, eisig|
 saumäßig||eklig, gemein|beastly
-schaben|||to shave sth.
+scannen|||to scan sth.
 schadhaft||beschädigt, defekt|damaged
 schadlos|jur||harmless
 schaffbar||möglich, machbar|
 schaffig|reg|aktiv, engagiert|
-schallen|||to echo
 schandbar||erbärmlich|lamentably
 schanghaien|naut|gewaltsam als Matrosen rekrutieren|to shanghai sb.
 scharenweise||haufenweise|in great numbers
+scharfkantig||geschärft|sharp-lipped
 scharfsinnig||klug, schlau|astute
-scharfzüngig||ironisch; ätzend|tart-tongued
-scharren||kratzen|to scratch
+scharfzüngig||ironisch; bissig|tart-tongued
 schartig|||jagged
 schassen|pol,ugs|absetzen|to fire sb.
-schattig|||shadily
-schauderhaft||widerlich, schrecklich|execrable
+schauderhaft||widerlich, grässlich; schrecklich|execrable
 schaudern||verängstigt oder peinlich berührt|to cringe
 schauerlich||gruselig, entsetzlich; düster|blood-curdling
 schaumig|||foamy
-schaurig||unheimlich, gruselig|sinister
-scheckig|zool||piebald
+scheckig||gefleckt|mottled
+scheel||misstrauisch|suspicious
 scheffeln||einstecken|to scoop up
 schellen||klingeln|to ring the bell
+schelmisch||spöttisch|quizzical
 schelten|||to chastise sb.
 schemenhaft||sichtbar|apparitional
 schepp|ugs|quer, schief|
-scheppern||klappern|to rattle
 scherzando|mus|heiter|scherzando
-scheuchen||jagen|
-scheuern||reiben|to rub against sth.
 scheußlich||widerlich, furchtbar|abominable
 schiach|ugs|hässlich, unattraktiv|
+schickimicki|ugs|luxuriös|flash
 schicklich||korrekt, anständig|proper
 schiech|ugs|hässlich|
 schielen|||to look inquisitively
 schiffbar||befahrbar|navigable
 schikanieren||quälen|to bait sb.
+schikanös||quälend|torturous
 schilfig|||reedy
 schillernd||zauberhaft|glamorous
 schimmern||leuchten, glänzen|to gleam
@@ -22433,100 +23688,91 @@ schinden|||to maltreat
 schippen||schaufeln|to shovel
 schirch|a|hässlich|ugly
 schlack|sued|locker|slack
-schlackern||schütteln|
 schlaff||schlapp|limp
 schlaksig||dünn|gangling
-schlammig||schmutzig|muddy
+schlammig||matschig|oozy
 schlankweg|ugs|spontan, kurzerhand|
 schlauchen|ugs|schaffen|to wear out sb.
-schlechtweg||geradezu, durchaus|
-schleimig||klebrig|gooky
-schlemmen|cook|tafeln|to feast
+schlechtweg||durchaus, direkt|
 schleunig||schnell, rasch|speedy
+schlichtweg||gerade, einfach|just
 schliddern|ugs|rutschen|
-schlingen||winden|to loop
+schlitteln|ch|rodeln|to toboggan
 schlittern||rutschen|to slide
 schlitzohrig||verschlagen|shifty
 schloten|ch|rauchen|to smoke
 schlottern|ugs|zittern|to tremble
-schluchzen||weinen|to weep
 schluderig|ugs|nachlässig|careless
 schludrig|ugs|nachlässig|careless
 schlummern||ungenutzt im Verborgenen|to lie dormant
-schläfrig||müde, verschlafen|languorous
-schlägern|a|schlagen|to fell trees
-schlämmen|chem|leichte von schweren Teilen trennen|to elutriate sth.
 schlängeln|bot|ranken, ranken|to ramble
-schlüpfrig||unanständig|bawdy
+schlüpfrig||pikant, unanständig|spicy
 schmachten||hungern|
 schmachvoll||erbärmlich|shameful
-schmalzig||kitschig, sentimental|soupy
+schmalzig||fettig; kitschig|lardy
 schmauchen||rauchen|
-schmausen|cook,joc|tafeln|to feast
+schmausen|geh|schlemmen|to feast
 schmeicheln||locken|to wheedle
 schmerzvoll||schmerzhaft, schmerzlich|thornily
-schmettern||schleudern|to dash
-schmiegsam||geschmeidig|supple
-schmierig||schmutzig|smudgy
+schmettern||klirren, rasseln; schleudern|to clash
 schmirgeln||glätten|to rub down
 schmissig||äußere Erscheinung einer Person|snappy
 schmoken|nord|rauchen|to smoke
 schmucklos||nüchtern, trocken; kahl|bald
 schmuddelig|ugs|schmutzig, schäbig|dingy
 schmurgeln|ugs|braten|
-schmusen||herzen, kuscheln|to be cuddling
 schmusig|||happy to be cuddled
 schmächtig||dürr|weedy
 schmähen|geh|beschimpfen|to vituperate sb.
 schmählich||erbärmlich|shamefully
+schmälern||mindern; verringern|to diminish
 schmöken|ugs|rauchen|to smoke
-schnackseln|by|poppen|to have nooky
 schnafte|alt|ausgezeichnet, vorzüglich|super
 schnaken|nord|plaudern|to have a chat
 schnalzen|ugs|schnellen|
-schnarren||quietschen|to jar
+schnarren||knarren, quietschen|to jar
+schnattern|ugs|schwatzen|to chatter
 schnatz|ugs|süß, niedlich|
-schnaufen||blasen|to blow
 schneeig|||snowily
-schneidig||lebhaft|spirited
+schneidig||forsch|dashing
 schneien|meteo||to snow
-schnetzeln||hacken|
+schnetzeln||hacken, zerkleinern|
 schnicken|ugs|schnellen|
 schniefen||schnupfen|to snuffle
 schnieke|ugs|schick, flott|snazzy
-schnippisch||spitz, ätzend|archly
+schnippeln||zerkleinern|to shred
+schnippisch||bissig, spitz|snappishly
+schnipseln||zerkleinern|to shred
 schnipsen||schnellen|to flip
-schnittig||flott, chic|rakish
+schnittig||flott|rakish
 schnobern|ugs|riechen, schnuppern|
 schnodderig|ugs|frech, unhöflich|
+schnofeln|a|schnüffeln|to sniff
 schnorren|ugs|angehen|to sponge
 schnuckelig|ugs|süß, niedlich|cute
 schnucklig||süß, lieb|cute
 schnurgerade||aufrecht|dead straight
-schnurren||summen|to purr
 schnurz|ugs|gleichgültig|
-schnöde||verächtlich|disdainful
+schnöde|||disdainful
 schnörkelig||überladen|florid
 schnörkellos||schlicht|unfussy
-schocken|||to shock
 schofel|ugs|gemein|mean
 schofelig|ugs|gemein|mean
 schollig|||cloddy
 schonungslos||gnadenlos|pitiless
 schorfig||rau|scurfy
 schrankenlos||grenzenlos, maßlos|uncontrollably
+schrappen|ugs|scharren, schrammen|
 schreckhaft||nervös, aufgeregt|nervous
-schrill||ausgefallen|fancy
-schroff||grob, rau|gruff
 schroten||mahlen|to grind coarsely
 schrotten|ugs|vernichten, ruinieren|to smash sth.
 schrottig|ugs|zerstört, fehlerhaft|
 schrottreif||kaputt|fubar
-schrullig||wunderlich, skurril|whimsical
+schrullig||wunderlich, eigenartig|whimsical
 schrumpeln|ugs|schrumpfen|to shrivel
 schrämen|min||to cut
 schröpfen|ugs|ausnehmen|to rip off sb.
-schubben|ugs|reiben|
+schubben|ugs|scheuern, reiben|
 schubweise||krampfhaft|spasmodical
 schuftig||gemein|rascally
 schuldlos||unschuldig|guiltless
@@ -22536,40 +23782,39 @@ schuppig|biol|rau|scabrous
 schupsen|reg|stoßen, schubsen|
 schusselig|ugs|zerstreut|scatterbrained
 schusslig|ugs|zerstreut|scatterbrained
-schustern|ugs|flicken|to cobble
 schwabbeln||wackeln|to wobble
-schwafeln||labern, quatschen|to babble
+schwafeln|ugs|plappern|to babble
 schwammig||vage, unklar; weich|woolly
 schwarzsehen|ugs|fernsehen, ohne dafür eine Gebühr zu bezahlen|to be pessimistic
-schwatzen||plaudern|to gossip
 schweigsam||still|taciturn
 schwelen|||to smoulder
-schwemmen||gießen|to water
-schwerfällig||lahm, langsam; plump|dull
+schwemmen||wässern|to water
+schwerfällig||lahm, langsam; einfältig|dull
 schwerhörig||taub|deaf
-schwermütig||melancholisch|melancholy
+schwermütig||wehmütig|elegiac
 schwerreich||wohlhabend|very rich
-schwindeln||betrügen|to cheat
+schwindeln||schummeln, mogeln; betrügen|to cheat
 schwofen|ugs||to shake a leg
+schwul|||gay
 schwummerig|med|benommen|stuporous
-schwungvoll||lebhaft, energisch; rasant|full of energy
-schwächlich||anfällig; hinfällig|delicate
+schwungvoll||lebhaft, energisch; feurig|full of energy
+schwächlich||anfällig, labil; brüchig|delicate
 schwären|med||to fester and ache
-schwätzen|ugs|plaudern|to have a chat
+schwätzen|ugs|plaudern, schwatzen|to have a chat
 schwülstig||geschwollen|pompous
 schäften|techn||to haft sth.
 schäkern|||to flirt
 schänden|||to desecrate
-schändlich||erbärmlich, verächtlich|contemptible
-schäumen||kochen|to effervesce
+schändlich||erbärmlich|contemptible
 schönfärben||verharmlosen|to whitewash sth.
 schöntun|||to smarm
 schöpferisch||kreativ|creative
-schöppeln||tanken|to imbibe sth.
+schöppeln||tanken, bechern|to imbibe sth.
 schüppen|nord|schaufeln|to shovel
+schüren|||to inflame sth.
 schürfen|min|graben, fördern|to mine
-schürzen|||to purse
 schütter||licht, dünn|sparse
+scrollen||blättern|to scroll
 sechstes|||sixth
 sedieren|med|beruhigen|to sedate sb.
 seefest|||seaworthy
@@ -22585,63 +23830,62 @@ sehenswürdig||sehenswert|worth seeing
 sehnig|anat|stramm|leanly built
 sehnlich|||fervent
 sehnlichst||ungeduldig|anxious
-seicht||flach|low
-seiden|||silken
 seidig|||silky
-seiend||bestehend|being
 seifig|||soapily
 seiger|min||vertical
 seigern|techn||to liquate
 seihen||fein von grob trennen|to sieve sth.
 seimig|cook||thready
-seinethalben|alt|meinetwegen|because of sb.
-seinetwegen||meinetwegen|because of sb.
+seinerseits||seitens|on sb.’s part
+seinerzeitig||damalig|then
+seinethalben|alt|meinetwegen, seinetwegen|because of sb.
+seinetwillen||seinetwegen|for his sake
 seinige|alt||his
 sekkieren|a|ärgern|to taunt sb.
 sekundieren||helfen, unterstützen|to second
+sekundär|||secondary
 selbig|geh||the same
-selbstlos||aufrichtig|ungrudging
+selbstredend||selbstverständlich|naturally
 selbstsicher||selbstbewusst|self-confident
 selbsttätig||automatisch|self-acting
 selchen|cook,a||to smoke
 selektieren||auswählen|
+selektiv|||selective
 sengen|textil|flammen, gasen|to scorch sth.
 senil|med||senile
-sensen||mähen|to scythe
 separierbar||diskret|
-separieren||auslesen, eliminieren; trennen|to sort
+separieren||vereinzeln, trennen|to separate sth.
 septiert|anat||septate
 septisch|||septic
 sequentiell||nacheinander|
-serbeln|ch||to languish
+serbeln|psych,ch|welken|to languish
 serbisch|||Serbian
 seriell||hintereinander, nacheinander|serial
 serienweise||serienmäßig|in series
 servil|geh||submissive
 serös|biol||serous
+sesshaft|||settled
 sezernieren|biol|ausscheiden|to secrete sth.
 sezieren||zerlegen|to dissect
-sicheln||schneiden, mähen|
+sic||so|
 sickern||tropfen|to seep
 sickig|ugs|aufgebracht, wütend|
 sideral|astron||sidereal
 siebenter||siebte, siebter|seventh
 siebentes||siebte, siebter|seventh
 siebtens|||seventhly
-siebtes||siebente|seventh
 siech|med,geh||ailing
 siedeln|a|umziehen, verziehen|to move
 sieden|cook||to boil sth.
-siegeln|||to seal sth.
 sieghaft|||victorious
 sieglos|sport||winless
 siezen|ling||to address sb. formally
 siffig|ugs|schmutzig, dreckig|
 sigmoid|||sigmoidal
 signieren||unterzeichnen, unterschreiben|to sign sth.
+signifikant||deutlich, merklich; wichtig|remarkably
 silberig|||silvery
-silbern|||silver
-silbrig|||silvery
+silbrig||silbern|silvery
 silieren|agr||to ensile
 simsen|telco||to SMS
 simultan||gleichzeitig, zugleich|simultaneous
@@ -22655,45 +23899,45 @@ sinnfrei||sinnlos, unsinnig|meaningless
 sinnfällig||einleuchtend|manifest
 sinnieren|geh|brüten|
 sinnreich||sinnvoll|meaningful
-sinnverwandt||synonym, gleichbedeutend|synonymously
+sinnverwandt||gleichbedeutend|synonymously
 sintemal|alt|zumal, nämlich|
 sintern||schmelzen|to frit sth.
-sirren|||to twang
+sirren||surren|to twang
 sistieren|geh|aussetzen|to suspend sth.
-sittenlos||schamlos, hemmungslos|licentious
+sittenlos||schamlos|licentious
 sittlich||moralisch|moral
 sittsam||anständig|decorously
 situieren||ansiedeln|to set sth.
 situiert||gestellt|situated
 skalar|||scalar
+skandalös||dreist, unverschämt|shameful
 skartieren|a|ausscheiden|to eliminate sth.
 skizzieren||angeben, entwerfen; aufsetzen|to adumbrate
 sklerotisch||greis|indurated
 skrupellos||gnadenlos|callously
-skrupulös||genau, akkurat|
-skullen||rudern|
+skrupulös||genau, korrekt|
+skullen||rudern, paddeln|
+skurril||seltsam, komisch|strange
 skypen|comp,ugs||to voip
 slawisch|||Slav
-sofortig||unmittelbar, umgehend|immediate
 soigniert||elegant|soigne
-solcherart||derartige, dergleichen|in that way
-solcherlei||derartige, dergleichen|such
+solang|||so long as
+solch|geh|derartige; derartig|such
+solcherart||derartige|in that way
+solcherlei||derartige|such
 solcherweise||somit, dadurch|thus
 soldatisch||stramm|martial
 solitär|zool||solitary
-solvent||liquid|able to pay
+solvent|fin||able to pay
 somatisch||körperlich|somatic
-somnolent||benommen|
+somnolent||benommen, schläfrig|
 sondieren||erkunden, ergründen|to plumb sth.
 sonnabends|nord|samstags|on Saturdays
 sonnenklar|ugs|eindeutig, offensichtlich|open-and-shut
 sonnenreich||sonnig|sun-drenched
 sonntäglich||sonntags|on Sundays
 sonor|||sonorous
-sonstig||anderer, anderweitig|other
-sonstwie|ugs|anderweitig|otherwise
-sonstwo||woanders, anderswo|somewhere else
-sooft|||whenever
+sonstig||anderer|other
 soporös|med||soporous
 sorbisch|||Sorbian
 sorgenfrei||sorglos|trouble-free
@@ -22701,110 +23945,104 @@ sorgenlos||sorglos|trouble-free
 sorgenvoll||traurig|mournful
 sorglich|||worrying
 soupieren|geh|essen|to dine
-soziabel||freundlich, wohlwollend|
+soviel|||as far as
+soziabel||freundlich, gesellig|
 spaltbar|phys||fissionable
 spanlos|techn||chipless
-spannungsarm||fade|colourless
+spannungsarm||fade, farblos|colourless
 sparren|sport||to spar
 spasmisch||krampfhaft|spasmodic
 spaßen|||to jest
 spaßhaft||spaßig|amusing
 spechteln|a|linsen|to peep
-spechten|by|linsen|to peep
-speckig|||fatty
+speckig||fettig|fatty
 spedieren|transp|versenden|to forward sth.
 speditiv|ch|schnell, rasch|speedy
 speien||spucken|to spit sth.
 speiübel|ugs|unwohl|queasy
+spekulativ||theoretisch|notional
 spendabel||großzügig|generous
 sperrbar|||lockable
-sperrig||plump|hulking
 spesenfrei||kostenlos, unentgeltlich|free of charge
-spezifiziert||detailliert|particularized
+spezifisch||gezielt, präzise; bestimmt|specific
 sphärisch||gedanklich|spherical
 spicken||würzen|to lard
-spießerhaft||spießig|strait-laced
+spießerhaft||spießig, bieder|strait-laced
 spillerig|ugs|schmal, mager|skinny
 spindeldürr||schmal, mager|skinny
 spinnert|ugs|wahnsinnig, verrückt|crazy
 spinös|alt|problematisch, schwierig|
+spiralförmig||gewunden|spiral
 spiralig|||spiral
-spirituell||geistig|spiritual
+spitzbübisch||übermütig|mischievous
 spitzenmäßig||super, klasse|great
 spitzfindig||raffiniert|subtle
 spitzkriegen|ugs|durchschauen|
-spitzzüngig||ätzend|sharp-tongued
+spitzzüngig||bissig, ätzend|spinily
 spleenig||eigenartig, sonderbar|geeky
 spleißen|||to splice sth.
 splendid||bestens, ausgezeichnet; herrlich|splendid
 splissen||teilen|to split
 splitten||aufteilen|to sliver
 sponsern|fin|fördern|
+sporadisch||gelegentlich, vereinzelt; flüchtig|every once a while
 sporteln|ugs|trainieren|
 sportiv|geh|sportlich|sporty
 spottbillig||günstig, preiswert|dirt-cheap
 spotten|||to be derisive
 sprayen||sprühen, spritzen|
 spreizen|||to straddle
-sprenkeln||masern|to sprinkle spots of
-sprinten||schnellen|to sprint
-spritzig|||zippy
-sprudeln||quellen|to well
+sprenkeln||bespritzen|to fleck
+spritzeln||sprudeln|
 spröd||reserviert, kühl|stand-offish
-spröde||rau|rough
-spuken||umgehen|to haunt
 spukhaft|||ghostly
 spunden|||to tongue sth.
-spurten|ugs|schnellen|to sprint
+spurten|ugs|schnellen, sprinten|to sprint
 sputen|ugs|eilen|to hurry up
 spähen|||to look inquisitively
 spötteln|||to taunt
-spöttisch||spitz, ätzend|archly
 staatseigen|pol|staatlich|state-owned
 stachlig|bot||thorny
-stahlblau||azur, dunkelblau|steel-blue
-staken|||to pole
+stadial||stufenweise|
+stahlblau||dunkelblau|steel-blue
 stakkato|mus||staccato
 staksen|||to stalk
-stammeln||stottern|to stammer
-stampern|by|jagen|
+stampern|by|scheuchen, jagen|
 standfest||robust, gefestigt|sturdy
 stanzen||prägen|to emboss
-stapfen||stiefeln, stampfen|to plod
 starrköpfig||hartnäckig|stubborn
 starrsinnig||stur; hartnäckig|obstinate
-stat|med|sofort|immediately
 stationieren||aufstellen|to deploy sb.
+stationär||starr|fixed
+statisch|||static
 statthaft||zugelassen, zulässig|allowable
-stattlich||stabil, robust; beträchtlich|sturdy
 statuesk|||statuesque
 statuieren||festlegen|to lay down sth.
-staubig|||covered in dust
+staubbedeckt||staubig, verstaubt|covered in dust
+staubhaltig||staubig|dusty
 stauchen||stoßen, rammen|to ram
-stauen|||to back up
 staunenswert|geh|erstaunlich|amazing
 steckbar|||pluggable
-steifer||langweiliger|duller
+steifer||langweiliger, fader|duller
 steinalt|ugs|uralt|ancient
-steinern||hart|steely
+steinern||eisern, hart|steely
+steinhart||eisern|adamantine
 steinig|geol||stony
 stellar|||stellar
 stenök|biol||stenoecious
 stereotyp||typisch|stereotyped
+steril||sauber; kahl|clean
 sternlos|||starless
 stet||konstant, ununterbrochen|constant
-sticheln||quälen|to tantalize
+sticheln||hänseln, quälen|to taunt
 stichhaltig||schlüssig, zwingend|unanswerable
-sticken|||to embroider
-stickig|||stuffy
+stickig||drückend|stifling
 stieben|||to flurry
 stiekum|ugs|versteckt, unbemerkt|
-stielen|||to helve sth.
 stiellos|bot||sessile
-stieren||starren|to goggle
-stierig||heiß|
-stilbildend||revolutionär|
+stierig||heiß, hitzig|
 stilecht|||in proper style
+stilistisch||sprachlich|stylistically
 stilllegen||schließen; abschalten|to shut down
 stillos||geschmacklos|in bad style
 stillstehen||ruhen|to stand idle
@@ -22812,7 +24050,7 @@ stimmlos|||unvoiced
 stimulieren||erregen, anregen|to stimulate sth.
 stinkig|||pongy
 stinknormal|ugs|gewöhnlich, gemein|common or garden
-stinkreich||wohlhabend|filthy rich
+stinkreich||vermögend, wohlhabend|filthy rich
 stipulieren||festlegen|to stipulate sth.
 stochen|ugs|rasen, schießen|
 stockig|||musty
@@ -22827,26 +24065,26 @@ stoßweise||eckig, holprig|jerky
 stracks||unmittelbar, sogleich; sofort|straightaway
 straflos||ungestraft, straffrei|unpunished
 strahlig|||radial
+straight||konsequent, standhaft|
 straken|aviat||to fair sth.
-strampeln||treten|to pedal a bicycle
 stranden|||to strand
 strapazieren||beanspruchen|to strain
 strapaziös||anstrengend|wearing
 straucheln||stolpern|to tumble
-strebern|school,a|pauken|to study intensively
+strebern|school,a|büffeln, pauken|to study intensively
 strebsam|||striving
 streifig|textil|gestreift|striped
 streitlustig||aggressiv|aggressive
-stressen|||to stress sb.
 stressfrei||mühelos|hassle-free
 streunen|||to stray
 striemig|||covered with wales
 stringent||folgerichtig, schlüssig|compelling
 strippen|||to strip
+strittig||umstritten, kontrovers; bedenklich|controversial
 strohig||langweilig, nüchtern|jejune
+stromabwärts||flussabwärts|
 stromern||streifen, streichen|
 stromlos||tot|dead
-strotzen|||to bristle
 strudeln||wirbeln|to whirl
 strunzdumm|ugs|blöde, blöd|
 struppig||kraus|fuzzy
@@ -22854,16 +24092,13 @@ sträflich||unverantwortlich|inexcusably
 strähnig||dünn|lank
 sträuben||weigern, streiken|to balk
 stucken|school,by|pauken|to bone up
-stufenweise||schrittweise|gradual
-stumpfsinnig||langweilig, monoton|humdrum
-stundenweise||stündlich|hourly
+stumpfsinnig||langweilig, einfältig|humdrum
 stupend||erstaunlich, verblüffend|stupendous
 stupid||dumm, blöde|silly
-stupide|geh||half-witted
+stupide||dämlich; einfältig|half-witted
 stupsen|||to bop sb.
 stygisch|||stygian
-städtisch||kommunal|municipal
-stählen|geh||to toughen sth.
+stylish||ästhetisch, schön|
 stählern|techn||steel
 stämmig||klein und|stubby
 stänkern|ugs||to stir
@@ -22875,7 +24110,6 @@ störrisch||stur|mulish
 störungsfrei||problemlos, reibungslos; ungestört|hassle-free
 stückig|||lumpy
 stülpen|techn||to reverse draw sth.
-stümperhaft||inkompetent|bungling
 stümpern|||to work incompetently
 subadult|zool||preadult
 subakut|med||subacute
@@ -22887,53 +24121,55 @@ submarin|naut||submarine
 submers|bot||submersed
 substanziell||grundlegend, wesentlich|substantially
 subsumieren||konzentrieren, verdichten|
+subtil||fein|subtle
 subtotal|med||near-total
 subtrahieren||abziehen|to subtract
-suckeln||lutschen|to suck sth.
+suckeln|ugs|aussaugen|to suck sth.
 sudeln|sued||to make a mess
 sudern|a||to whine
 suffigieren|ling|anhängen|to suffix
 suffizient||genügend, ausreichend|
-suhlen||schwelgen|to wallow
+suggerieren|geh|vermitteln|to suggest sth.
+suhlen||wälzen|to wallow
 sukkulent||saftig|succulent
 sukzessiv||allmählich|gradual
+sukzessive||allmählich|gradual
 summarisch|jur|beschleunigt|summary
-sumpfig||feucht|soggy
+sumpfig||matschig|soggy
 superb|geh|großartig, ausgezeichnet; hervorragend|superb
 supplementär||ergänzend|
 supplieren|alt|anschließen|to subjoin sth.
 supprimieren||unterdrücken, verdrängen|to suppress sth.
 suren|cook,by||to cure
-surren||summen|to buzz
+suspekt||mies, gemein|lowlife
+symmetrisch||ausgeglichen, gleichmäßig|balanced
+synchron||gleichzeitig|synchronous
+synonym|ling||equivalent in meaning
 synonymisch|alt|gleichbedeutend|synonymously
 synthetisch||künstlich|synthetical
+syrisch|||Syrian
 szenisch||landschaftlich|scenic
 szientifisch||wissenschaftlich, gebildet|
-säbeln||schneiden, scheren|
 sächlich|ling||neuter
-säkular|||secular
+säkular||weltlich|secular
 sämig|||thick
 sämtlich|||all
 sändeln|ch||to play with sand
 sättigen|||to satisfy
 säuerlich|ugs|giftig|acidulous
 säuern|cook|einlegen|to pickle
-säumen|textil||to fringe sth.
 säumig|||tardy
 säuseln||flüstern|to whisper
 söhlig|geol||bottomed
 südpolar|||antarctic
 südwärts|||southerly
-süffeln||tanken|to imbibe sth.
+süffeln||tanken, bechern|to imbibe sth.
 süffig|cook||palatable
 sühnen||büßen|to expiate
 sülzen||labern, quatschen|to babble
 sündhaft||verwerflich|unrighteous
-sündig|||sinful
-sündigen||überschreiten|to transgress
 sündlos|||sinless
 süperb|geh|großartig, wunderbar|
-süßlich||kitschig|mawkish
 süßsauer|||sweet-and-sour
 tabulos|||profane
 tadeln||rügen|to censure sb.
@@ -22942,7 +24178,6 @@ tafelig|||tabular
 taff|ugs|robust, durchsetzungsstark|tough
 tagaktiv|zool||diurnal
 takeln|naut||to rig
-takten|comp||to clock sth.
 taktil|||tactile
 taktlos||geschmacklos|in bad taste
 taktvoll||dezent, diskret|discreet
@@ -22950,49 +24185,51 @@ talentvoll||begabt|gifted
 talgig|||suety
 talwärts|||down into the valley
 tanzbar|mus||danceable
+tapsen||stapfen, trampeln|
 tapsig||ungeschickt|awkward
 tardiv|med||tardive
 tarieren|||to tare
 tastbar||spürbar|palpable
+tatenlos||passiv, träge|unattempting
 tatterig|||doddery
 tattrig|||doddery
-tauen|||to thaw
 tauig|||dewy
 taumelig|med|benommen|stuporous
-taumeln||wanken, schwanken|to wobble
 taxativ|a|vollständig, lückenlos|
 taxieren||bewerten, schätzen; abschätzen|to assess sth.
-teeren|||to tar sth.
 teerig|||tarry
 teigig|||doughy
 teilbar|||separable
 teilnahmslos||gleichgültig|indifferent
 telegen|||telegenic
 telexen|telco,ugs||to teleprint
-tempern|techn||to toughen glass
+tempern|techn|härten|to toughen glass
 temporal||zeitlich|time-related
 temporeich||rasant, flott|pacy
-tentativ||vorläufig, provisorisch|tentative
+temporär||kurzzeitig|temporary
+tendieren||neigen|to trend
+tentativ||versuchsweise|tentative
 terminieren||beenden|to terminate
 ternär||dreifach|ternary
+terrestrisch||irdisch|terrestrial
 terrigen|geol||terrigrnous
 tertiär|||tertiary
 testiert|econ||audited
+testweise||probeweise|by way of trial
 teutsch|alt||German
 textlich|||textually
-theatralisch||geschraubt|theatrical
+theatralisch||geschwollen|grandiloquently
 thorakal|med||thoracic
-thronen|||to be enthroned
-tickern||klicken|
 tiefblau|||deep blue
 tiefgreifend||wichtig|momentous
 tiefgründig||durchdacht, nachdenklich|well-grounded
 tiefkühlen||einfrieren|to deep-freeze sth.
-tiefrot||magenta|magenta
+tiefrot|||magenta
 tieftraurig||schmerzlich|lugubrious
 tierlieb|||fond of animals
 tierähnlich||tierisch|animal-like
 tilgbar|||abolishable
+tilgen||löschen; kündigen|to expunge
 timen|||to time
 tingeln||bummeln|
 tingieren||färben, tönen|
@@ -23002,22 +24239,20 @@ tipplig||kleinlich|quibbling
 tipptopp|||shipshape
 tirilieren||singen, tönen|
 titanisch||gigantisch|titanic
-toasten|||to toast
 todbringend||tödlich|mortal
+todchic|ugs|schick, schmuck|
 todernst|||deadly serious
 todkrank|med||moribund
 todschick|ugs|elegant, flott|dead smart
-todsicher|ugs|gewiss, unweigerlich|sure-fire
+todsicher|ugs|unweigerlich|sure-fire
 toggeln|comp||to toggle
 togoisch|||Togolese
 tolerabel||tragbar, erträglich|
 tolerierbar||erträglich, zumutbar|tolerable
 tollkühn||rücksichtslos, leichtsinnig|reckless
 tollpatschig||ungeschickt|awkward
-tolpatschig||ungeschickt, eckig|awkward
 tonangebend||dominant|domineering
 tonartig|||clayey
-tonen|photo||to tone
 tonig|||clay
 tonisch|||tonic
 tonlos||lautlos|soundless
@@ -23026,19 +24261,20 @@ topfeben||flach|flat-as-a-pancake
 topfit|med||in top form
 topisch|med||topical
 torkelig||unsicher|tottery
-torkeln||wanken, schwanken; wackeln|to totter
+torkeln||wanken, taumeln; wackeln|to totter
 torlos|sport||goalless
-torquieren|alt|foltern, quälen|
-tosen||rauschen|to brawl
+torquieren|alt|quälen, plagen|
+totemistisch|psych|spirituell|totemic
+totenblass||fahl|
 totlaufen||verlieren|to peter out
 totschlagen||erschlagen|
 totschweigen||vertuschen|to hush up sth.
 touchieren|geh|streifen|to graze sb.
-traben|||to lope
+toxisch||giftig|poisonous
 tradieren|geh|weitergeben|to hand down sth.
 tragfähig||haltbar, kräftig|sustainable
+traktieren||bedrängen|to batter sth.
 trampelig||ungeschickt|
-trampeln|||to tramp
 trampen|transp,ugs||to travel by hitchhiking
 tranchieren||zerlegen|to carve
 tranig|ugs|langsam, träge|sluggish
@@ -23048,12 +24284,12 @@ transitiv||vorübergehend|transitively
 transluzent||trübe, trüb|
 transusig|ugs|langweilig|
 transversal||quer, schräg|transverse
-trappeln||klappern|to clatter
-trapsen||stiefeln, stampfen|to plod
+trappeln||klappern, rattern|to clatter
+trapsen||stapfen, trampeln|to plod
 trashig|ugs|kitschig, geschmacklos|
 trassieren||markieren|to mark out sth.
 tratschen||klatschen, lästern|to sich
-traulich||gemütlich|cozy
+traulich||gemütlich, wohlig|cozy
 traumartig||traumhaft|dreamlike
 traumlos|||dreamless
 traumähnlich||traumhaft|dreamlike
@@ -23066,26 +24302,24 @@ trendig|ugs|aktuell|lifestyle
 trennbar|||discerptible
 trennend|||disjunctive
 trenzen|by||to slobber
-treubrüchig||untreu|
 treuherzig||naiv|ingenuous
 treulich||ergeben|faithfully
 treulos||untreu|unfaithful
 trickreich||verschlagen|wily
 tricksen|||to trick
-triefen||tropfen|to trickle
 triezen|ugs|quälen, plagen|to bedevil sb.
 triftig||plausibel, schlüssig|convincing
+triggern||auslösen|to trigger sth.
 triklin|||triclinic
-trillern|mus||to quaver
+trillern||trällern|to trill
 trimmen||trainieren|to train
 trinkbar|||drinkable
 trinär|||trinary
-trippeln|||to mince
-trist||grau, öde|dull
+trippeln||trampeln|to scamper
+trist||grau, eintönig|dull
 triumphieren||jubeln|to crow
-tropisch|||tropical
-trostlos||grau, öde; einsam|dull
-trotten|||to jog
+trivial||oberflächlich|petty
+trotten||traben|to jog
 trotzend|||defying
 trotzköpfig||stur|stubborn
 trudeln||durchdrehen|to spin
@@ -23094,28 +24328,24 @@ trunken|||drunken
 trutzen|alt|widersetzen|
 trächtig||schwanger|pregnant
 träf|ch|präzise, treffend|incisive
-trällern|mus||to trill sth.
-tränken|||to saturate sth.
 träufeln||tropfen|
-trödeln||bummeln|to dawdle
+träumerisch||verträumt|starry-eyed
 tröpfeln||tropfen|to drip
-tröten|zool||to hoot
-trüber||langweiliger|duller
 trübselig||niedergeschlagen, betrübt|glum
-trübsinnig||traurig, niedergeschlagen; melancholisch|dolefully
+trübsinnig||traurig, niedergeschlagen; bedrückt|dolefully
 trügerisch||unglaublich|elusive
 tschechern|a|trinken|to tipple
 tschicken|a|rauchen|to smoke
-tschüs||ade, vale|
 tubulär|||tubular
 tuckern|||to chuggle
 tugendhaft||moralisch, rein|moral
-tugendlos||schamlos, hemmungslos|
+tugendlos||haltlos, schamlos|
 tugendsam||rein|virtuous
 tumb||naiv, ahnungslos|naive
+tumultuos||turbulent|
+tumultuös||turbulent|
 tunlich|alt|möglich|possible
 tupfen|||to dab sth.
-turbulent||heftig, wild|tempestuous
 turmhoch|||high as a tower
 turnusmäßig||regelmäßig; abwechselnd|regular
 turteln|||to bill and coo
@@ -23133,21 +24363,17 @@ tölpelhaft||plump|clownish
 tölpisch||plump|clumsy
 tönern|||clay
 töpfern|||to do pottery
-töricht||naiv|fond
-tückisch||gerissen, schlau; perfide|wily
-tüdelig|ugs|verwirrt, fassungslos|
+tüdelig|ugs|verwirrt, durcheinander|
 tüfteln|||to work meticulously
 tünchen|constr||to distemper sth.
 tüpfeln|art||to stipple
-ubiquitär|geh|allgegenwärtig|ubiquitous
 uferlos||unendlich, endlos|infinite
 ugrisch|ling||ugric
 ulen|nord|fegen, reinigen|to sweep
 ulken||scherzen|to joke
 ulkig||witzig, lustig|funny
-ultimativ||endgültig|ultimate
 ulzerös|med||ulcerous
-umackern|||to plough over
+umackern||pflügen|to plough over
 umarbeiten||überarbeiten|to reengineer
 umbesetzen||umstellen|to shuffle
 umbetten|||to reinter sb.
@@ -23171,7 +24397,7 @@ umgestalten||erneuern; umbauen|to revamp sth.
 umgießen|||to transfuse
 umgraben|agr||to dig over
 umgrenzen||einschließen|to confine sth.
-umgänglich||freundlich; ansprechend|amiably
+umgänglich||freundlich, gesellig; ansprechend|amiably
 umgürten|||to gird
 umhaben||tragen, anhaben|to wear sth.
 umhacken|||to hoe
@@ -23190,15 +24416,16 @@ umkommen|ugs|verderben|to perish
 umkämpft|mil||disputed
 umladen|transp||to reload sth.
 umlagern|||to restore sth.
-umlaufen||kursieren, umgehen|to circulate
+umlaufen||umgehen|to circulate
 umlauffähig|fin|umsetzbar, übertragbar|negotiable
 umlegbar|||applicable to sth. else
 umleiten||umstellen|to divert sth.
 umlenken|||to bent
 umlernen|||to rethink
 ummanteln||verkleiden, bedecken|to cover
+umme|ugs|umsonst, kostenlos|
 ummodeln|||to jigger sth.
-ummünzen||konvertieren, umwandeln|to convert
+ummünzen||umwandeln, umsetzen|to convert
 umnebeln||verschleiern|to fog
 umordnen|||to reorder sth.
 umpacken|||to repack
@@ -23211,7 +24438,7 @@ umranken|||to entwine
 umreißen||angeben, andeuten|to adumbrate
 umrennen|||to run sb. down
 umringen||umstellen|to surround sb.
-umrunden|||to circumnavigate sth.
+umrunden||umkreisen|to circumnavigate sth.
 umräumen||verlegen, versetzen|to rearrange sth.
 umrüsten||modernisieren|to retrofit sth.
 umsatteln|ugs|wechseln|
@@ -23224,7 +24451,6 @@ umschwenken||abkommen|to change sides
 umschwärmen||verehren|to adore
 umsegeln||umfahren|to circuit
 umseitig|||overleaf
-umsichtig||überlegt|prudent
 umsiedeln||vertreiben|to displace sb.
 umsorgen|||to nursemaid sb.
 umspannen||umfassen|to span sth.
@@ -23259,15 +24485,15 @@ unabweislich||schlüssig, zwingend|unanswerable
 unabwendbar||unvermeidlich|unpreventable
 unangreifbar||wasserdicht|bulletproof
 unanim||geschlossen, miteinander|
-unannehmbar||inakzeptabel, untragbar|unacceptable
+unannehmbar||untragbar, unzumutbar|unacceptable
 unansehnlich||unattraktiv, unschön|plain
 unanwendbar||ungeeignet|inapplicable
 unartig||frech, dreist|bold
-unaufgeklärt||ignorant, ahnungslos|unenlightened
+unaufgeklärt||ahnungslos|unenlightened
 unaufgeregt||gelassen, ruhig|calm
 unauflöslich||untrennbar|insolubly
 unaufmerksam||nachlässig|inattentive
-unaufrichtig||verlogen|uncandidly
+unaufrichtig||unehrlich, verlogen|false, insincere
 unausgefüllt||leer|blank
 unausgegoren|agr|unreif|immature
 unausgesetzt||ununterbrochen, dauernd|continual
@@ -23291,25 +24517,28 @@ unbeherrscht||ungeduldig, unkontrolliert|short-tempered
 unbehindert||ungehindert|unopposed
 unbeholfen||ungeschickt; umständlich|awkward
 unbeirrbar||stetig; konsequent|steadfast
+unbeirrt||gelassen|unperturbed
 unbekleidet||nackt|undressed
 unbekümmert||gleichgültig|cavalier
-unbelebt|||inanimate
+unbelebt||leblos|inanimate
 unbeleckt|ugs|jung, neu|
 unbelegt|techn||uncoated
 unbelästigt||unbehelligt|unmolested
 unbemannt||solo|unmanned
 unbenutzbar||unbrauchbar|unserviceable
 unberührbar||unantastbar|untouchable
-unbescholten||anständig|respectable
+unbescholten||ehrenhaft, anständig|respectable
 unbeschädigt||intakt, unversehrt|intact
 unbeschützt||schutzlos|unprotected
+unbesiedelt||unbewohnt|uninhabited
 unbesiegbar||unschlagbar|invincible
 unbesiegt||ungeschlagen|unbeaten
 unbesonnen||vorschnell|feather-headed
 unbesorgt||locker|unconcerned
 unbestimmt||vage|undetermined
 unbestraft||ungestraft|unpunished
-unbeständig||sporadisch, flüchtig; instabil|fitful
+unbestritten||zweifellos|undoubted
+unbeständig||labil, unsicher; flüchtig|labile
 unbestätigt||unerlaubt|unsanctioned
 unbeteiligt||gleichgültig|indifferent
 unbetont||undeutlich|unemphatic
@@ -23317,7 +24546,6 @@ unbeugsam||stur|inflexible
 unbewandert||unerfahren|inexperienced
 unbeweglich||starr|inflexible
 unbewegt||trocken; ruhig|inexpressively
-unbewohnt||öde, verlassen|desert
 unbezahlt||unentgeltlich|unpaid
 unbezwingbar||unschlagbar|invincible
 unbiegsam||starr|inflexibly
@@ -23325,27 +24553,28 @@ unbillig|jur|übermäßig|undue
 unblutig|||bloodless
 unbotmäßig|geh|unhöflich, dreist; ungehorsam|disobedient
 unbunt|||achromatic
-unbändig||hemmungslos|unrestrainable
+unbändig|||unrestrainable
+uncool|ugs||cheugy
 uneben||ungerade; holprig|uneven
-unecht||erfunden, gefälscht; künstlich|phoney
-unedel|hist|nieder, gemein|ignoble
+unedel|hist|gemein|ignoble
 unehrenhaft||schäbig|ignoble
-unehrlich||falsch|false, insincere
 uneinig|||at issue
 uneins||gespalten|divided
 unelegant||plump|graceless
-unentrinnbar||zwangsläufig, unausweichlich|inescapable
+unentrinnbar||unausweichlich, unvermeidlich|inescapable
 unentspannt||angespannt, verkrampft|strained
+unerbeten||ungebeten|unsolicited
 unerfindlich||unbegreiflich, unfassbar; unverständlich|incomprehensible
 unerforscht||unbekannt|uncharted
 unerfreulich||ärgerlich, unangenehm|annoying
-unerfüllbar||unrealistisch, utopisch|unrealizable
+unerfüllbar||unrealistisch|unrealizable
 unerklärlich||unverständlich, unklar|inexplicable
 unerklärt||unklar|unexplained
+unerlässlich||notwendig, unbedingt; unverzichtbar|essential
 unermesslich||riesig, ungeheuer; unendlich|immensely
 unersättlich||gierig|voracious
 unfasslich||unbegreiflich, unfassbar|ungraspable
-unfein||primitiv|ordinary
+unfein||derb|gross
 unfern||unweit|not far from
 unfertig||unvollständig|unfinished
 unflexibel||starr|sclerotic
@@ -23353,22 +24582,21 @@ unflätig||unhöflich, grob|rude
 unfolgsam||ungehorsam|disobedient
 unfrei||abhängig|dependent
 unfruchtbar||erfolglos|unfruitful
-unförmig||plump|hulking
+unförmig||wuchtig|bulkily
 unfügsam|psych||intractable
 ungalant||unhöflich, grob|ungallant
 ungeahndet|jur|straffrei|unpunished
 ungeahnt||unerwartet|unsuspected
-ungebeten||ungefragt|without being asked
-ungebeugt||ungebrochen|unbowed
 ungebremst||uneingeschränkt|unrestrained
-ungebunden||ledig; frei|unattached
-ungebärdig||hemmungslos|boisterous
+ungebunden||frei|loose
+ungebärdig|geh|aufgeräumt, wild|boisterous
 ungebührlich||überaus, unglaublich; unpassend|unduly
 ungefleckt||tadellos, makellos|unstained
+ungeformt||formlos|unformed
 ungefällig||unfreundlich|unkind
 ungehalten|geh|wütend, zornig; ärgerlich|angry
-ungehemmt||hemmungslos|uninhibited
-ungeheuere||übermäßig|inordinate
+ungeheißen||ungebeten|unbid
+ungehemmt||ungehindert|unresisted
 ungehobelt||unhöflich, grob|rude
 ungehörig||unpassend, unangemessen|improper
 ungehört|||unheeded
@@ -23380,18 +24608,17 @@ ungelehrt||unwissend|untaught
 ungelenk||ungeschickt|awkward
 ungelernt||unwissend|untaught
 ungemäht|||unmown
-ungenannt||verschwiegen|uncredited
+ungenannt||namenlos|nameless
 ungenützt|sued|ungenutzt|unused
 ungeordnet||durcheinander, chaotisch|orderless
 ungepflegt||abgerissen, ruiniert|shabby
-ungeprobt||unvorbereitet, improvisiert|
 ungereimt||kraus, unverständlich|
 ungerichtet||verschwommen, unscharf|unfocused
 ungerührt||ungeniert|unapologetically
 ungesagt|||unspoken
 ungeschminkt||offen|outspokenly
 ungeschützt||offen|exposed
-ungesetzlich||illegal, rechtswidrig|illegal
+ungesetzlich||illegal|illegal
 ungesittet||unhöflich|uncivilized
 ungestalt||hässlich, unschön|ill-favoured
 ungesteuert||unkontrolliert|uncontrolled
@@ -23400,8 +24627,10 @@ ungesäumt|alt|unverzüglich, umgehend|promptly
 ungesüßt|cook||unsweetened
 ungetrübt||klar|clear
 ungeziemend||unpassend, unangemessen|improper
+ungeziert||ungeniert|
 ungezogen||frech, dreist|bold
 ungezwungen||gelöst, locker|unstudied
+ungezählt||zahllos|uncounted
 ungezügelt||heftig, wild|impetuously
 ungeübt||ungeschickt|inexpert
 ungiftig|bot||non-poisonous
@@ -23412,37 +24641,39 @@ ungnädig||ungünstig|unpropitious
 ungrade||ungerade, holprig|uneven
 ungraziös||plump|ungraceful
 ungustiös|cook,a|widerlich|unappetizing
+ungut||unangenehm|nasty
 unhaltig|min|taub|dead
+unhandlich||sperrig|cumbersome
 unharmonisch||problematisch, gespannt|inharmonious
 unheilig|relig,alt||unholy
 unheilvoll||unheimlich, finster|sinister
 unhold||unfreundlich|unfriendly
 unhörbar|||inaudible
-unifizieren||zuordnen|
+unifizieren||zuordnen, gleichsetzen|
 unikal||einzig, einmalig|one and only
 unilateral||einseitig|unilateral
 uninformiert||unwissend|uninformed
-unison|||unisonous
 unisono||einstimmig|unanimously
 unitarisch||einheitlich|unitarian
 unitär|||unitary
-univariat||linear|
+universell||generell, umfassend; vielseitig|universal
 unkaschiert||blank|blatant
 unkeusch||schmutzig|unchastely
+unklug||ungeeignet, unpassend|inexpedient
 unkollegial||unfreundlich|unfraternal
 unkonkret||entfernt, vage|vague
 unkorrekt||unangebracht, unschön|improper
 unkultiviert||rüde|unrefined
 unkundig|||unacquainted
 unkörperlich||unwesentlich|immaterial
-unlauter|econ|unfair|unfair
-unleidlich||gereizt|grumpy
+unlauter||unehrlich|dishonest
+unleidlich||mürrisch|grumpily
 unlesbar||unverständlich|indecipherable
 unliebsam||unerwünscht, unangenehm|unwelcome
 unlimitiert||uneingeschränkt, unbegrenzt|non-restricted
 unlösbar|math||unsolvable
 unmanierlich||unpassend, unangemessen|improper
-unmaßgeblich||irrelevant, unwichtig|irrelevant
+unmaßgeblich||unwichtig, unerheblich|non-authoritative
 unmerklich||unsichtbar|indistinguishable
 unmodern||altmodisch, veraltet|old-fashioned
 unmotiviert||grundlos|motiveless
@@ -23459,37 +24690,36 @@ unpopulär||unbeliebt|unpopular
 unprätentiös||schlicht, einfach|unpretentious
 unpräzise||ungenau, unscharf|inaccurate
 unpässlich||unwohl|indisposed
+unredlich||unehrlich|dishonest
 unrein||schmutzig|impure
 unreligiös||ungläubig|non-believing
-unrettbar||aussichtslos, hoffnungslos|hopeless
+unrettbar||trostlos, hoffnungslos|hopeless
 unrichtig||falsch|false
 unrund|||out-of-round
 unsachgemäß||unpassend, unangemessen|improper
 unsagbar||unbeschreiblich, unfassbar|indescribably
 unsanft||unhöflich|ungentle
-unsauber||schmutzig; vage|black
 unscheinbar||schlicht; unauffällig|plain
 unschicklich||unpassend, unangemessen|improper
 unschwer||leicht, mühelos|easy
 unschätzbar||unbezahlbar|invaluable
 unselig||tragisch, unglücklich|doomed
 unsensibel||gleichgültig|insensitively
-unsererseits||seitens, ihrerseits|on sb.’s part
+unsererseits||seitens|on sb.’s part
+unserthalben||unseretwegen|on our account
 unsittlich||verwerflich|immoral
 unsolide|||flimsy
-unsozial||asozial|anti-social
+unsozial|||anti-social
 unspezifisch||unklar|indiscriminate
-unsrerseits||seitens, ihrerseits|on sb.’s part
+unsrerseits||seitens|on sb.’s part
 unsrige||unsere|ours
 unstabil|||astable
 unstarr|||non-rigid
 unstatthaft||unzulässig, unerlaubt|impermissible
-unstet||instabil, unsicher; sprunghaft|unsettled
+unstet||sprunghaft|changeful
 unstetig|math||discontinuous
 unstimmig||abweichend|dissonant
-unstreitig||unstrittig|indisputable
-unsympatisch||zuwider|dislikable
-unsäglich||unfassbar; kläglich|indescribably
+unsäglich||unfassbar|indescribably
 untadelig||einwandfrei, tadellos; makellos|irreproachable
 untadlig||einwandfrei|irreproachable
 untalentiert||unfähig, schwach|
@@ -23497,19 +24727,21 @@ unteilbar||untrennbar|indiscerptible
 untenstehend||folgend|below-mentioned
 unterbaut||abgehängt|underslung
 unterbesetzt||unterlegen, geschwächt|understrength
-unterbuttern|ugs|unterdrücken|
-untergriffig||gemein|
+unterbuttern|ugs|knebeln, unterdrücken|
+untergriffig||gemein, boshaft|
 unterhöhlen||untergraben|to undercut sth.
 unterjochen||unterdrücken|to subjugate sb.
-unterkühlt||distanziert|cool
-untermischen||vermischen|to mix in
+unterkühlt||distanziert; mürrisch|cool
+untermischen||vermischen, verrühren|to mix in
 unterreden|alt|unterhalten|to talk
 untersetzt||klein und|stubby
+unterspülen||auswaschen|to wash out
 unterwandern||untergraben|to subvert
 unterweisen||unterrichten, belehren|to instruct sb.
 unterwürfig||ergeben|subserviently
-untief||flach|shallow
+untief||flach, seicht|shallow
 untot||lebendig, lebend|
+untröstlich||trostlos|inconsolable
 untüchtig||unfähig|inept
 unumkehrbar||endgültig, unwiderruflich|irreversible
 unumschränkt||souverän, uneingeschränkt|sovereign
@@ -23530,123 +24762,130 @@ unverlangt||ungefragt|unsolicited
 unvermindert||ununterbrochen|unrelieved
 unvermischt||pur, rein|pure
 unvermutet||überraschend, unerwartet|unexpectedly
-unvermählt||ledig, solo|unmarried
+unvermählt||solo|unmarried
 unverpackt||lose|loose
-unverrückbar||straight|unchangeable
-unversehens||plötzlich, schlagartig; unvermittelt|suddenly
 unversperrt||frei|unobstructedly
 unverstellt||ehrlich, aufrichtig; echt|downright
 unvertraut||ungewohnt|unfamiliarly
-unvertretbar||inakzeptabel, untragbar|unacceptably
-unverzagt||mutig|unshrinking
+unvertretbar||untragbar, unzumutbar|unacceptably
+unverzagt||mutig, furchtlos|unshrinking
 unvollendet||unvollständig|unfinished
 unvollkommen||unvollständig|imperfect
 unvorsichtig||leichtfertig|careless
+unwahr|||untrue
+unwandelbar||eisern|adamantine
 unwegsam|||rough
 unwert||unwürdig|undeserving
 unwillig||ungern, abgeneigt|loathly
 unwillkommen||unerwünscht|unwelcome
-unwirsch||grob, rüde|gruff
+unwirsch|||gruff
 unwirtlich||rau|raw
 unwägbar|||imponderable
 unzart|||ungentle
 unzeitig||unangebracht|unseasonable
 unziemlich|geh|unpassend, unangemessen|improper
 unzugänglich||verschlossen|unreceptive
-unzulänglich||unzureichend, ungenügend|inadequate
+unzulänglich||ungenügend, mangelhaft|inadequate
+unzureichend||ungenügend, mangelhaft|inadequate
 unzutreffend||falsch|false
 unzuträglich||schädlich, nachteilig|detrimental
 unzweckmäßig||ungeeignet, unpassend|inexpedient
 unzweideutig||eindeutig, unmissverständlich|unequivocal
-unzählig||haufenweise|countless
+unzählbar||zahllos|uncountable
 unzüchtig||unanständig|obscene
 unähnlich||verschieden, ungleich|dissimilar
 unär|comp||unary
 unästhetisch||unschön|unesthetic
 unüberhörbar||unverkennbar, unmissverständlich|unmistakable
-unüberlegt||ungünstig; unkontrolliert|inconsiderate
+unüberlegt||ungünstig, töricht; unkontrolliert|inconsiderate
 uploaden||hochladen|
+urassen|ugs|verschwenden|
+urbar||fruchtbar|
 urchig|ch|natürlich, naturgemäß|
-ureigen||essentiell|intrinsic
+ureigen|||intrinsic
 urformen|||to cast
-urig||kurios, putzig|quaint
+urgent|alt|dringend, heftig|
+urig||putzig, kurios|quaint
 urinal|med||urinary
 urinieren|med|erleichtern|to urinate
 urkomisch|ugs|witzig, lustig|hilarious
-urlauben|||to vacation
+urladen||booten, starten|
 urst|ugs|großartig, wunderbar|
 urteilsfähig||vernünftig|judicious
 uterin|anat||uterine
+utopisch||unrealistisch|impractical
 uzen|ugs|aufziehen|to tease
 vados|geol||vadose
 vag||unbestimmt, ungenau|vague
 vagil|biol||vagile
 vakant|||vacant
+valide||gültig, rechtskräftig|valid
 validieren||bestätigen|to validate sth.
+vaporisieren||verdampfen, verdunsten|
 variierbar||variabel|variable
 varikös|||varicose
 vaskulär|anat||vascular
 vaterlos|||fatherless
 vegetieren||existieren, leben|
+vehement||heftig|vehement
 veilchenblau||violett|violet
 ventilieren||lüften|to ventilate
 venös|anat||venous
 verabfolgen|alt|spenden|
 verabscheuen||hassen|to abhor
 verabsäumen|geh|übersehen, verpassen|to miss
-veralten|||to become obsolete
 veranlagen||bemessen|to assess sth.
-verargen||verübeln|
 verarmen|||to become impoverished
 verarmt|||poverty-stricken
 verarzten|med|versorgen|to doctor sb.
 verausgaben||verbreiten|to utter
 verausgabt||erschöpft|outspent
+verauslagen|fin|auslegen|to disburse
+verbal|geh|wörtlich, mündlich|verbal
 verbaseln|ugs|verlieren, verlegen|
 verbeißen|ugs|unterdrücken|
 verbeulen||eindrücken|to dent sth.
 verbiestern|ugs|verirren|to get lost
 verbleit|||leaded
 verblüffen||erstaunen; verwirren|to astonish sb.
-verblühen||verblassen|to fade
+verblühen||welken|to fade
 verblümt|geh|versteckt, vage|inexplicit
+verbocken||vermasseln|to botch
 verbohrt||beschränkt; hartnäckig|narrow-minded
 verbreitern|techn|weiten|to broaden sth.
 verbriefen|fin|sichern|to securitize
-verbrämen||verschleiern|to veil
+verbrämen||säumen; verschleiern|to border sth.
 verbürgen||versprechen, gewährleisten|
 verbürgt||offiziell|on record
 verbüßen|||to serve a sentence
 verchartern||überlassen, vermieten|
-verdattert||verblüfft; fassungslos|dazed
+verdattert||verblüfft|dazed
 verderblich||gefährlich|pernicious
-verderbt||verworfen, verdorben|corrupt
 verdingen||beauftragen, zuweisen|
-verdorren||austrocknen|to dry up
+verdorren||austrocknen, vertrocknen|to dry up
 verdrahten||wickeln|to wire
 verdreckt||schmutzig, dreckig|filthy
 verdreschen|ugs|verprügeln, schlagen|to thrash sb.
-verdrießlich||gereizt|petulant
+verdrießlich||mürrisch|morosely
+verdruckst|ugs|verklemmt|
 verdrücken|ugs|flüchten, weglaufen|to put away
 verduften|ugs|türmen, abhauen|to bunk
-verdunkeln||trüben|to becloud sth.
 verdutzen||verwirren|to confuse sb.
 verdutzt||erstaunt, verblüfft|perplexed
 verdünnen||schwächen|to attenuate
+verdüstern||verdunkeln|to dim sth.
 verebben||legen, vergehen|to die away
-veredeln||verbessern|to upgrade sth.
+veredeln||adeln, verbessern|to ennoble
 verehelichen|geh|heiraten, trauen|
 vereinsamt||verloren|forlorn
-vereinzeln||isolieren, trennen|to thin out
 vereisen||frieren, einfrieren|to freeze
 vereist|||frosty
 vereiteln||verhindern, unterbinden|to thwart
-verekeln||verderben|
+verekeln||vergraulen, verderben|
 verenden||sterben|to die
 verengen||schrumpfen|to contract
 vererben||übertragen|to transmit
 verewigen||festhalten|to enshrine sth.
-verfaulen||modern, verkommen|to rot
 verfechten||befürworten|to advocate sth.
 verfeinden||scheiden, spalten|
 verfeinern||verbessern|to hone
@@ -23655,42 +24894,42 @@ verfemt|geh||outcast
 verfertigen||erstellen, herstellen|to produce sth.
 verfestigen||stabilisieren|to solidify
 verfilzt|||felted
+verfinstern||verdunkeln|to eclipse sth.
 verflechten||kombinieren, vermischen|to interlace sth.
 verfliegen|ugs|verschwinden|to evaporate
 verfließen||verlaufen, vergehen|to pass
 verflixt||verdammt|blooming
 verflossen|ugs|vorbei, vorüber|the past
-verformbar|techn|geschmeidig|ductile
 verformen||werfen, verziehen|to warp
 verfrachten||transportieren|to transport sth.
 verfremden|art|verdrehen|to distort sth.
 verfrüht||vorzeitig|prematurely
 verfugen|constr||to caulk sth.
 verfälschen||manipulieren|to fiddle sth.
-verfänglich||schwierig, prekär|awkward
+verfänglich||schwierig, brenzlig|awkward
 verfüllen||verstreichen|to fill in
 vergackeiern||anführen, verladen|to pull sb.’s leg
-vergammeln||verkommen|to go seed
-vergammelt|ugs|schäbig, verkommen|scuzzy
 vergasen|chem||to gasify
+vergattern|ugs|zwingen, erzwingen|
+vergeigen||vermasseln|to botch
 vergelten||belohnen|to reward
 vergeuden||verschwenden|to dissipate
 vergilbt|||yellowed
 verglast|||glassed
+verglimmen||verglühen|to die away
 vergnüglich||amüsant, kurzweilig|enjoyable
-vergrätzen|ugs|aufregen, ärgern|
+vergrämen||vergraulen|to scare off
+vergrätzen|ugs|verärgern, aufregen|
 vergänglich||flüchtig|fleeting
 vergären|chem||to ferment sth.
 vergöttern||verehren|to adore
 vergüten|fin|erstatten|to refund
 verhaken|techn|verfangen|to get caught
-verhaspeln||stolpern|to flounder
+verhaspeln||stolpern, taumeln|to flounder
 verhasst||gehasst|hated
 verhauen|ugs|verprügeln, schlagen|to whack
 verheddern||verfangen|to tangle sth.
 verhehlen||verstecken, verbergen|to hide sth.
-verheiraten||trauen|to marry
-verheizen||verbrennen|to use as fuel
 verheißen||vorhersagen|to augur
 verheult|||tear-stained
 verhexen||verzaubern|to bewitch sb.
@@ -23701,12 +24940,13 @@ verhärmt|||careworn
 verhätscheln||verwöhnen|to spoil sb.
 verhätschelt||verwöhnt, verzogen|petted
 verhökern|ugs|verkaufen|to sell off sth.
-verhören||befragen, vernehmen|to interrogate sb.
 verhüllen||verdecken, verschleiern|to cover sth.
 verhütten||schmelzen|to smelt
+verifizieren||überprüfen, bestätigen|to verify sth.
 veritabel||wahr, richtig; wahrhaft|real
 verjagen||vertreiben|to dispel sth.
 verjuxen|ugs|verschwenden|
+verjährt|jur||statute-barred
 verkabeln||wickeln|to wire
 verkannt|||unrecognized
 verkanten||kippen|to cant
@@ -23714,85 +24954,90 @@ verkappt||verkleidet|in disguise
 verketten||verknüpfen|to concatenate sth.
 verklappen||entsorgen, vernichten|
 verklatschen|school,ugs|verraten|to snitch on sb.
-verkleben||verbinden|to agglutinate
-verklebt|||agglutinate
-verklemmen|techn|blockieren|to jam sth.
 verklickern|ugs|vermitteln, erläutern|
-verklingen||verblassen|to fade away
+verklingen||verwelken, verblassen|to fade away
 verkloppen|ugs|verkaufen, vertreiben|
-verklumpen||verbinden|to agglutinate
+verklumpen||verkleben, verbinden|to agglutinate
 verklären||verharmlosen|to whitewash sth.
 verklärt|||blissfully
 verknacksen|ugs|vertreten|to twist
 verkneten||mischen, zubereiten|
 verknoten||verwirren|to knot
+verknäueln||verwirren|
 verkohlen||anführen, verladen|to pull sb.’s leg
 verkoken|||to coke
 verkoppeln||verbinden|to join sth.
 verkosten||probieren, schmecken|to taste sth.
 verkramen|ugs|verlieren, verlegen|
+verkratzen||zerkratzen|to scratch sth.
+verkrauchen|reg|verstecken|to hole up
 verkriechen||verstecken|to hole up
+verkrümmt||gekrümmt|crooked
 verkäuflich|fin|umsetzbar, übertragbar|negotiable
 verköstigen||ernähren, füttern|
+verkühlen|med,reg|erkälten|to catch a cold
 verkümmern||verfallen|to waste away
 verkündigen||aussprechen, erklären|to declare sth.
 verlachen||auslachen|to laugh at
 verlaust|||louse-ridden
 verlautbaren|geh|erklären|
 verleben||verbringen|to spend
-verleiden||verderben|
 verletzbar||empfindlich|damageable
-verloben|||to get engaged
 verlocken||reizen|to tempt
-verlottern||verkommen|to go seed
+verlottern||vergammeln, verkommen|to go seed
+verlumpt||abgerissen, ruiniert|
 verlustieren||vergnügen, unterhalten|to amuse oneself
 verlöschen|geh|ausgehen|to go out
 verlöten|||to solder up
 vermachen||hinterlassen|
-vermaledeien|alt|verdammen|
+vermaledeien|alt|verfluchen, verdammen|
 vermaledeit|alt|verdammt|blasted
-vermasseln||versagen|to drop the ball
+vermanschen|ugs|mischen, mixen|
 vermeidlich||vermeidbar|avoidable
 vermeinen|geh|glauben|to suppose
 vermengen||mischen, vermischen|to interpenetrate
 verminen|mil||to mine
 vermittels||durch, mithilfe|by means of
 vermixen||mischen, vermischen|
-vermodern||faulen, verkommen|to fester
+vermodern||faulen, verfaulen|to fester
+vermorschen|biol|modern, faulen|to rot
+vermufft||schal, lasch|
 vermummt|||hooded
+vermurksen||vermasseln|to botch
 vermöbeln|ugs|verprügeln, schlagen|
-vermögend||reich|wealthy
 vermüllt|||rubbish-strewn
 vernadern|ugs|verraten, melden|
 vernarrt||verliebt|fond
 vernebeln||verschleiern|to fog
 vernehmlich||deutlich, merklich|distinct
-vernichtend||scharf|scathing
 vernunftlos||unvernünftig|irrational
 vernähen||stopfen|to stitch up sth.
 vernässt|||wet
-verorten||positionieren, aufstellen|to position
+verorten||aufstellen|to position
 verpachten||vermieten|to lease out
 verpatzen|ugs|verderben|to spoil sth.
-verpennen|ugs|übersehen, verpassen|
 verpesten||vergiften|to befoul
 verpetzen|school|verraten|to snitch on sb.
 verpfeifen||verraten, anzeigen|to squeal
 verpflegen||füttern, nähren; versorgen|to feed
+verpfuschen||vermasseln|to botch
 verpfänden||versetzen|to pawn sth.
+verplomben||siegeln|to seal sth.
 verprassen||verschwenden|to dissipate in luxury
+verprellen|geh|vergraulen|to scare away
 verpulvern|ugs|verschwenden|to squander sth.
 verpumpen|ugs|ausleihen, verborgen|to lend out sth.
 verputzen|ugs|verschlingen|to dispatch
 verpönen|alt||to prohibit
+verpönt||verboten, tabu|scorned
 verquast||künstlich, aufgesetzt|
-verquer|||crosswise
-verquirlen||mischen, vermischen|
+verquer||kreuzweise|crosswise
+verquicken||mixen|
 verquollen||geschwollen|swollen
 verrammeln||sperren|to barricade
+verratzt|ugs|erschöpft, mitgenommen|
 verrauchen||beruhigen, legen|to blow over
 verraucht||düster|dingy
-verregnet||nass|wet
 verreißen||attackieren|to savage sb.
 verriegeln||verschließen, abschließen; versperren|to shut
 verrinnen||tropfen; verlaufen|to trickle
@@ -23803,19 +25048,20 @@ verrucht|geh||heinous
 verrufen||berüchtigt|notorious
 verrußen|||to soot
 verrußt|||sooty
-verräterisch||perfide|treacherous
+verräterisch||verdächtig|telltale
+verräumen||wegräumen|to clear sth.
 verrücken||verschieben, verdrängen|to shift sth.
-verrühren||mischen, anmachen|to mix
 versacken||senken|to sink
 versanden||auslaufen|to peter out
 versatil||vielseitig|versatile
+versauen|ugs|vernichten, ruinieren|to wreck sth.
+versaut|ugs|dreckig; verdorben|dirty
 verschalen||verkleiden|to board
 verschanzen|mil|verstärken, befestigen|to fortify sth.
 verschaukeln||anführen, verladen|to pull sb.’s leg
 verscheiden||sterben, ableben|to pass away
 verscheuchen||vertreiben|to scare away
 verschlampen|ugs|verlieren|to go and lose
-verschleißen||verbrauchen|to wear
 verschleppen||entführen|to abduct
 verschludern|ugs|verlieren, verlegen|
 verschmerzen||überwinden|to get over
@@ -23824,11 +25070,13 @@ verschmutzen||vergiften|to befoul
 verschmähen||ablehnen|to spurn sb.
 verschneiden||mischen, vermischen|to blend
 verschnüren||knoten|to knot
+verschrammen||zerkratzen|to scratch sth.
 verschrecken||abschrecken|to put off sb.
 verschränken||vereinigen, verbinden|to fuse
 verschwollen||geschwollen|swollen
 verschämt||verlegen|shy
 verschönen||aufarbeiten|to fix up sth.
+versemmeln||vermasseln|to botch
 versengen||anbrennen|to scorch sth.
 versickern||auslaufen|to peter out
 versieben|ugs|verderben|
@@ -23838,12 +25086,12 @@ versnobt||stolz, arrogant|haughty
 verspakt|cook,nord||mouldy
 verspannen||verankern|to guy
 verspannt||fest, steif|taut
+versponnen||weltfremd|impractical
 versprengen||verteilen, verbreiten|to disperse sth.
-verspritzen||abspritzen|to squirt
+verspritzen||abspritzen, bespritzen|to squirt
 versprühen||spritzen|to spray
 verstarken||vertiefen|to accentuate
 verstatten|alt|ermöglichen, gewähren|to allow
-verstaubt||altmodisch|fusty
 verstauchen||vertreten|to twist
 verstauen||unterbringen|to stow sth.
 verstehbar||verständlich, nachvollziehbar|
@@ -23855,26 +25103,25 @@ verstohlen||versteckt, unbemerkt; heimlich|sly
 verstopfen||blockieren|to jam
 verstreben||stützen|to support
 verstreuen||verteilen, verbreiten|to disperse sth.
-verstricken||verfangen|to knit up sth.
+verstricken||verwickeln|to knit up sth.
 verströmen||ausstrahlen|to emanate sth.
 verständig||klug; vernünftig|judicious
 verstören||verwirren|to discombobulate sb.
+versumpern|a|vergammeln, verkommen|to go to seed
 versägen|ugs|einholen, überholen|
-versöhnbar||vereinbar, verträglich|reconcilable
+versöhnbar||vereinbar|reconcilable
 versöhnlich||friedlich|peaceable
 versüßen|||to sweeten
 vertagen||zurückhalten|to hold over
-vertakten||synchronisieren|
 vertauschen||austauschen|to transpose
 verteilbar||einsetzbar|deployable
 verteuern||anheben|to raise
 verteufelt||verdammt|blooming
-vertilgen||ausrotten|to eradicate sth.
+vertikal||senkrecht|vertical
 vertrackt|ugs|arg, gemein|fiendish
-vertrocknen||austrocknen|to dry out
-vertrocknet|bot|dürr|twiggy
+verträglich||passend, vereinbar; freundlich|compatible
 vertun|ugs|verschwenden; verschenken|to squander sth.
-vertändeln||zögern, bummeln|
+vertändeln||zögern, trödeln|
 vertäuen|naut||to tie up
 verunklären|ch|verwischen, verschleiern|to obscure sth.
 verunreinigt||schmutzig|unclean
@@ -23883,71 +25130,77 @@ verunstaltet||verwachsen|misshapen
 veruntreuen||unterschlagen|to misappropriate sth.
 verunziert||verdorben|marred
 verwahren||unterbringen, platzieren|to put away sth.
-verwahrlosen||verkommen|to fester
+verwahrlosen||vergammeln, verkommen|to go seed
 verwahrlost||abgerissen, verdorben|down at heel
-verwaist||einsam, verlassen|forlorn
+verwaist||unbewohnt; einsam|unpopulated
 verwaschen||verschwommen, unscharf; undeutlich|blurred
 verweben|||to weave sth.
 verwegen||riskant|bold
 verwehen|||to blow away
 verweint|||tear-stained
-verwelken||verblassen|to fade
 verwertbar||verwendbar, tauglich|usable
 verwesen||verfallen|to decay
 verwetten||riskieren, einsetzen|to gamble away sth.
+verwichen|alt|ehemalig|quondam
 verwildert||schäbig, verkommen|rank
 verwinden||überwinden|to get over
 verwirrlich|ch|verwirrend, unübersichtlich|confusing
 verworren||durcheinander|confusing
+verwundbar||schutzlos|vulnerable
 verwunden||schräg im Raum|skew-whiff
 verwunschen||verzaubert|enchanted
-verwursten|ugs|mischen, vermischen|
+verwursten|ugs|mischen, mixen|
+verwünschen||verfluchen|
 verwünscht||verflucht|accursed
 verwüsten||plündern|to harry
-verzagen||bangen|to quail
+verzagen|||to quail
 verzagt||verzweifelt, hoffnungslos|disheartened
+verzahnen|techn|zacken|to joggle
 verzahnt|||geared
 verzerren||verdrehen|to distort sth.
 verzetteln||verschwenden|to dissipate
-verzichtbar|geh|überflüssig|expendable
-verzieren||schmücken; besetzen|to ornament
+verzichtbar||überflüssig|expendable
 verzinken||schwalben|to dovetail sth.
 verzinkt|||zinc-coated
 verzinnt|||tinned
+verzocken||verspielen|to gamble away sth.
 verzweigen|comp|springen|to branch
+verzwickt||knifflig|tricky
 verzücken|geh|hinreißen|to enrapture sb.
-verzückt||entzückt|entranced
+verzückt|||ecstatic
+verächtlich||erbärmlich|contemptuous
 veränderbar||variabel|variable
 veränderlich||variabel; abwechslungsreich|variable
 verängstigen||einschüchtern, erschrecken|to frighten sb.
 veräppeln||anführen, verladen|to pull sb.’s leg
-verärgern||reizen|to antagonise sb.
 verätzen|med||to cauterize sth.
 veräußerlich||übertragbar|alienable
 veröden|||to depopulate
 vespern|sued||to snack
-vexieren|alt|quälen, plagen|
+vexieren|alt|hänseln, quälen|
 vibrieren||schwingen, schwanken|to vibrate
 vidieren|a|bestätigen|
+viehisch||brutal, unmenschlich|
 vieldeutig||verschwommen, unklar|ambiguous
 vielfarbig||bunt|variegated
 vielsagend||bedeutsam|significantly
 vielzählig||reich, reichlich|
-viereckig||rechteckig|square
 vierfach|||fourfold
-viertens|||fourthly
+vierschrötig||gedrungen|square-built
+viertes|||fourth
 vigil|geh|wach, frisch|
 vigilant|geh|witzig, originell|
-viril||männlich, maskulin|virile
+viril||männlich|virile
+virtuell|||virtual
 virtuos|||in a virtuoso manner
 virulent||ansteckend|virulent
 viruzid|pharm||virucidal
-visieren|mil||to sight
+visionär|||blue-sky
 visitieren|geh|durchsuchen|to inspect sth.
 viskos|||viscous
 viszeral|med||visceral
+vital||lebendig|vital
 vitreus||gläsern|vitreous
-vivace||allegro|
 vivipar|zool||viviparous
 voipen|comp,ugs||to voip
 vokallos|ling||deprived of vowels
@@ -23955,7 +25208,6 @@ volatil||sprunghaft, flüchtig|volatile
 volkseigen|pol|staatlich|state-owned
 volksnah|pol||vernacular
 volkstümlich||traditionell|traditional
-vollauf||völlig, richtig|fully
 vollblütig||kräftig|fullblooded
 vollführen||durchführen, ausführen|to execute sth.
 vollschlank||mollig|plump
@@ -23963,12 +25215,13 @@ vollstopfen||füllen; überladen|to cram sth.
 vollstrecken||vollziehen|to execute sth.
 vollwertig||echt|bona fide
 voluminös||umfangreich|voluminous
+vonseiten||seitens|on sb.’s part
 vorahnen||erahnen|to have a presentiment
 vorausahnen||erwarten|to anticipate
 vorausgehen||vorgehen|to go ahead
 vorausplanen||vorsehen|to plan ahead
-voraussagbar||absehbar, vorhersehbar|
-voraussehbar||absehbar, vorhersehbar|foreseeable
+voraussagbar||absehbar|
+voraussehbar||absehbar|foreseeable
 voraussehen||erwarten; absehen|to anticipate
 vorbauen|||to make provision
 vorbehaltlos||bedingungslos|unconditioned
@@ -23987,46 +25240,51 @@ voreilen|electr||to lead
 vorfristig|geh|vorzeitig, frühzeitig|early
 vorgeblich||gespielt, angeblich|pretended
 vorgefertigt|techn|verarbeitet|fabricated
+vorgestrig||mittelalterlich|archaic
+vorgängig|ch|ehemalig|quondam
 vorherig||vorangegangen|previous
 vorherrschen||dominieren, überwiegen|to be predominant
-vorhersagbar||absehbar, vorhersehbar|predictable
+vorhersagbar||absehbar|predictable
+vorhersehbar||absehbar|predictable
 vorhersehen||vorhersagen; erwarten|to foresee sth.
 vorig||vorangegangen|previous
 vorkauen|||to chew for
 vorladen||zitieren|to summon sb.
 vorlassen||einlassen|to admit sb.
 vorlaut||frech, keck; dreist|lippy
-vormalig||ursprünglich, natürlich|pristine
-vorneweg||vorab|in advance
-vornweg|||ahead
+vormalig||ehemalig|quondam
+vormals||früher, einst|formerly
+vornweg||vorneweg|ahead
 vorpreschen||vordringen|to make inroads
 vorreden|||to tell a tale
 vorrichten|reg|renovieren|to decorate
+vorrätig|econ||in stock
 vorsitzen||moderieren, leiten|to chair sth.
 vorspiegeln||spielen, simulieren|to simulate
-vorspielen||vorgeben|to pretend
 vorsprechen||vortragen|to say sth.
-vorstehen||auffallen|to stick out
+vorstehen||hervorragen, auffallen|to stick out
 vorstrecken||vorhalten|to hold out
 vortrefflich||ausgezeichnet, außergewöhnlich|rare
+vorweg||vorab|in advance
 vorwegnehmen||erwähnen, was erst später an die Reihe käme|to anticipate sth.
 vorwiegen||überwiegen|to predominate
 vorwurfsvoll||streng|withering
-vorübergehen||passieren; vergehen|to pass by
+vulgo|geh|auch|
 vulgär||abstoßend|gross
-vulnerabel||anfällig, empfänglich|
+vulnerabel||anfällig|
+völkisch|hist||racist-nationalist
 waagrecht||horizontal, waagerecht|horizontal
 wabbelig|||flabby
 wabbeln||zittern, beben|
 wabern||hallen|to buzz
 wachrufen||hervorrufen|to call forth
-wackelig|ugs|instabil, unsicher|rickety
-wacklig||instabil, unsicher|rickety
+wackelig|ugs|unsicher|unsteady
+wacker||mutig, tapfer|brave
+wacklig||unsicher|unsteady
 wagemutig||tapfer, kühn|bold
-waggonweise||reich, viel|
 waghalsig||rücksichtslos, leichtsinnig|reckless
 wahlfrei||freiwillig, wahlweise; beliebig|optional
-wahnhaft||paranoid|paranoid
+wahnhaft|psych||paranoid
 wahnwitzig||unsinnig, irre|insane
 wahrmachen||erfüllen|to make good sth.
 wahrsagen||vorhersagen, voraussagen|to prophesy sth.
@@ -24044,67 +25302,69 @@ warmspielen|sport|aufwärmen|to warm up
 wartbar|techn||maintainable
 warzig|||tubercular
 waschbar|||washable
-waschecht||überzeugt|dyed-in-the-wool
 wasserarm||dürr, trocken|arid
 wasserfest||wasserdicht|waterproof
 wasserlos||trocken|waterless
-wassern|aviat||to land on water
-waten|||to wade
 watscheln||tappen, schlendern|to toddle
-wechselhaft||instabil, unsicher|unsettled
+wechselhaft||labil, unsicher|variable
 wechselweise||abwechselnd|alternately
 wedeln||schwingen|to short-swing
-wegbekommen|ugs|auslöschen|to blot out sth.
+wegbekommen|ugs|ausradieren, auslöschen|to blot out sth.
 wegbleiben||fehlen, ausbleiben|to stay away
-wegblicken||wegschauen|to look away
+wegblicken||wegsehen, wegschauen|to look away
 wegbrechen|econ|einbrechen|to collapse
 wegbringen||verbringen|to cart sth. off
-wegdösen|ugs|einschlafen|
 wegfegen|||to blow away
 wegfliegen||wegfahren|to fly away
 wegführen||fortführen, abführen|to lead away sb.
-weggeben||entledigen, beseitigen|to dispose of sth.
+weggeben||beseitigen|to dispose of sth.
 wegjagen||vertreiben|to drive away
 wegkucken|ugs|ignorieren|
+weglassbar||auszulassen|omissible
 weglegen||hinlegen, ablegen|to lay aside sth.
+wegleugnen||bestreiten, abstreiten|to deny sth.
 weglos|||rough
+wegmobben||vergraulen|
 wegpacken||einräumen|to pack away
 wegpennen|ugs|einschlafen|to conk out
 wegreisen||abreisen, abfahren|to depart
-wegreißen||abreißen|to tear off
-wegrutschen||abrutschen|to slip away
+wegreißen||ausreißen, abreißen|to tear away
+wegrutschen||ausrutschen, abrutschen|to slip away
 wegrücken||rühren|to budge
 wegsacken||einschlafen|to conk out
 wegsam|alt|befahrbar, durchgängig|
-wegschaffen||beseitigen, eliminieren|to remove
+wegschaffen||beseitigen, entfernen|to remove
 wegschalten||umschalten|to change channels
 wegschicken||entsenden|to send out
 wegschieben||verschieben, umstellen|to shift away
 wegschließen||einschließen|to lock away sth.
 wegschnappen|ugs|wegnehmen|to snatch away
 wegschneiden||abschneiden|to cut away
-wegsehen|||to look away
 wegsterben||erlöschen|to die off
 wegstreichen||abhaken|to cross sth. off
-wegtauen||schmelzen|
-wegtun|ugs||to put away sth.
+wegtun|ugs|wegräumen|to put away sth.
 wegwehen|||to blow away
 wegwenden||abwenden|to turn away
 wegwischen||putzen, abwischen|to wipe off
-wehmutsvoll||down, melancholisch|
-wehmütig||nachhaltig|poignant
+wehmutsvoll||wehmütig, bedrückt|
 wehrhaft|||able to defend oneself
+wehtun||schmerzen; verletzen|to hurt
 weidlich|alt|gehörig, gründlich|well and truly
 weifen|textil||to reel
 weihevoll||feierlich|solemn
+weiland||früher, einst|formerly
 weilen|geh|bleiben|to stay
 weinig|cook||vinous
 weinrot|||claret
 weissagen||vorhersagen, voraussagen|to prophesy sth.
 weitab||fern|far away
+weitaus|||by far
+weitblickend||umsichtig|prudent
+weiters|a|ferner, zudem|also
 weitflächig||großflächig|large
 weitgefasst||umfassend|spacious
 weitherzig||großzügig|great-hearted
+weithin|||widely
 weitläufig||groß; ausgedehnt|extensive
 weitreichend||umfassend, umfangreich; wichtig|far-ranging
 weiträumig||großflächig, ausgedehnt|extensive
@@ -24113,61 +25373,53 @@ weißeln|constr,ch||to whitewash sth.
 weißgelb|||pale yellow
 weißköpfig||kahl|bald
 weißlich|||whitely
+welchem||dem, den|who
+welchen||dem, den|who
 welk||müde, schlapp|limp
-welken|bot||to wither
 wellenlos||glatt|waveless
 wellig|||wavy
 weltbewegend||aufregend|world-shaking
-weltfern||unrealistisch, utopisch|impractical
-weltfremd||unrealistisch|impractical
+weltentrückt|geh|weltfremd|impractical
+weltfern||unrealistisch, weltfremd|impractical
 weltgewandt||erfahren|sophisticated
 weltklug||erfahren|sophisticated
-weltlich|||terrestrial
-weltläufig||urban|
-weltmännisch||urban; kultiviert|urbane
-weltoffen||international|cosmopolitan
-wendig||geschickt, beweglich; flexibel|agile
+weltläufig||städtisch|
+weltmännisch||kultiviert; gewandt|sophisticated
 wendisch|||Wendish
-wenigste||kleinste, geringste|least
 wenigster||kleinste, geringste|least
 wenigstes||kleinste, geringste|least
-werkeln||beschäftigen|to potter
 wertfrei||neutral|neutral
-wertig|math|signifikant|significant
+wertig|math||significant
 wertschätzen||achten; bewerten|to cherish sth.
-wesenhaft||essentiell|substantial
+wes|alt|wovon, woran|
 wesenlos||gedanklich|insubstantial
-wesensmäßig|phil|essentiell|substantial
+weswegen||warum, weshalb|why
 wetteifern||konkurrieren|to rival
-wettern|meteo,alt||to thunder
 wettmachen||ausgleichen|to offset sth.
 wetzen||schleifen|to sharpen
 wichten||werten, bewerten|to rate
 widerhallen||erklingen|to echo
-widersinnig||kontraproduktiv; absurd|counter-intuitive
+widersinnig||absurd, unlogisch; verrückt|absurd
+widerstreben||missfallen|
 widrig||negativ, ungünstig|unfavourable
 wiederkehren||wiederholen|to recur
 wiefeln|textil,sued|flicken, stopfen|to darn sth.
 wiehern|||to neigh
 wienern||polieren|to polish sth.
-wieseln|||to scurry
+wieseln||flitzen|to scurry
 wiewohl||obwohl, obgleich|even though
 wildern|||to poach
 willensstark||entschlossen|strong-willed
 willentlich||gewollt, absichtlich|wilfully
 willfahren|alt|nachkommen, erfüllen|to fulfil sth.
 willfährig||ergeben, willig|compliant
-wimmeln|||to abound
 wimmen|agr,ch|lesen, ernten|to harvest sth.
-wimmern||jammern|to whine
 windschief||schräg im Raum|skew-whiff
 winkelig|||angular
 winklig|||angular
 winschen|naut||to winch
-winseln|||to pule
-winterlich||kühl|wintry
-wintern|||to age
-wippen||schwanken|to seesaw
+winseln||wimmern|to pule
+winterlich||eisig|wintry
 wirkmächtig|geh|eindrucksvoll|powerfully
 wirr||durcheinander|confused
 wispern||flüstern|to whisper
@@ -24175,37 +25427,38 @@ wissbegierig||neugierig|enquiring
 wissenswert||sehenswert|worth knowing
 witzeln||scherzen|to joke
 witzlos|ugs|sinnlos, unsinnig|pointless
+woanders||anderswo|somewhere else
 wobbeln|electr||to sweep
 wohlan|||come now
 wohlauf||gesund|in good health
 wohlbedacht||durchdacht|well-considered
 wohlbehütet||geschützt, gesichert|
 wohlbeleibt||dick, mollig|corpulent
-wohlbetucht||wohlhabend|well-to-do
+wohlbetucht||wohlhabend, vermögend|well-to-do
 wohlerzogen||artig|well-behaved
 wohlfeil|alt|günstig, preiswert|inexpensively
 wohlgemut|alt|fröhlich, leicht|light-hearted
 wohlgesinnt||wohlwollend|well-meaning
 wohlgesonnen|ugs|wohlwollend|well-meaning
-wohlig||gemütlich, bequem|cozy
+wohlklingend||melodisch|sweet-sounding
 wohlmeinend|geh|wohlwollend|well-meaning
-wohlsituiert||reich, wohlhabend|well-to-do
+wohlsituiert||reich, vermögend|well-to-do
 wohltun||helfen, nützen|to do good
-wohltätig||nützlich, günstig|beneficial
-wohlüberlegt||bedacht, besonnen|well-considered
-wohnlich||gemütlich|comfortable
+wohltätig||gemeinnützig|charitable
+wohltönend|geh|melodisch|sweet-sounding
+wohlüberlegt||bedacht, besonnen; umsichtig|well-considered
+wohnlich||gemütlich, behaglich|comfortable
 wohnsitzlos||obdachlos|
 wohnungslos||obdachlos|homeless
-wolfen|||to mince sth.
+wolfen||durchdrehen|to mince sth.
 wolkenlos||hell, klar|clear
-wolkig||bezogen|cloudy
-wollig||weich, soft|fleecy
-wollüstig||geil|lecherous
+wolkig||bezogen, trübe|cloudy
+wollig||weich|fleecy
 wonnevoll||selig|blissful
 wonnig||reizend|adorable
+woraufhin||darauf|whereupon
 worfeln|agr|trennen des Spreus vom gedroschenen Getreide|to winnow
 wortarm|||poor in words
-wortbrüchig||unglaubwürdig, unzuverlässig|
 wortgenau||wortwörtlich|word-perfect
 wortgetreu||wörtlich, wortwörtlich|word-for-word
 wortgleich||wörtlich, wortwörtlich|word-for-word
@@ -24217,10 +25470,8 @@ wriggeln|naut||to scull
 wriggen|naut||to scull
 wringen|||to wring
 wucherisch||maßlos|extortionate
-wuchern|||to grow rampant
 wuchernd|bot|üppig|rampant
 wuchten||heben|to heave sth.
-wuchtig||massig|heavily built
 wuff||lautmalerisch für kurzes Hundebellen|woof
 wulstig|||bulging
 wunderhübsch||wunderschön|very pretty
@@ -24229,45 +25480,41 @@ wundertätig||wunderbar|miraculous
 wuppen|ugs|meistern, bewältigen|
 wurmen||nerven, aufregen|to annoy sb.
 wurmig|||wormy
-wurschteln|ugs|fingern|
+wurschteln|ugs|fingern, fummeln|
+wurschtig|ugs|lieblos|
+wurstig|ugs|lieblos|
 wuschelig|ugs|verschwommen, unscharf|fuzzy
-wuschig||geil|horny
-wuseln|ugs||to bustle about
+wuschig|||horny
+wuseln|ugs|wimmeln|to swarm
 wutentbrannt||wütend, zornig|furious with rage
 wächsern|geh||waxy
 wägbar|||weighable
 wägen||wiegen|to weigh
 wähnen||hoffen, vermuten|to ween
+währen||dauern, anhalten|to last
 währenddem|ugs|inzwischen, indessen|while
 währschaft|ch|solide, bodenständig|homely
-wässerig|biol||serous
-wässern||gießen|to water
-wässrig|||washy
-wölben|||to bulge
+wässerig||wässrig|washy
+wölben||krümmen|to hunch
 wölfisch|||wolfishly
 wüchsig|bot||growing
 wümmen|agr,ch|lesen, ernten|to harvest sth.
 würdelos||unwürdig|undignified
-würdevoll||tragisch|cothurnal
 würfelig|math||cube-shaped
-würzig|||aromatic
-wüten||toben|to rage
 xenophob|||hostile to strangers
-zacken|techn||to joggle
-zackig|ugs|flott|dashing
+zackig|ugs|flott; forsch|dashing
 zagen|geh||to hesitate doubtfully
+zaghaft||verhalten; schüchtern|sotto voce
 zahlbar||fällig|payable
-zahllos|||countless
-zahm||sanft|gentle
 zahnen|med||to teethe
 zahnlos|anat||toothless
-zanken|ugs|streiten|to spat
 zappelig|ugs|nervös, gereizt; unruhig|restless
-zappeln||zucken|to flounce
 zappen|||to zap
 zartbesaitet||sensibel, empfindlich|highly sensitive
 zartblau||hellblau|light-blue
 zartfühlend||empfindlich|sensitive
+zartgliedrig||zierlich|dainty
+zartrot||rosa, pink|
 zauberisch||zauberhaft, magisch|magic
 zaudern||zögern, verweilen|to hesitate
 zaundürr|anat,by||skinny
@@ -24279,7 +25526,9 @@ zeihen|geh|vorwerfen|
 zeitabhängig||zeitlich|time-based
 zeitbezogen||zeitlich|time-based
 zeitgerecht||rechtzeitig, fristgerecht; aktuell|timely
+zeitig||früh|early
 zeitkritisch|ugs|dringend, eilig|time-sensitive
+zeitnah||rasch, zügig|expeditious
 zeitsparend||eilig|time-saving
 zellfrei|biol||cell-free
 zellig|biol||cellular
@@ -24292,69 +25541,72 @@ zerbeißen|cook|knabbern|to crunch sth.
 zerbersten||platzen|to burst
 zerbomben|mil|bombardieren|to bomb
 zerbombt|||bombed-out
-zerbröckeln|geol|zerfallen|to spall
+zerbröckeln||krümeln|to crumble
+zerbröseln||bröckeln, krümeln|to crumble
 zerdeppern|ugs|zerbrechen, zerschlagen|to break sth.
-zerdrückt||gedrängt|crushed
 zerebral||geistig|cerebral
 zeremoniell||feierlich, festlich|ceremonious
 zerfahren||zerstreut|scatterbrained
 zerfetzen||zerreißen|to rend sth.
-zerfleischen||verletzen|to lacerate
+zerfleischen||verletzen, zerkratzen|to lacerate
 zerfurchen|auto|ausfahren|to rut sth.
 zergehen||schmelzen|to melt
 zergliedern||teilen, trennen; analysieren|to discerp
 zerhacken||spalten, zerbrechen|to cleave
-zerhauen||wiegen|to chop up sth.
-zerhäckseln||hacken|
+zerhauen||wiegen, zerkleinern|to chop up sth.
+zerhäckseln||hacken, zerkleinern|
 zerkauen|cook||to chew sth.
-zerkleinern||mittels einer Maschine mahlen oder in kleine Stücke brechen|to mill sth.
 zerklüftet||gespalten|fissured
 zerknallen||springen, platzen|to crack
 zerkocht|cook||overcooked
-zerkratzen||verletzen|to lacerate
+zerkrümeln||bröckeln|to crumble
 zerlesen|||well thumbed
 zerlumpt||abgerissen|shabbily
-zermürben||entkräften|to enervate sb.
+zermahlen||zerkleinern|to grind sth.
+zermalmen||zerdrücken|to pulp
+zermatschen||zerquetschen|to squish
 zermürbend||anstrengend|gruelling
 zernagen|||to gnaw away
-zerplatzen||knallen|to go bang
 zerreden|||to overdiscuss sth.
+zerreiben||zerquetschen, zerdrücken|to crush sth.
 zerrüttet||kaputt|broken
 zerschlissen||abgerissen, ruiniert|
 zerschmelzen||vergehen, schwinden|to melt away
 zerschneiden||zerlegen|to carve
+zerschrammen||zerkratzen|to scratch sth.
 zersetzen||zerfallen, verfallen|to decompose
 zerspalten||teilen, aufteilen|
 zersplittern||zerbrechen; aufteilen|to fragment
-zerspringen||platzen|to burst
+zerspringen||zerplatzen, platzen|to burst
+zerstampfen||zerquetschen, zerdrücken|to crush sth.
+zerstoßen||zerquetschen, zerdrücken|to crush sth.
 zerstrahlen||zerfallen|
 zerstreuen||ablenken; trennen|to distract
-zerstückeln||hacken; spalten|to chop up
+zerstückeln||hacken, zerkleinern; spalten|to chop up
 zersägen|||to saw up
-zerteilen||spalten, aufteilen; trennen|to split sth.
 zertrennen||zerlegen|to disjoint
 zertrümmern||vernichten, zerbrechen|to shatter sth.
 zervikal|anat||cervical
 zerzausen||verwirren|to dishevel
 zerzaust|||ruffled
-zetern||schreien, toben|to clamour
+zetern||wettern|to vociferate
 zickig||empfindlich|touchy
 zielbewusst||zielgerichtet|goal-oriented
 ziepen|orn,nord||to tweet
-zierlich||elegant, zart|graceful
 ziffernmäßig||zahlenmäßig|numerical
+zigfach||vielfach, mehrfach|
 zigmal|||umpteen times
 zigste|||umpteenth
 zigster|||umpteenth
 zigstes|||umpteenth
-zinken|||to dovetail sth.
 zinkig|||pronged
 zinnern|||tinny
 zinnrot|||vermillion
 zinsfrei|fin||interest-free
 zinslos|fin||interest-free
-zirkulieren||kursieren, umgehen|to circulate
-zirkulär||rund|
+zirka||ungefähr, etwa|circa
+zirkulieren||umgehen|to circulate
+zirkulär||rund, kreisrund|
 zirpen|zool||to chirr
 zischeln||flüstern|to whisper
 zischen||verärgert mit unterdrückter Stimme sprechen|to hiss
@@ -24362,6 +25614,7 @@ ziselieren||treiben|to chase
 zitronig||sauer, ätzend|
 zitterig|||shaky
 zittrig|||tremulous
+zocken|ugs|spielen|to game
 zollfrei|econ||duty-free
 zoomen|||to zoom
 zoomorph|||zoomorphic
@@ -24379,10 +25632,8 @@ zubinden|textil|knüpfen|to tie sth.
 zubringen||verbringen|to spend
 zuchtlos|||undisciplined
 zuckeln|||to trot along
-zuckerig||süß|
-zuckern|cook||to sugar sth.
+zuckerig||süß, süßlich|
 zudecken||vertuschen, verdecken|to blanket
-zudrehen||abdrehen|to turn off sth.
 zudringlich||lästig, aufdringlich|importunate
 zuerkennen||vergeben|to award
 zufallen||zugehen|to close
@@ -24393,7 +25644,9 @@ zugeknöpft|ugs|reserviert, verschlossen; geizig|reserved
 zugetan|||affectionate
 zugig||windig|drafty
 zugipsen|constr||to plaster sth.
-zugkräftig||attraktiv|attractive
+zugkräftig||attraktiv, fesselnd|attractive
+zugutehalten||anerkennen, einräumen|
+zugutekommen||nutzen, nützen|
 zuhaben|||keep closed
 zuhaken|||to clasp sth.
 zuhalten|||to keep shut
@@ -24418,9 +25671,7 @@ zunähen|med||to suture
 zuoberst|||uppermost
 zupacken|||to knuckle down
 zuparken|auto||to block sb. in
-zupfen||ablösen|to pick out sth.
 zupfropfen||verschließen|to plug a hole
-zuraunen||klatschen, lästern|
 zurechenbar||zuzuschreiben, zuzurechnen|imputable
 zureden|||to reason with sb.
 zuriegeln||versperren|to shut
@@ -24430,7 +25681,6 @@ zurückbilden||verkommen|to degenerate
 zurückleiten|techn|weiterleiten, weitergeben|to feed back
 zurückliegen||zurückbleiben|to lag
 zurückrudern||nachgeben|to back-pedal
-zurückrufen||zurücknehmen|to call back sb.
 zurücksenden||zurückschicken|to send back sth.
 zurücktragen||zurückbringen|to take back sth.
 zurücktun|ugs|zurücklegen|to put back sth.
@@ -24438,7 +25688,7 @@ zurückweisen||verweigern, widersprechen; ablehnen|to repudiate sth.
 zurückwerfen||spiegeln, widerspiegeln|to reflect sth.
 zurückzucken||zurückfahren|to flinch back
 zurüsten|relig,geh|vorbereiten|to prepare sth.
-zuschanden||zerstört, fehlerhaft|
+zusammentun||kombinieren, verbinden|to join up
 zuschließen||abschließen|to lock
 zuschnappen||zugehen|to close
 zuschneiden||anpassen|to tailor
@@ -24451,8 +25701,10 @@ zusprechen||vergeben|to award
 zustopfen||verschließen, zumachen|to stop up
 zustoßen|||to happen to sb.
 zuteilen||liefern, ausgeben; verteilen|to issue
+zutiefst||stark|deeply
 zutragen||erfolgen, geschehen|to take place
 zuträglich||günstig, hilfreich|helpful
+zutunlich||nützlich, günstig|
 zuvorderst|alt|zuallererst|foremost
 zuvorkommen||verhindern|to forestall
 zuvorkommend||höflich, freundlich|gentlemanlike
@@ -24462,23 +25714,21 @@ zuwinken|||to wave to sb.
 zuwählen|||to co-opt
 zuzahlen|||to pay sth. extra
 zuzeiten||zeitweise, bisweilen|at times
-zuzeln|by|lutschen|to suck sth.
+zuzeln|ugs|aussaugen|to suck sth.
 zuziehen||zumachen|to consult
 zwanghaft||besessen|obsessive
 zwanglos||entspannt, locker; frei|dressed-down
-zweckbetont||funktional; zweckmäßig|functional
+zwangsläufig||unweigerlich, notwendigerweise|unavoidably
+zweckbetont||zweckmäßig|functional
 zweckvoll||zweckmäßig|expedient
 zweideutig||unklar|ambiguous
 zweieiig|biol||fraternal
-zweifelnd||skeptisch|doubtful
-zweiseitig||beidseitig|two-sided
+zweites|||second
 zweitklassig||mäßig|mediocre
 zwicken|||to pinch
 zwiefach||zweimal, doppelt|twice
 zwielichtig||verdächtig, zweifelhaft|dodgy
 zwiespältig||unpassend|incongruous
-zwinkern|||to blink
-zwirnen|textil||to twine
 zwittrig|||androgynous
 zwo|ugs|zwei|two
 zwölftel|||twelfth
@@ -24496,35 +25746,35 @@ zählebig||robust|hardy
 zähmbar|||tamable
 zähmen||entschärfen|to subdue
 zänkisch|||quarrelsome
-zögernd||zögerlich|falteringly
 züchtig||rein, anständig|chaste
 züchtigen||verprügeln|to castigate
 zücken||ziehen|to draw
-zügellos||wild, hemmungslos|dissolute
-zügeln|ch|umziehen|to move
+zügellos||wild|dissolute
 zündeln|||to play with fire
-zünftig||richtig, komplett|proper
 zürnen|geh||to be angry with
 Ächtung||Verbannung|ostracization
 Äderung|||veining
 Äffchen|zool||little monkey
 Äffin|||female monkey
 Ägide||Schirmherrschaft|patronage
+Ägypter|||Egyptian
 Ähre|||head
 Ährenlilie||Blume|
-Äl||Bier (Ale)|ale
 Älchen|agr|Gruppe von Fadenwürmern|eelworms
 Äon|geh|unendlich langer Zeitraum|aeon
-Ärztehaus|med|Poliklinik|health care clinic
-Ärztezentrum|med|Poliklinik|health care clinic
+Äquivalent||Gegenstück|analogue
+Ärgernis|||annoyance
+Ärztehaus|med|Gesundheitszentrum|health care clinic
+Ärztezentrum|med|Gesundheitszentrum|health care clinic
 Ästhet|||aesthete
 Ästuar|||estuary
-Äthan|chem|Ethan|ethane
-Äthanol||Ethanol|ethyl alcohol
+Äthan|chem||ethane
+Äthanol|chem|Alkohol|ethyl alcohol
 Äthen|chem||ethylene
+Äther|chem||ether
 Äthyl|||ethyl
-Äthylalkohol||Ethanol|ethyl alcohol
 Äthylen|chem||ethylene
+Ätzbad|||etch bath
 Ätzbild|||etch figure
 Ätzdruck|textil||discharge
 Ätzkali|chem||potassium hydroxide
@@ -24538,18 +25788,27 @@ zürnen|geh||to be angry with
 Öhi|ch|Onkel|uncle
 Öhr||Loch in der Nadel|eye
 Öhrchen|||auricle
+Ökobauer|agr||organic farmer
 Ökodorf|||ecovillage
 Ökogas||Biogas|
 Ökohaus|constr||eco house
 Ökolabel|econ|Umweltzeichen|eco-label
 Ökologe|envir||ecologist
+Ökonom|||economist
+Ökonomie||Wirtschaft, Volkswirtschaft|economy
 Ökonomik|||economics
+Ökoton|envir|Saumbiotop|ecotone
+Ökotop|envir|Standortraum|ecotope
 Ökotourismus|envir|naturnaher Tourismus|ecotourism
+Ökotyp|envir|ökologische Rasse|ecotype
 Ökozid|envir|Umweltvernichtung|ecocide
+Ökumene|relig||ecumenical Christianity
 Ölarbeiter||Arbeiter auf einer Bohrplattform|roughneck
+Ölauge|techn||oil level indicator
 Ölbad|||oil bath
-Ölbild|art|Ölgemälde|oil painting
+Ölbild|art||oil painting
 Öler|techn||oiler
+Ölexen|bot,a|Gewöhnliche Traubenkirsche|common bird cherry
 Ölfarbe|||oil paint
 Ölfass|||oildrum
 Ölfeld|min||oilfield
@@ -24558,27 +25817,34 @@ zürnen|geh||to be angry with
 Ölfleck|||oil slick
 Ölfrucht|bot||oleaginous fruit
 Ölgehalt|||oil content
+Ölharz|||oleoresin
 Ölkanne|||oilcan
 Ölkreide|||wax oil crayon
 Ölkrise|||oil crisis
 Ölkuchen|agr||press cake
+Ölkur|||oil pulling
 Ölkühler|||oil cooler
 Öllache|||oil slick
 Öllampe|||oil lamp
 Ölmesser|techn||oil gauge
 Ölmulti|econ,ugs||multinational oil company
 Ölnebel|||oil mist
+Ölnut|techn||oil groove
 Ölpest|envir||oil pollution
+Ölpreis|||oil price
 Ölpumpe|||oil pump
 Ölquelle||natürlicher Austrittsort von Erdöl|oil spring
+Ölruß|auto|Rußschwarz|oil black
 Ölsaat|||oilseed
 Ölsamen|||oilseed
 Ölsand|geol||oil sand
+Ölsieb|||oil strainer
 Ölspur|||smear of oil
+Ölstab|auto||oil dipstick
 Ölstand|auto||oil level
 Ölsäure|chem||red oil
-Öltank|||oil font
 Öltanker|naut||oil tanker
+Öltuch|||oilcloth
 Ölung|relig,alt||anointment
 Ölwanne|||oilsump
 Ölzeug|naut|Plane|tarpaulin
@@ -24596,6 +25862,7 @@ zürnen|geh||to be angry with
 Überbauung|pol,ch|Bebauung|building development
 Überbegriff|ling|übergeordneter Begriff|generic term
 Überbiss|||overbite
+Überbleibsel||Rest|remnant
 Überbringer||Träger, Bote|bearer
 Überbringung||Lieferung, Auslieferung|delivery
 Überbrückung|electr|Verbindung|link
@@ -24603,13 +25870,14 @@ zürnen|geh||to be angry with
 Überdruss||Müdigkeit|weariness
 Übereignung|jur|Übertragung|conveyance
 Übereilung||Hast, Eile|precipitance
+Übereinkunft||Abkommen, Einigung; Vereinbarung|agreement
 Überflug|pol||overflight
+Überflutung||Überschwemmung|flooding
 Überfuhr|||ran over
 Überfülle||Überfluss|profusion
 Überhang||Rückstand|backlog
 Überhitzung||bes. von Dampf|superheating
 Überholung||Wiederherstellung|reconditioning
-Überlandbus|auto|Fernbus|long-distance coach
 Überlappung|techn|Fell|shut
 Überlast|||excess load
 Überlauf|min|Siebrückstand|sieve residues
@@ -24617,10 +25885,10 @@ zürnen|geh||to be angry with
 Übermaß|techn|Differenz zwischen Innen- und Außenpassfläche|negative allowance
 Übermensch|phil|höherer Mensch|higher man
 Übermut|||wantonness
-Übernehmer|jur|Empfänger|transferee
+Übernehmer|jur|Empfänger, Begünstigter|transferee
 Überprägung|print|Aufdruck|overprint
 Überreichung||Präsentation|presentation
-Überrest||Überbleibsel|leaving
+Überrest||Abfall|leaving
 Überrock|textil||outercoat
 Überschwang||Begeisterung|ardour
 Übersiedlung||Wechsel des Wohnsitzes|move
@@ -24629,7 +25897,7 @@ zürnen|geh||to be angry with
 Übertopf|||cache-pot
 Übertrag||Vortrag|brought forward
 Übertretung||Verletzung, Verstoß|infraction
-Überträger|biol|Vektor|carrier organism
+Überträger|biol|Trägerorganismus|carrier organism
 Übertötung|zool|Mehrfachtötung|surplus killing
 Überweg|auto|Übergang|crossing
 Überwurf|hist|Umhang|mantle
@@ -24640,29 +25908,32 @@ zürnen|geh||to be angry with
 Üppigkeit||Reichtum, Fülle|richness
 ächten||verbannen|to ostracize
 ächzen||stöhnen|to groan
-ädern||masern|to grain sth.
+ädern||adern|to grain sth.
+ähm|||um
 ältlich|||oldish
 änderbar|||alterable
 ängstigen||erschrecken|to scare sb.
 änigmatisch||unbegreiflich, geheimnisvoll|
 äolisch|||Aeolian
+äquivalent||gleichwertig|equivalent
 ärmellos|||sleeveless
 ärmlich||arm; armselig|poorly
-äsen||weiden|to graze
+äsen||weiden, grasen|to graze
 ästig|bot||knotted
 ästimieren|alt|achten, akzeptieren|
 ätherisch|geh|gedanklich|ethereal
 ätzen|med||to cauterize sth.
-äufnen|ch|horten|to pile
+äufnen|ch|bunkern|to pile
 äugen||sehen|to look
 äußer||extern|extrinsic
 öd||grau; verlassen|dull
 ödematös|med|geschwollen|tumid
-öder||langweiliger|duller
+öder||langweiliger, fader|duller
 ödipal|||Oedipal
 ölhaltig|||oleaginous
 ölig|||oleaginous
 übelgesinnt||bösartig|evil-minded
+übellaunig||mürrisch|ill-humoured
 überaltert||überholt, veraltet|overaged
 überbelasten||überladen|to overload sth.
 überbetonen||übertreiben|to exaggerate sth.
@@ -24679,12 +25950,11 @@ zürnen|geh||to be angry with
 überfließen||überlaufen|to overflow
 überfluten||überlaufen|to overrun sth.
 überflügeln||übertreffen|to outmatch sb.
-überfrachten||überladen|
-überfrachtet|art|überladen|florid
+überfrachtet|art|blumig, überladen|florid
 überfüllen||überladen|to overload
 übergangslos||plötzlich, schlagartig|
-übergenau||akribisch|meticulously
 übergeordnet||vorgesetzt, vorrangig|higher-ranking
+übergießen||begießen|to shower
 übergreifen||ausbreiten|to spread
 übergriffig||aufdringlich|intrusive
 übergroß|||oversized
@@ -24707,9 +25977,8 @@ zürnen|geh||to be angry with
 überliegen|naut|überholen|to heel over
 übermannen||bezwingen, überwältigen|to subdue sb.
 übermächtig||überlegen|superior
-übermütig||lustig|hilarious
 übernächtigt||müde|tired out
-überquer|||crosswise
+überquer||kreuzweise|crosswise
 überragen||übertreffen|to overtop
 überreich||großzügig|profuse
 überreif|||overripe
@@ -24723,6 +25992,7 @@ zürnen|geh||to be angry with
 überschatten||dämpfen|to blight sth.
 überschauen||übersehen|to overlook sth.
 überschlägig||ungefähr, etwa|approximately
+überschäumen|psych|sprudeln, strotzen|to foam over
 überschüssig||zusätzlich; überflüssig|supernatant
 übersenden||übertragen, übermitteln|to transmit
 übersensibel||empfindlich|thin-skinned
@@ -24733,11 +26003,11 @@ zürnen|geh||to be angry with
 überspielen||übergehen|to gloss over sth.
 übersteigert||überzogen, übertrieben|inflated
 überstellen||verlegen, überführen|to commit sb.
-überstürzt||voreilig, eilig|precipitate
+überstürzt||hastig|precipitate
 übersäen|||to stud
 übertrumpfen||überholen, übertreffen|to overtrump
 übervoll||überfüllt|crowded
 überwechseln||übertreten|to change sides
 überwindbar||befahrbar|negotiable
 überzählig||übrig; überflüssig|spare
-üblere||schlechtere, schlimmere|worse
+Œuvre||Werk, Gesamtwerk|
