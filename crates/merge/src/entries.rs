@@ -1,6 +1,6 @@
 //! The whole merge, from the sources' folder to the lexicon file.
 
-use crate::families::{Lemmas, links};
+use crate::families::{Lemmas, Meanings, links};
 use crate::leftovers::Unanalysed;
 use crate::readings::Readings;
 use crate::sources::ding::Ding;
@@ -58,7 +58,8 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     lift_inflected(&mut verdicts);
     add_foreign(folder, &mut verdicts)?;
     say(&format!("writing {} forms", verdicts.len()));
-    assemble(&verdicts, &ding, unanalysed)
+    let synonyms: Vec<Vec<String>> = sources::mythes::senses(folder)?.into_iter().collect();
+    assemble(&verdicts, &Meanings::new(&ding, &synonyms), unanalysed)
 }
 
 fn read_sources(
@@ -123,7 +124,11 @@ fn add_foreign(folder: &Path, verdicts: &mut Verdicts) -> sources::Result<()> {
     Ok(())
 }
 
-fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<Merged, Box<dyn Error>> {
+fn assemble(
+    verdicts: &Verdicts,
+    meanings: &Meanings<'_>,
+    unanalysed: Unanalysed,
+) -> Result<Merged, Box<dyn Error>> {
     let is_word = |spelling: &str| {
         let folded = crate::key::key(spelling).map(|k| k.to_ascii_lowercase());
         folded.and_then(|f| verdicts.get(&f)).is_some_and(|v| v.tier.is_some())
@@ -136,12 +141,10 @@ fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<
         if let Some(tier) = entry.tier {
             tiers[2 - tier as usize] += 1;
         }
-        for reading in entry.common().filter(|r| r.is_base()) {
-            lemmas.add(&reading.lemma, reading.pos);
-        }
+        lemmas.note(folded, &entry);
         builder.add(Word::fold(folded)?, entry);
     }
-    let links = links(&lemmas, ding, &builder.automaton());
+    let links = links(&lemmas, meanings, &builder.automaton());
     let count = links.len();
     builder.set_links(links);
     let file = builder.finish().ok_or("there are more analyses than the format has numbers for")?;
