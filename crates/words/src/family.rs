@@ -220,7 +220,7 @@ impl Side {
 /// A noun's forms are about as long as the noun: some source takes FOTO for a form of Fotograf.
 fn is_plausible(word: &Word, reading: &Reading) -> bool {
     const SHORTER: usize = 2;
-    const LONGER: usize = 4;
+    const LONGER: usize = 5;
     let lemma = Word::fold(&reading.lemma).map_or(word.len(), |lemma| lemma.len());
     reading.pos != Pos::Noun || (word.len() + SHORTER >= lemma && word.len() <= lemma + LONGER)
 }
