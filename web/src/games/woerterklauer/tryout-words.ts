@@ -30,7 +30,7 @@ export const JUDGED = {
       GNEIS GNEISE GNU GNUS GUINEE GUN GUNS IN INS NEE NEGUS NEIGE NEU NEUE NEUES NIE NU NUS SEE SEEN SEGEN SEIEN
       SEIGE SEIGEN SEIN SEINE SEN SENGE SIE SIEG SIEGE SIEGEN UNI UNIS UNS
     `),
-    forms: list(''),
+    forms: list('EINE EINES EINS'),
   },
   lead: {
     letters: 'LOCKEASTENGIRU',
@@ -125,7 +125,7 @@ export const JUDGED = {
       TEIN TEINE TERNE TIER TIERE TIEREN TIGER TIGERN TING TINGE TREBE TREIBEN TRIBEN TRIEB TRIEBE TRIEBEN TRIGEN
       TRINE
     `),
-    forms: list('REG'),
+    forms: list(''),
   },
   remove: {
     letters: 'REIGENSTO',
