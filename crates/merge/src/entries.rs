@@ -2,7 +2,7 @@
 
 use crate::commonness;
 use crate::decency::Indecent;
-use crate::families::{Lemmas, links};
+use crate::families::{Lemmas, Meanings, links};
 use crate::leftovers::Unanalysed;
 use crate::lists::{self, Lists};
 use crate::readings::Readings;
@@ -71,7 +71,8 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     commonness::settle(&known, &foreign, &mut verdicts);
     add_foreign(folder, &mut verdicts)?;
     say(&format!("writing {} forms", verdicts.len()));
-    assemble(&verdicts, &ding, &known, unanalysed)
+    let synonyms: Vec<Vec<String>> = sources::mythes::senses(folder)?.into_iter().collect();
+    assemble(&verdicts, &Meanings::new(&ding, &synonyms), &known, unanalysed)
 }
 
 fn read_sources(
@@ -138,7 +139,7 @@ fn add_foreign(folder: &Path, verdicts: &mut Verdicts) -> sources::Result<()> {
 
 fn assemble(
     verdicts: &Verdicts,
-    ding: &Ding,
+    meanings: &Meanings<'_>,
     lists: &commonness::Lists,
     unanalysed: Unanalysed,
 ) -> Result<Merged, Box<dyn Error>> {
@@ -157,12 +158,10 @@ fn assemble(
         if let Some(tier) = entry.tier {
             tiers[2 - tier as usize] += 1;
         }
-        for reading in entry.common().filter(|r| r.is_base()) {
-            lemmas.add(&reading.lemma, reading.pos);
-        }
+        lemmas.note(folded, &entry);
         builder.add(Word::fold(folded)?, entry);
     }
-    let links = links(&lemmas, ding, &builder.automaton());
+    let links = links(&lemmas, meanings, &builder.automaton());
     let count = links.len();
     builder.set_links(links);
     let file = builder.finish().ok_or("there are more analyses than the format has numbers for")?;

@@ -30,6 +30,16 @@ impl Ding {
         self.names.get(key).copied().unwrap_or(false)
     }
 
+    /// What lines of the file tell, for tests.
+    #[cfg(test)]
+    pub fn of_lines(lines: &[&str]) -> Self {
+        let (mut readings, mut ding) = Default::default();
+        for (german, english) in lines.iter().filter_map(|line| line.split_once("::")) {
+            read_line(german, english, &mut readings, &mut ding);
+        }
+        ding
+    }
+
     /// Both words have glosses, and these have nothing in common (Wein, weinen: wine, cry).
     pub fn meanings_differ(&self, a: &str, b: &str) -> bool {
         self.share_a_gloss(a, b) == Some(false)

@@ -13,17 +13,24 @@ const LEFT_OUT: [&str; 7] =
 
 /// All sets of at least two nouns, sorted, each once.
 pub fn read(sources: &Path) -> Result<BTreeSet<Vec<String>>> {
+    sets(sources, is_noun)
+}
+
+/// All sets of at least two words of any kind, sorted, each once.
+pub fn senses(sources: &Path) -> Result<BTreeSet<Vec<String>>> {
+    sets(sources, |word| !word.contains(' '))
+}
+
+fn sets(sources: &Path, wanted: impl Fn(&str) -> bool) -> Result<BTreeSet<Vec<String>>> {
     let text = text(&sources.join("mythes-de/usr/share/mythes/th_de_DE_v2.dat"))?;
-    let sets = text.lines().filter_map(|line| line.strip_prefix("-|")).map(nouns);
+    let sets = text.lines().filter_map(|line| line.strip_prefix("-|")).map(|line| words(line, &wanted));
     Ok(sets.filter(|set| set.len() > 1).collect())
 }
 
-fn nouns(line: &str) -> Vec<String> {
+fn words(line: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
     let told = line.split('|').filter(|word| !LEFT_OUT.iter().any(|remark| word.contains(remark)));
-    let words: BTreeSet<&str> = told
-        .map(|word| word.split(" (").next().unwrap_or(word).trim())
-        .filter(|word| is_noun(word))
-        .collect();
+    let words: BTreeSet<&str> =
+        told.map(|word| word.split(" (").next().unwrap_or(word).trim()).filter(|word| wanted(word)).collect();
     words.into_iter().map(str::to_owned).collect()
 }
 
@@ -42,6 +49,6 @@ mod tests {
     #[test]
     fn a_set_is_its_nouns_without_remarks_and_wider_words() {
         let line = "Apfelsine|Orange (ugs.)|süße Frucht|Frucht (Oberbegriff)|PKW|Ei|Apfelsine (fachspr.)";
-        assert_eq!(nouns(line), ["Apfelsine", "Orange"]);
+        assert_eq!(words(line, is_noun), ["Apfelsine", "Orange"]);
     }
 }
