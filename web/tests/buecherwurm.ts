@@ -20,6 +20,7 @@ const OPTIONS: BuecherwurmOptions = {
   children: false,
   unique: 'theme',
   terms: 'list',
+  decent: null,
   pace: 'normal',
   target: 21,
 };

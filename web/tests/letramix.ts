@@ -34,7 +34,7 @@ const WORTE: Layout = [...LAID, [11, 3, 2], [10, 4, 2], [9, 4, 3], [12, 4, 4, 'U
 const WORDS: Readonly<Record<string, boolean>> = { JAHRE: true, JAHR: true, BAD: true, WORT: true, DA: true };
 
 const VIEW: LetramixView = {
-  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false, decent: null },
   rounds: 2,
   first: 0,
   totals: [57, 52, 38],

@@ -33,7 +33,7 @@ const HALF_A_MINUTE = 30_000;
 export const GAME: GameInfo = {
   game: 'letramix',
   seats: { least: 1, most: 8 },
-  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false, decent: null },
   bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
 };
 

@@ -24,6 +24,7 @@ const OPTIONS: WoerterklauerOptions = {
   glass: true,
   words: 'list',
   base_forms: false,
+  decent: null,
   full_alphabet: false,
   pace: 'normal',
 };

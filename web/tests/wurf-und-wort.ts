@@ -17,7 +17,14 @@ import type { Script } from './stand-in';
 
 /** The screens of Wurf & Wort, with the card of the mock-ups: all four dice, (1 + 2) × 3. */
 
-const OPTIONS: WurfUndWortOptions = { rounds: 25, mode: 'buzzer', seconds: 45, pace: 'normal', repeats: true };
+const OPTIONS: WurfUndWortOptions = {
+  rounds: 25,
+  mode: 'buzzer',
+  seconds: 45,
+  pace: 'normal',
+  repeats: true,
+  decent: null,
+};
 
 export const WURF: GameInfo = {
   game: 'wurf-und-wort',

@@ -22,6 +22,9 @@ const DOTS: u8 = 5;
 /// What begins a word is seldom wrong.
 pub(crate) const FIRST_LETTER: u8 = 3;
 
+/// A letter for one that sounds like it costs at most so much.
+pub(crate) const SOUNDS_ALIKE: u8 = 5;
+
 /// The keys of a German keyboard, as they lie.
 const KEYBOARD: [&[u8]; 3] = [b"QWERTZUIOP", b"ASDFGHJKL", b"YXCVBNM"];
 
@@ -58,7 +61,11 @@ const SPELLED_ALIKE: &[(&str, &str, u8)] = &[
     ("IG", "ICH", 4),
     ("SCH", "SH", 4),
     ("SCH", "CH", 6),
-    ("SH", "SCH", 4),
+    ("SP", "SCHP", 3),
+    ("ST", "SCHT", 3),
+    ("CHS", "XS", 5),
+    ("ILL", "LJ", 5),
+    ("GI", "SCHI", 5),
     ("TZ", "Z", 3),
     ("TZ", "ZZ", 2),
     ("TZ", "TS", 5),

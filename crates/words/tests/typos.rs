@@ -8,7 +8,10 @@ use words::judge::{Judge, Profile, Reason};
 
 /// Each set with the share of words that must come first. They were written, with what is meant, before the judge was
 /// asked; their heads say how many were right at the first contact.
-const SETS: &[(&str, &str, usize)] = &[("typos.txt", include_str!("blind/typos.txt"), 90)];
+const SETS: &[(&str, &str, usize)] = &[
+    ("typos.txt", include_str!("blind/typos.txt"), 90),
+    ("typos-2.txt", include_str!("blind/typos-2.txt"), 90),
+];
 
 #[test]
 fn what_was_meant_comes_first() {

@@ -16,12 +16,16 @@ export type TableProps<View, News> = { connection: TableConnection<View, News> }
 /** The game's part of the header while it is played: round, whose turn, glass. */
 export type StatusProps<View> = { connection: TableConnection<View> };
 
-/** The form of a table's options. It shows `options` and reports every change as a whole; `seats` are those at the table. */
+/**
+ * The form of a table's options. It shows `options` and reports every change as a whole; `seats` are those at the table,
+ * and `open` says that strangers may join.
+ */
 export type OptionsProps<Options> = {
   options: Options;
   disabled: boolean;
   change: (options: Options) => void;
   seats?: readonly SeatInfo[];
+  open?: boolean;
 };
 
 /** A finished table, row by row. */

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// As many are offered.
 const MOST: usize = 3;
 /// So many steps of cost a word may be further away for each step on Zipf's scale that it is more common.
-const WEIGHT: f32 = 2.0;
+const WEIGHT: f32 = 2.5;
 /// Words that are more common than this are all alike: who types a noun seldom means "und".
 const COMMON_ENOUGH: f32 = 4.5;
 

@@ -14,6 +14,7 @@ const OPTIONS: BuecherwurmOptions = {
   children: false,
   unique: 'theme',
   terms: 'list',
+  decent: null,
   pace: 'normal',
   target: 21,
 };

@@ -42,6 +42,7 @@ function bench(phase: BuecherwurmPhase = NAMING, me: number | null = 0) {
       children: false,
       unique: 'theme',
       terms: 'list',
+      decent: null,
       pace: 'off',
       target: 21,
     },

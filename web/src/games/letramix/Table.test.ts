@@ -9,7 +9,7 @@ import Table from './Table.svelte';
 
 const DICE = faces('JAHRBDWOTASE*');
 const BASE: Omit<LetramixView, 'phase'> = {
-  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false, decent: null },
   rounds: 0,
   first: 0,
   totals: [0, 0],

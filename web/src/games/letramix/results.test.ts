@@ -8,7 +8,7 @@ import { JAHR } from './samples';
 
 const seats = ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person' as const, presence: 'here' as const }));
 const view: LetramixView = {
-  options: { mode: 'same_roll', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'same_roll', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false, decent: null },
   rounds: 1,
   first: 0,
   totals: [22, 30, -26],

@@ -4,7 +4,7 @@ import type { LetramixView } from '../../protocol/types';
 import { where } from './where';
 
 const VIEW: LetramixView = {
-  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false },
+  options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false, decent: null },
   rounds: 2,
   first: 0,
   totals: [0, 0],

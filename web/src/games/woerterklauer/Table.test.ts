@@ -62,6 +62,7 @@ function view(phase: Partial<typeof play> = {}, changes: Partial<WoerterklauerVi
       pace: 'normal',
       words: 'list',
       base_forms: false,
+      decent: null,
       full_alphabet: false,
     },
     turns: 1,

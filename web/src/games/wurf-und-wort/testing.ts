@@ -27,7 +27,7 @@ export const SEARCHING: Extract<WurfUndWortPhase, { phase: 'searching' }> = {
 
 export function viewWith(phase: WurfUndWortPhase, changes: Partial<WurfUndWortView> = {}): WurfUndWortView {
   return {
-    options: { rounds: 25, mode: 'buzzer', seconds: 45, pace: 'normal', repeats: true },
+    options: { rounds: 25, mode: 'buzzer', seconds: 45, pace: 'normal', repeats: true, decent: null },
     round: 4,
     scores: [17, 9, -3],
     card: CARD,
