@@ -4,6 +4,8 @@ use crate::row::Seq;
 use game::{Moment, Refusal, Said, Seat, Stamp};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use words::glosses::Gloss;
+use words::judge::Language;
 
 /// What a client sends.
 #[derive(Debug, Deserialize)]
@@ -151,6 +153,35 @@ pub struct WordAnswer {
     pub reason: &'static str,
     /// For people.
     pub sentence: Said,
+    /// What it means, if few people know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub gloss: Option<WordGloss>,
+}
+
+/// What a rare word means. There is at least one of its texts.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct WordGloss {
+    /// The field of knowledge, and who says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub label: Option<Said>,
+    /// In German.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub de: Option<&'static str>,
+    /// In English: no translation of `de`, but the English word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub en: Option<&'static str>,
+}
+
+impl From<Gloss> for WordGloss {
+    fn from(gloss: Gloss) -> Self {
+        let label = gloss.label(Language::German).zip(gloss.label(Language::English));
+        Self { label: label.map(|(de, en)| Said::new(de, en)), de: gloss.german, en: gloss.english }
+    }
 }
 
 /// What the server sends, but for `table`, which is put together from parts (see `outbox`).

@@ -55,6 +55,7 @@ fn judged(judge: &Judge, word: &str) -> Result<WordAnswer, Refusal> {
             allowed: verdict.allowed,
             reason: verdict.reason.name(),
             sentence: Said::new(verdict.sentence(Language::German), verdict.sentence(Language::English)),
+            gloss: verdict.gloss().map(Into::into),
         }),
         Err(bad) => Err(Refusal {
             code: "bad_word",

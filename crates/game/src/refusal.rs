@@ -45,6 +45,15 @@ impl Refusal {
         )
     }
 
+    /// A coarse word, where the table does not want that (W11).
+    pub fn indecent(word: &str) -> Self {
+        Self::new(
+            "indecent",
+            format!("„{word}“ ist ein derbes oder verletzendes Wort; an diesem Tisch gilt es nicht."),
+            format!("“{word}” is a coarse or hurtful word; it does not count at this table."),
+        )
+    }
+
     /// It is someone else's turn.
     pub fn not_your_turn() -> Self {
         Self::new("not_your_turn", "Du bist gerade nicht dran.", "It is not your turn.")

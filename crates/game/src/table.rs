@@ -55,6 +55,11 @@ impl<R: Rules> Table<R> {
         R::View::of(self, viewer)
     }
 
+    /// Are coarse words refused here (W11)? Where strangers meet, unless the table has chosen otherwise.
+    pub fn is_decent(&self, chosen: Option<bool>) -> bool {
+        chosen.unwrap_or(self.frame.public)
+    }
+
     /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()

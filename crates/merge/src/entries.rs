@@ -1,24 +1,27 @@
 //! The whole merge, from the sources' folder to the lexicon file.
 
+use crate::commonness;
+use crate::decency::Indecent;
 use crate::families::{Lemmas, links};
 use crate::leftovers::Unanalysed;
+use crate::lists::{self, Lists};
 use crate::readings::Readings;
 use crate::sources::ding::Ding;
 use crate::sources::hunspell::Stems;
 use crate::sources::wordfreq::Frequencies;
 use crate::sources::{self, foreign};
 use crate::verbs::Verbs;
-use crate::verdict::{Evidence, TWO_LETTERS, Verdict};
-use crate::{adjectives, compounds, corrections, leftovers, verbs};
+use crate::verdict::{Evidence, Verdict};
+use crate::{adjectives, bases, compounds, corrections, leftovers, misspelt, verbs};
 use rustc_hash::FxHashMap;
 use std::error::Error;
 use std::path::Path;
-use words::entry::{Entry, Features, Pos, Reading, Tier};
+use words::entry::{Decency, Entry, Features, Pos, Reading, Tier};
 use words::letters::{MAX_LETTERS, Word};
 use words::lexicon::LexiconBuilder;
 
 /// The folded forms with their verdicts, by folded small letters.
-type Verdicts = FxHashMap<String, Verdict>;
+pub type Verdicts = FxHashMap<String, Verdict>;
 
 /// What came out.
 pub struct Merged {
@@ -44,6 +47,7 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     adjectives::add_forms(&stems, &mut readings);
     compounds::add_heads(&verbs, &mut readings);
     let unanalysed = leftovers::add(&verbs, &stems, &mut readings);
+    lists::add_clippings(&mut readings);
     let count = corrections::apply(corrections::FILE, &mut readings)?;
     say(&format!("carried out {count} corrections by hand; deciding which readings count"));
     let frequencies = Frequencies::read(folder, "de")?;
@@ -53,12 +57,21 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
         ding: &ding,
         stems: &stems,
         frequencies: &frequencies,
+        english: &Frequencies::read(folder, "en")?,
+        lists: &Lists::default(),
     };
     let mut verdicts = verdicts(&evidence);
     lift_inflected(&mut verdicts);
+    bases::settle(&mut verdicts, &evidence);
+    let wrong = misspelt::refuse(folder, &mut verdicts, &evidence)?;
+    bases::demote_orphans(&mut verdicts);
+    say(&format!("refused {wrong} wrong and old spellings"));
+    let known = commonness::Lists::default();
+    let foreign = [Frequencies::read(folder, "en")?, Frequencies::read(folder, "fr")?];
+    commonness::settle(&known, &foreign, &mut verdicts);
     add_foreign(folder, &mut verdicts)?;
     say(&format!("writing {} forms", verdicts.len()));
-    assemble(&verdicts, &ding, unanalysed)
+    assemble(&verdicts, &ding, &known, unanalysed)
 }
 
 fn read_sources(
@@ -82,7 +95,7 @@ fn read_sources(
 
 fn verdicts(evidence: &Evidence<'_>) -> Verdicts {
     let mut folded: Vec<String> = evidence.readings.keys().iter().map(|k| k.to_ascii_lowercase()).collect();
-    folded.extend(TWO_LETTERS.iter().map(|w| w.to_lowercase()));
+    folded.extend(evidence.lists.words().cloned());
     folded.retain(|f| (2..=MAX_LETTERS).contains(&f.len()));
     folded.sort_unstable();
     folded.dedup();
@@ -123,7 +136,14 @@ fn add_foreign(folder: &Path, verdicts: &mut Verdicts) -> sources::Result<()> {
     Ok(())
 }
 
-fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<Merged, Box<dyn Error>> {
+fn assemble(
+    verdicts: &Verdicts,
+    ding: &Ding,
+    lists: &commonness::Lists,
+    unanalysed: Unanalysed,
+) -> Result<Merged, Box<dyn Error>> {
+    let indecent = Indecent::default();
+    let verdict_of = |folded: &str| verdicts.get(folded);
     let is_word = |spelling: &str| {
         let folded = crate::key::key(spelling).map(|k| k.to_ascii_lowercase());
         folded.and_then(|f| verdicts.get(&f)).is_some_and(|v| v.tier.is_some())
@@ -132,7 +152,8 @@ fn assemble(verdicts: &Verdicts, ding: &Ding, unanalysed: Unanalysed) -> Result<
     let mut lemmas = Lemmas::default();
     let mut tiers = [0; 3];
     for (folded, verdict) in verdicts {
-        let entry = entry(verdict, &is_word);
+        let entry =
+            Entry { decency: indecent.decency(verdict, lists, &verdict_of), ..entry(verdict, &is_word) };
         if let Some(tier) = entry.tier {
             tiers[2 - tier as usize] += 1;
         }
@@ -156,6 +177,7 @@ fn entry(verdict: &Verdict, is_word: &dyn Fn(&str) -> bool) -> Entry {
         tier: verdict.tier,
         regions: verdict.regions,
         zipf: verdict.zipf,
+        decency: Decency::default(),
         syllables: syllables(spelling, is_word),
     }
 }

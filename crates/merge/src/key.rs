@@ -4,6 +4,7 @@
 //! the same word before and after 1996). The key of "Straße" is "Strasse", of "wüßte" "wuesste".
 
 use rustc_hash::FxHashMap;
+use words::entry::Pos;
 use words::letters::folded;
 
 /// The key of a spelling, or `None` if it is no plain word (hyphens, digits, foreign letters).
@@ -37,6 +38,24 @@ pub fn is_capital(text: &str) -> bool {
 /// Is it written in capitals throughout (LKW)?
 pub fn is_all_capitals(text: &str) -> bool {
     text.chars().count() > 1 && text.chars().all(char::is_uppercase)
+}
+
+/// Is there a capital inside (`PayPal`, `BAföG`, `iPad`)? Words of a game have none.
+pub fn has_inner_capital(text: &str) -> bool {
+    text.chars().skip(1).any(char::is_uppercase) && !is_all_capitals(text)
+}
+
+/// What a word with such capitals is: mostly capitals are initials (`GmbH`), else it is a brand (`PayPal`).
+pub fn pos_by_capitals(text: &str) -> Option<Pos> {
+    let capitals = text.chars().filter(|c| c.is_uppercase()).count();
+    if is_all_capitals(text) {
+        Some(Pos::Abbreviation)
+    } else if has_inner_capital(text) {
+        let initials = capitals * 2 >= text.chars().count();
+        Some(if initials { Pos::Abbreviation } else { Pos::Name })
+    } else {
+        None
+    }
 }
 
 /// A string in the [`Interner`].
@@ -76,6 +95,14 @@ impl Interner {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// W4: EEG, BAföG, PayPal, iPad.
+    #[test]
+    fn capitals_tell_abbreviations_and_brands() {
+        let pos = ["EEG", "BAföG", "GmbH", "PayPal", "iPad", "Azubi"].map(pos_by_capitals);
+        let (short, name) = (Some(Pos::Abbreviation), Some(Pos::Name));
+        assert_eq!(pos, [short, short, short, name, name, None]);
+    }
 
     #[test]
     fn keys_keep_the_case_of_the_first_letter() {

@@ -1,5 +1,5 @@
 //! `merge SOURCES OUTPUT`: merges the unpacked packages in SOURCES into OUTPUT/german.lex, and lists the English words
-//! in OUTPUT/english.lex.
+//! in OUTPUT/english.lex, synonyms in OUTPUT/synonyms.lex and what rare words mean in OUTPUT/glosses.lex.
 
 use std::error::Error;
 use std::path::Path;
@@ -26,6 +26,9 @@ fn run() -> Result<(), Box<dyn Error>> {
     std::fs::write(&path, &merged.file)?;
     let synonyms = merge::synonyms::file(Path::new(sources))?;
     std::fs::write(Path::new(output).join("synonyms.lex"), &synonyms)?;
+    say("saying what rare words mean");
+    let glosses = merge::glosses::file(Path::new(sources), &merged.file)?;
+    std::fs::write(Path::new(output).join("glosses.lex"), &glosses)?;
     let [core, two, one] = merged.tiers;
     let (small, capital) = (merged.unanalysed.small.len(), merged.unanalysed.capital.len());
     println!("forms                     {:>9}", merged.forms);
@@ -38,5 +41,6 @@ fn run() -> Result<(), Box<dyn Error>> {
     );
     println!("bytes                     {:>9}  {}", merged.file.len(), path.display());
     println!("sets of synonyms          {:>9}", synonyms.lines().count());
+    println!("glosses                   {:>9}  ({} bytes)", glosses.lines().count(), glosses.len());
     Ok(())
 }

@@ -35,7 +35,7 @@ pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
         form.listed.intersects(TRUSTED)
             || form.readings.iter().any(|r| r.pos == Pos::Noun && r.sources.intersects(TRUSTED))
     });
-    let is_infinitive = evidence.verbs.has(&lowered(lemma));
+    let is_infinitive = evidence.verbs.has(&lowered(lemma)) || is_agent(lemma, evidence);
     let is_abstract = ABSTRACT.iter().any(|ending| lemma.len() > ending.len() + 3 && lemma.ends_with(ending));
     if trusted || is_infinitive || has_plural(lemma, evidence) {
         return false;
@@ -47,6 +47,13 @@ pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
         Some((_, head)) => PLACES.contains(&lowered(&head).as_str()),
         None => !is_abstract,
     }
+}
+
+/// Who does what a verb says: Plakatierer, Mobber.
+pub fn is_agent(lemma: &str, evidence: &Evidence<'_>) -> bool {
+    let small = lowered(lemma);
+    let stem = small.strip_suffix("er").filter(|s| s.len() >= 4);
+    stem.is_some_and(|s| evidence.verbs.has(&format!("{s}en")) || evidence.verbs.has(&format!("{s}n")))
 }
 
 /// The spell checker has it as a stem that goes into no compound: Mendelssohn, Klinsmann.
@@ -116,6 +123,8 @@ mod tests {
             ding: &Ding::default(),
             stems: &Stems::default(),
             frequencies: &Frequencies::default(),
+            english: &Frequencies::default(),
+            lists: &crate::lists::Lists::default(),
         };
         let names =
             ["Kapstadt", "Paolo", "Holzstadt", "Reinzinn", "Zinn"].map(|w| looks_like_one(w, &evidence));

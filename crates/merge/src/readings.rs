@@ -1,6 +1,6 @@
 //! The table the merge fills: for every key, how it is spelled, how it can be read and who says so.
 
-use crate::key::{Interner, Sym, key};
+use crate::key::{Interner, Sym, has_inner_capital, key, pos_by_capitals};
 use bitflags::bitflags;
 use rustc_hash::{FxHashMap, FxHashSet};
 use words::entry::{Features, Pos};
@@ -86,11 +86,16 @@ pub struct Readings {
     forms: FxHashMap<Sym, Form>,
     /// Spellings that a word list has, all of which follow the rules of 1996.
     current: FxHashSet<Sym>,
+    /// Lemmas of which german-nouns has a plural.
+    with_plural: FxHashSet<Sym>,
 }
 
 impl Readings {
-    /// Notes a spelling that a word list has. Nothing happens if it is no plain word.
+    /// Notes a spelling that a word list has. Nothing happens if it is no plain word, or has a capital inside.
     pub fn list(&mut self, spelling: &str, source: Sources) {
+        if has_inner_capital(spelling) {
+            return;
+        }
         if let Some(form) = self.spelled(spelling) {
             form.listed |= source;
             let spelling = self.strings.intern(spelling);
@@ -98,10 +103,16 @@ impl Readings {
         }
     }
 
-    /// Adds a reading of a spelling. Nothing happens if either is no plain word.
+    /// Adds a reading of a spelling. Nothing happens if either is no plain word; capitals tell initials and brands.
     pub fn add(&mut self, spelling: &str, lemma: &str, pos: Pos, features: Features, source: Sources) {
         let Some(lemma_key) = key(lemma) else { return };
         let lemma = self.strings.intern(&lemma_key);
+        let by_capitals = pos_by_capitals(spelling).filter(|_| pos.is_common() && source != Sources::HAND);
+        let pos = by_capitals.unwrap_or(pos);
+        let plural = Features::PLURAL | Features::PLURALE_TANTUM;
+        if source == Sources::NOUNS && pos == Pos::Noun && features.intersects(plural) {
+            self.with_plural.insert(lemma);
+        }
         if let Some(form) = self.spelled(spelling) {
             push(&mut form.readings, Reading { lemma, pos, features, sources: source });
         }
@@ -188,6 +199,11 @@ impl Readings {
             .collect();
         keys.sort_unstable();
         keys
+    }
+
+    /// Does german-nouns have a plural of this lemma?
+    pub fn has_noun_plural(&self, lemma: &str) -> bool {
+        self.strings.get(lemma).is_some_and(|sym| self.with_plural.contains(&sym))
     }
 
     /// A spelling of before 1996 (wüßte), as far as a ß that no list has can tell.

@@ -1,9 +1,12 @@
 //! From readings per key to one verdict per folded form: which readings count, and how well attested they are.
 
+use crate::attested;
 use crate::compounds::is_modifier;
 use crate::key::{capitalised, is_all_capitals, lowered};
+use crate::lists::Lists;
 use crate::names;
 use crate::readings::{Form, Reading, Readings, Sources};
+use crate::short::{self, Listed};
 use crate::sources::ding::Ding;
 use crate::sources::hunspell::Stems;
 use crate::sources::wordfreq::Frequencies;
@@ -23,6 +26,10 @@ pub struct Evidence<'a> {
     pub stems: &'a Stems,
     /// How common the words are.
     pub frequencies: &'a Frequencies,
+    /// How common the same letters are in English.
+    pub english: &'a Frequencies,
+    /// What was read word by word.
+    pub lists: &'a Lists,
 }
 
 /// The verdict on a folded form.
@@ -40,24 +47,21 @@ pub struct Verdict {
     pub zipf: Zipf,
 }
 
-/// Two-letter words. The core has none, and the other sources mix them with symbols and abbreviations.
-pub const TWO_LETTERS: &[&str] = &[
-    "ab", "ah", "am", "an", "au", "da", "du", "eh", "Ei", "er", "es", "ha", "he", "hm", "im", "in", "ja",
-    "je", "jo", "na", "nu", "ob", "oh", "Om", "Pi", "Po", "so", "um", "Ur", "Ut", "wo", "zu", "uh", "ey",
-    "oi",
-];
-
 const PARTICIPLE: Features = Features::PARTICIPLE_1.union(Features::PARTICIPLE_2);
 
 /// One reading with the key it belongs to.
 #[derive(Clone)]
-struct Counted {
-    key: String,
-    lemma: String,
-    pos: Pos,
-    features: Features,
+pub struct Counted {
+    /// The form's key.
+    pub key: String,
+    /// The lemma's key.
+    pub lemma: String,
+    /// Part of speech.
+    pub pos: Pos,
+    /// Which form.
+    pub features: Features,
     /// Who says that the word exists in this reading.
-    sources: Sources,
+    pub sources: Sources,
     /// A name that only a spell checker has: not as sure as one from a list of names.
     is_guess: bool,
 }
@@ -183,6 +187,7 @@ impl Evidence<'_> {
             let noun = stem(Pos::Noun).filter(|s| s != key && self.is_common_noun(s));
             return match noun {
                 Some(lemma) => one(lemma, Pos::Noun, Features::INFLECTED, false),
+                None if names::is_agent(key, self) => one(key.to_owned(), Pos::Noun, Features::BASE, false),
                 None => one(key.to_owned(), Pos::Name, Features::BASE, true),
             };
         }
@@ -210,11 +215,14 @@ impl Evidence<'_> {
 
     /// Common word or name or abbreviation? Inside the core the common word wins, outside it the name.
     fn settled(&self, folded: &str, all: Vec<Counted>, in_core: bool) -> Vec<Counted> {
+        if folded.len() <= short::LONGEST {
+            return self.short(folded, all);
+        }
         if all.iter().any(|c| c.sources.contains(Sources::HAND) && c.pos.is_common()) {
             return all;
         }
-        if folded.len() == 2 {
-            return self.two_letters(folded, all);
+        if self.lists.is_abbreviation(folded) {
+            return listed_abbreviation(folded, all);
         }
         let (mut common, other): (Vec<Counted>, Vec<Counted>) =
             all.into_iter().partition(|c| c.pos.is_common());
@@ -230,7 +238,8 @@ impl Evidence<'_> {
         // LKW is no noun because somebody tags it so; but Bund and Rest are, whatever BUND and REST stand for.
         let is_abbreviated = |c: &Counted| {
             let short = other.iter().any(|o| o.pos == Pos::Abbreviation && o.key == c.key);
-            short && !(in_core && c.sources.contains(Sources::NOUNS))
+            // The core has Azubi and Supergau as words, german-nouns as abbreviations.
+            short && !in_core
         };
         if !common.is_empty() && common.iter().all(|c| c.pos == Pos::Noun && is_abbreviated(c)) {
             common.clear();
@@ -249,20 +258,28 @@ impl Evidence<'_> {
                 .all(|c| !c.sources.contains(Sources::NOUNS) && !names::has_plural(&c.lemma, self))
     }
 
-    fn two_letters(&self, folded: &str, all: Vec<Counted>) -> Vec<Counted> {
-        let listed = TWO_LETTERS.iter().find(|w| crate::key::key(w).is_some_and(|k| lowered(&k) == folded));
-        let Some(word) = listed.and_then(|w| crate::key::key(w)) else {
-            let other: Vec<Counted> = all.into_iter().filter(|c| !c.pos.is_common()).collect();
-            return self.abbreviations(folded, other);
-        };
-        let known: Vec<Counted> =
-            all.into_iter().filter(|c| c.pos.is_common() && c.pos != Pos::Verb).collect();
-        if !known.is_empty() {
-            return known;
+    /// Of two and three letters the reviewed list decides; the sources only say what a listed word is.
+    fn short(&self, folded: &str, all: Vec<Counted>) -> Vec<Counted> {
+        let listed = self.lists.short.get(folded).cloned().unwrap_or_default();
+        let (mut common, mut other): (Vec<Counted>, Vec<Counted>) =
+            all.into_iter().partition(|c| c.pos.is_common());
+        let is_verb_form = |c: &Counted| c.pos == Pos::Verb && !c.features.contains(Features::BASE);
+        common.retain(|c| if is_verb_form(c) { listed.verb.is_some() } else { listed.word.is_some() });
+        for c in &mut common {
+            c.sources |= Sources::HAND;
         }
-        let pos = if crate::key::is_capital(&word) { Pos::Noun } else { Pos::Function };
-        let (lemma, sources) = (word.clone(), Sources::HAND);
-        vec![Counted { key: word, lemma, pos, features: Features::BASE, sources, is_guess: false }]
+        let lacks_word = !common.iter().any(|c| !is_verb_form(c));
+        common.extend(listed.word.filter(|_| lacks_word).map(counted_by_hand));
+        let lacks_verb = !common.iter().any(is_verb_form);
+        common.extend(listed.verb.filter(|_| lacks_verb).map(counted_by_hand));
+        if !common.is_empty() {
+            return common;
+        }
+        if let Some(refused) = listed.refused {
+            other.retain(|c| c.pos.is_name());
+            other.push(counted_by_hand(refused));
+        }
+        if folded.len() == 2 { self.abbreviations(folded, other) } else { other }
     }
 
     /// What has no vowel, or two letters, and is no word: an abbreviation, unless it is a known name.
@@ -289,7 +306,7 @@ impl Evidence<'_> {
             }
         }
         verdict.readings.sort();
-        verdict.tier = tier(kept, in_core, verdict.zipf);
+        verdict.tier = self.tier(folded, kept, in_core);
         verdict.regions = self.regions(kept);
         verdict
     }
@@ -304,6 +321,21 @@ impl Evidence<'_> {
         }
         if spellings.is_empty() {
             spellings.push(key.to_owned());
+        }
+    }
+
+    /// How well attested the common readings are; `None` if there are none.
+    fn tier(&self, folded: &str, kept: &[Counted], in_core: bool) -> Option<Tier> {
+        let common: Vec<&Counted> = kept.iter().filter(|c| c.pos.is_common()).collect();
+        let by_hand = common.iter().any(|c| c.sources.contains(Sources::HAND));
+        if common.is_empty() {
+            None
+        } else if in_core || by_hand {
+            Some(Tier::Core)
+        } else if attested::twice(folded, &common, self) {
+            Some(Tier::Two)
+        } else {
+            Some(Tier::One)
         }
     }
 
@@ -322,22 +354,21 @@ impl Evidence<'_> {
     }
 }
 
-/// How well attested the common readings are together; `None` if there are none.
-fn tier(kept: &[Counted], in_core: bool, zipf: Zipf) -> Option<Tier> {
-    let common: Vec<&Counted> = kept.iter().filter(|c| c.pos.is_common()).collect();
-    if common.is_empty() {
-        return None;
+/// A reading of the list of short words.
+fn counted_by_hand(listed: Listed) -> Counted {
+    let Listed { key, lemma, pos, features } = listed;
+    Counted { key, lemma, pos, features, sources: Sources::HAND, is_guess: false }
+}
+
+/// An abbreviation, whatever a source tags it as.
+fn listed_abbreviation(folded: &str, all: Vec<Counted>) -> Vec<Counted> {
+    let mut other: Vec<Counted> = all.into_iter().filter(|c| !c.pos.is_common() && !c.is_guess).collect();
+    if !other.iter().any(|c| c.pos == Pos::Abbreviation) {
+        let key = capitalised(folded);
+        let pos = Pos::Abbreviation;
+        other.push(counted_by_hand(Listed { lemma: key.clone(), key, pos, features: Features::BASE }));
     }
-    let sources = common.iter().fold(Sources::empty(), |sum, c| sum | c.sources);
-    // A word that people use counts as attested once more, and so does a listed compound of known words.
-    let used = u32::from(zipf > Zipf::default() || sources.contains(Sources::COMPOUND));
-    Some(if in_core || sources.contains(Sources::HAND) {
-        Tier::Core
-    } else if sources.independent() + used >= 2 {
-        Tier::Two
-    } else {
-        Tier::One
-    })
+    other
 }
 
 /// A plural that a source has as a word of its own (Alben, Schwerpunkte): another lemma claims it as its plural,
@@ -377,6 +408,8 @@ mod tests {
             ding: &ding,
             stems: &stems,
             frequencies: &frequencies,
+            english: &frequencies,
+            lists: &Lists::default(),
         };
         evidence.verdict(folded)
     }
@@ -415,17 +448,20 @@ mod tests {
 
     #[test]
     fn tiers_count_independent_sources() {
-        let tier = |sources: Sources| {
-            let found = verdict("aal", |readings, _| {
-                readings.add("Aal", "Aal", Pos::Noun, Features::BASE, sources);
-                readings.list("Aal", sources & Sources::LISTS);
+        let tier = |word: &str, sources: Sources| {
+            let found = verdict(&word.to_lowercase(), |readings, _| {
+                readings.add(word, word, Pos::Noun, Features::BASE, sources);
+                readings.list(word, sources & Sources::LISTS);
             });
             found.and_then(|v| v.tier)
         };
-        assert_eq!(tier(Sources::NOUNS), Some(Tier::One));
-        assert_eq!(tier(Sources::NOUNS | Sources::DING), Some(Tier::Two));
-        assert_eq!(tier(Sources::NOUNS | Sources::HUNSPELL | Sources::WNGERMAN), Some(Tier::Two));
-        assert_eq!(tier(Sources::NOUNS | Sources::TANGLET), Some(Tier::Core));
+        let checkers = Sources::NOUNS | Sources::HUNSPELL | Sources::WNGERMAN;
+        assert_eq!(tier("Ammer", Sources::NOUNS), Some(Tier::One));
+        assert_eq!(tier("Ammer", Sources::NOUNS | Sources::DING), Some(Tier::Two));
+        assert_eq!(tier("Bachstelze", checkers), Some(Tier::Two));
+        // W4: up to seven letters a spell checker is no second source of a noun; it has Toyota, too.
+        assert_eq!(tier("Ammer", checkers), Some(Tier::One));
+        assert_eq!(tier("Ammer", Sources::NOUNS | Sources::TANGLET), Some(Tier::Core));
     }
 
     #[test]

@@ -21,7 +21,7 @@ use games::wurf_und_wort;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
-use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, You};
+use tables::message::{Bye, ClientMessage, Hello, Question, ServerMessage, WordAnswer, WordGloss, You};
 use tables::row::TableId;
 use ts_rs::{Config, TS};
 use words::{Letter, Word};
@@ -131,6 +131,7 @@ fn of_the_table(config: &Config) -> String {
         You,
         Bye,
         WordAnswer,
+        WordGloss,
         Spoken,
         ServerMessage<'_>,
         api::Playable,

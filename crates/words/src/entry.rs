@@ -32,10 +32,16 @@ pub enum Pos {
     Abbreviation,
     /// A word of another language
     Foreign,
+    /// A spelling of before the reform of 1996; its lemma is today's spelling (rauh: rau)
+    OldSpelling,
+    /// A still older spelling, mostly of before 1901 (Thür: Tür)
+    Antiquated,
+    /// A mistake that people make; its lemma is the right spelling (Terasse: Terrasse)
+    Misspelt,
 }
 
 impl Pos {
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 16] = [
         Self::Noun,
         Self::Verb,
         Self::Adjective,
@@ -49,6 +55,9 @@ impl Pos {
         Self::Name,
         Self::Abbreviation,
         Self::Foreign,
+        Self::OldSpelling,
+        Self::Antiquated,
+        Self::Misspelt,
     ];
 
     /// The part of speech with this number in the file.
@@ -72,12 +81,20 @@ impl Pos {
             Self::Name => "name",
             Self::Abbreviation => "abbreviation",
             Self::Foreign => "foreign",
+            Self::OldSpelling => "old_spelling",
+            Self::Antiquated => "antiquated",
+            Self::Misspelt => "misspelt",
         }
     }
 
     /// Is it a common word, not a name, an abbreviation or foreign?
     pub const fn is_common(self) -> bool {
         (self as u8) < (Self::Place as u8)
+    }
+
+    /// Is it a spelling that is not used (any more)?
+    pub const fn is_wrong_spelling(self) -> bool {
+        matches!(self, Self::OldSpelling | Self::Antiquated | Self::Misspelt)
     }
 
     /// Is it a proper name?
@@ -184,7 +201,20 @@ bitflags! {
     }
 }
 
-/// How common a word is: Zipf's scale, 0 (unheard of) to 8 ("und"), in steps of 0.04.
+/// Whether the computer may propose a word, and whether a table may refuse it for its manners (W11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Decency {
+    /// Nobody minds.
+    #[default]
+    Decent,
+    /// People may lay it anywhere (medical, historical, mild), but the computer does not propose it.
+    Delicate,
+    /// Coarse, obscene or a slur: never proposed, and refused at tables that want it so.
+    Indecent,
+}
+
+/// How common a German word is: Zipf's scale, 0 (unheard of) to 8 ("und"), in steps of 0.04. It is no count of strings:
+/// see `merge::commonness`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Zipf(u8);
 
@@ -224,6 +254,8 @@ pub struct Entry {
     pub regions: Regions,
     /// How common it is.
     pub zipf: Zipf,
+    /// Is it fit to be proposed?
+    pub decency: Decency,
     /// Fewest and most syllables that are accepted.
     pub syllables: (u8, u8),
 }
@@ -249,6 +281,11 @@ impl Entry {
     /// Is one of the common readings a base form?
     pub fn is_base(&self) -> bool {
         self.common().any(Reading::is_base)
+    }
+
+    /// The reading as a wrong spelling, if it is one: its lemma is the right spelling.
+    pub fn wrong_spelling(&self) -> Option<&Reading> {
+        self.readings.iter().find(|r| r.pos.is_wrong_spelling())
     }
 
     /// Is it also a proper name?

@@ -18,6 +18,27 @@ static SETS: LazyLock<HashMap<Word, Vec<&'static str>>> = LazyLock::new(|| {
     sets
 });
 
+/// One meaning of a word: all words that have it.
+#[derive(Clone, Debug)]
+pub struct Meaning(Vec<Word>);
+
+impl Meaning {
+    /// The words that have this meaning, each once.
+    pub fn words(&self) -> &[Word] {
+        &self.0
+    }
+}
+
+/// The meanings of a word; it is itself among the words of each.
+pub fn meanings(word: &Word) -> impl Iterator<Item = Meaning> {
+    SETS.get(word).into_iter().flatten().map(|set| {
+        let mut words: Vec<Word> = words(set).collect();
+        words.sort_unstable();
+        words.dedup();
+        Meaning(words)
+    })
+}
+
 /// All words that mean the same as this one, in one of its meanings; itself is among them.
 pub fn synonyms(word: &Word) -> impl Iterator<Item = Word> {
     SETS.get(word).into_iter().flatten().flat_map(|set| words(set))

@@ -23,8 +23,11 @@ export const de = {
   themeSystem: 'Farben: wie das System',
   themeLight: 'Farben: hell',
   themeDark: 'Farben: dunkel',
+  backToTable: 'Zurück zum Tisch',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
+  source: 'Quelltext',
+  sourceByOperator: 'Freie Software (AGPL), Quelltext beim Betreiber.',
   promise: 'Ohne Anmeldung, ohne Werbung, ohne fremde Server.',
 
   // Home

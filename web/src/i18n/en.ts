@@ -22,8 +22,11 @@ export const en: Same<typeof de> = {
   themeSystem: 'Colours: like the system',
   themeLight: 'Colours: light',
   themeDark: 'Colours: dark',
+  backToTable: 'Back to the table',
   imprint: 'Legal notice',
   privacy: 'Privacy',
+  source: 'Source code',
+  sourceByOperator: 'Free software (AGPL), source code from the operator.',
   promise: 'No sign-up, no ads, no third parties.',
 
   // Home

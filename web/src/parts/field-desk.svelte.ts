@@ -1,5 +1,5 @@
 import { type Cursor, type Desk, type Laid, cursorAt, freeCell } from './cursor';
-import { type Cell, sameCell, turned } from './grid';
+import { type Cell, type Direction, sameCell, turned } from './grid';
 
 /** Steps that can be taken back. */
 const REMEMBERED = 60;
@@ -18,6 +18,8 @@ export abstract class FieldDesk<Draft extends Laid> {
   armed = $state(false);
   /** The piece in the hand, by tap. */
   chosen = $state<number | null>(null);
+  /** The free cell that was tapped last, and where the cursor pointed there at first. */
+  #tapped = $state.raw<Cursor | null>(null);
   readonly #changed: (draft: Draft) => void;
 
   /** `changed` is told when pieces lie differently. */
@@ -41,6 +43,11 @@ export abstract class FieldDesk<Draft extends Laid> {
 
   get canUndo(): boolean {
     return this.#past.length > 0;
+  }
+
+  /** Has the cursor come to its cell by a tap? Another one turns it. */
+  get isPointed(): boolean {
+    return this.armed && this.#tapped !== null && sameCell(this.#tapped, this.cursor);
   }
 
   /** Takes over a changed desk. */
@@ -75,11 +82,25 @@ export abstract class FieldDesk<Draft extends Laid> {
     this.set({ draft, cursor: cursorAt(freeCell(draft, cell, direction) ?? cell, direction) });
   }
 
-  /** A free cell was tapped: the cursor goes across, then down, then it is gone. */
+  /** A free cell was tapped: the cursor points where a word would go on, then the other way, then it is gone. */
   protected pointTo(cell: Cell): void {
     const { cursor } = this;
     const again = this.armed && sameCell(cell, cursor);
-    this.armed = !(again && cursor.direction === 'down');
-    this.set({ draft: this.draft, cursor: cursorAt(cell, again ? turned(cursor.direction) : cursor.direction) });
+    const isTurned = this.isPointed && this.#tapped?.direction !== cursor.direction;
+    this.armed = !(again && isTurned);
+    if (!again) this.#tapped = cursorAt(cell, this.#wayAt(cell) ?? cursor.direction);
+    else this.#tapped = this.isPointed ? this.#tapped : cursor;
+    const direction = again ? turned(cursor.direction) : (this.#tapped?.direction ?? cursor.direction);
+    this.set({ draft: this.draft, cursor: cursorAt(cell, direction) });
+  }
+
+  /** Along a piece that lies beside this cell, if only one way has any. */
+  #wayAt({ x, y }: Cell): Direction | null {
+    const isTaken = (dx: number, dy: number): boolean =>
+      this.draft.placed.some((piece) => sameCell(piece, { x: x + dx, y: y + dy }));
+    const across = isTaken(-1, 0) || isTaken(1, 0);
+    const down = isTaken(0, -1) || isTaken(0, 1);
+    if (across === down) return null;
+    return across ? 'across' : 'down';
   }
 }

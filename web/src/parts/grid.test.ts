@@ -42,6 +42,12 @@ describe('what is in sight', () => {
     expect(follow(before, { columns: 11, rows: 9 }, line(-4, 4), null)).toEqual({ x: -5, y: -4, columns: 11, rows: 9 });
   });
 
+  it('is where it was when it has grown by one and shrunk again', () => {
+    const before = follow(null, size, [], null);
+    const grown = follow(before, { columns: 10, rows: 8 }, [], null);
+    expect(follow(grown, size, [], null)).toEqual(before);
+  });
+
   it('shows the cursor where not everything fits', () => {
     const window = follow(null, size, line(-6, 6), { x: 7, y: 0 });
     expect(window.x + window.columns).toBeGreaterThan(7);

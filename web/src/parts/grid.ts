@@ -106,7 +106,9 @@ export function needed(cells: readonly Cell[], least: Size): Size {
 export function follow(before: Window | null, size: Size, cells: readonly Cell[], cursor: Cell | null): Window {
   const box = boxOf(cells);
   const start = before ?? centred(box ?? { x: 0, y: 0, columns: 1, rows: 1 }, size);
-  const middle = { x: start.x + (start.columns - size.columns) / 2, y: start.y + (start.rows - size.rows) / 2 };
+  // Towards zero: a window that grows by one and shrinks again is where it was.
+  const half = (before: number, now: number): number => Math.trunc((before - now) / 2);
+  const middle = { x: start.x + half(start.columns, size.columns), y: start.y + half(start.rows, size.rows) };
   const kept = [box && ringed(box), cursor && boxOf([cursor])].filter((w) => w !== null);
   return {
     x: startOf(
@@ -127,7 +129,7 @@ type Span = readonly [from: number, to: number];
 
 /** Where a window begins on one axis: near `from`, with all spans in sight that fit, and on the field. */
 function startOf(from: number, length: number, spans: readonly Span[]): number {
-  const near = spans.reduce((at, span) => shown(at, length, span), Math.round(from));
+  const near = spans.reduce((at, span) => shown(at, length, span), from);
   return clamp(near, LEAST, Math.max(LEAST, LEAST + SPAN - length));
 }
 

@@ -347,7 +347,25 @@ reason: string,
 /**
  * For people.
  */
-sentence: Said, };
+sentence: Said, 
+/**
+ * What it means, if few people know.
+ */
+gloss?: WordGloss, };
+
+export type WordGloss = { 
+/**
+ * The field of knowledge, and who says so.
+ */
+label?: Said, 
+/**
+ * In German.
+ */
+de?: string, 
+/**
+ * In English: no translation of `de`, but the English word.
+ */
+en?: string, };
 
 export type Spoken = { 
 /**

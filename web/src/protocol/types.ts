@@ -69,6 +69,7 @@ export type {
   Time,
   VoteView,
   WordAnswer,
+  WordGloss,
   You,
 } from './generated';
 

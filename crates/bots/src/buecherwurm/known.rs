@@ -2,8 +2,9 @@
 
 use crate::Sight;
 use games::buecherwurm::{Buecherwurm, Language, RoundView, Term, Unique, View, is_same};
+use words::entry::Decency;
 use words::themes::{Theme, Tier};
-use words::{Letter, Word};
+use words::{Letter, Lexicon, Word};
 
 /// A word of a theme.
 #[derive(Clone, Copy)]
@@ -13,7 +14,7 @@ pub(super) struct Known {
     pub initial: Letter,
 }
 
-/// All words of a theme, the typical ones first.
+/// All words of a theme that are fit to be named by the computer (W11), the typical ones first.
 pub(super) fn words(key: &str, language: Language) -> Vec<Known> {
     let Some(theme) = Theme::of(key) else { return vec![] };
     match language {
@@ -23,7 +24,9 @@ pub(super) fn words(key: &str, language: Language) -> Vec<Known> {
                 tier: w.tier,
                 initial: w.initial,
             };
-            theme.words().iter().map(known).collect()
+            let is_decent =
+                |w: &&words::themes::ThemeWord| Lexicon::german().decency(&w.letters) == Decency::Decent;
+            theme.words().iter().filter(is_decent).map(known).collect()
         }
         Language::En => {
             let known = |w: &'static words::themes::EnglishWord| Known {

@@ -3,7 +3,7 @@
 use super::solver::Vocabulary;
 use serde::Deserialize;
 use std::sync::OnceLock;
-use words::entry::{Tier, Zipf};
+use words::entry::Zipf;
 use words::judge::{HouseList, Judge, Options, Profile};
 
 /// Words by how many people know them; each band has all words of those before.
@@ -34,13 +34,11 @@ impl Band {
         }
     }
 
-    /// What counts as a word: short of all words, the core of the lexicon.
-    pub fn options(self, base_forms: bool) -> Options {
+    /// What counts as a word: what does in the game. How well it is attested need not be asked here, as no word that is
+    /// weakly attested is common (`merge::commonness`).
+    pub fn options(base_forms: bool) -> Options {
         let mut options = Profile::LETRAMIX.options();
         options.base_forms_only = base_forms;
-        if self != Self::All {
-            options.lowest_tier = Tier::Core;
-        }
         options
     }
 
@@ -49,7 +47,7 @@ impl Band {
         static PREPARED: [OnceLock<Vocabulary>; 2 * Band::COUNT] =
             [const { OnceLock::new() }; 2 * Band::COUNT];
         PREPARED[2 * self as usize + usize::from(base_forms)].get_or_init(|| {
-            let judge = Judge::with(Profile::LETRAMIX, self.options(base_forms), HouseList::default());
+            let judge = Judge::with(Profile::LETRAMIX, Self::options(base_forms), HouseList::default());
             Vocabulary::new(&judge, self.rarest(), [])
         })
     }

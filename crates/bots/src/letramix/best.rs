@@ -52,7 +52,7 @@ impl Hindsight for LetraMix {
         watch: &mut Watch<'_, Best>,
     ) -> Best {
         let base_forms = view.options.base_forms;
-        let judge = Judge::with(Profile::LETRAMIX, Band::All.options(base_forms), house.clone());
+        let judge = Judge::with(Profile::LETRAMIX, Band::options(base_forms), house.clone());
         let dice = past_dice(view).unwrap_or_default();
         let best = |layout: &Layout, points, bound| {
             let words = worth(layout, dice, &judge).map_or_else(Vec::new, |worth| worth.words);

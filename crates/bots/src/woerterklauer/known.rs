@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 use words::automaton::Automaton;
-use words::entry::{Tier, Zipf};
+use words::entry::Zipf;
 use words::judge::{HouseList, Judge, Profile};
 use words::{Lexicon, Word};
 
@@ -42,12 +42,10 @@ impl Band {
         }
     }
 
-    fn judge(self, base_forms: bool) -> Judge {
+    /// How well a word is attested need not be asked here: no word that is weakly attested is common.
+    fn judge(base_forms: bool) -> Judge {
         let mut options = Profile::WOERTERKLAUER.options();
         options.base_forms_only = base_forms;
-        if self != Self::All {
-            options.lowest_tier = Tier::Core;
-        }
         Judge::with(Profile::WOERTERKLAUER, options, HouseList::default())
     }
 
@@ -59,10 +57,10 @@ impl Band {
     }
 
     fn collected(self, base_forms: bool) -> Automaton {
-        let (judge, lexicon, rarest) = (self.judge(base_forms), Lexicon::german(), self.rarest());
+        let (judge, lexicon, rarest) = (Self::judge(base_forms), Lexicon::german(), self.rarest());
         let words = (0..).zip(lexicon.automaton());
         let is_known = |index: u32, word: &Word| {
-            (2..=LONGEST).contains(&word.len()) && lexicon.zipf(index) >= rarest && judge.allows(index)
+            (2..=LONGEST).contains(&word.len()) && lexicon.zipf(index) >= rarest && judge.proposes(index)
         };
         Automaton::from_sorted(words.filter(|(index, word)| is_known(*index, word)).map(|(_, word)| word))
     }

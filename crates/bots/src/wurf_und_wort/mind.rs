@@ -2,7 +2,7 @@
 
 use games::wurf_und_wort::{Die, View, wanted};
 use words::Lexicon;
-use words::entry::Zipf;
+use words::entry::{Decency, Zipf};
 use words::letters::written;
 use words::themes::{Theme, ThemeWord, Tier, Wanted};
 
@@ -22,6 +22,9 @@ pub(super) enum Band {
 impl Band {
     /// Debatable words are a matter of daring, not of knowledge.
     fn knows(self, word: &ThemeWord) -> bool {
+        if !is_decent(word) {
+            return false;
+        }
         let is_typical = word.tier == Tier::Typical;
         match self {
             Self::Common => is_typical && is_as_common(word, 3.0),
@@ -30,6 +33,11 @@ impl Band {
             Self::All => true,
         }
     }
+}
+
+/// May a player of ours name it (W11)?
+fn is_decent(word: &ThemeWord) -> bool {
+    Lexicon::german().decency(&word.letters) == Decency::Decent
 }
 
 /// Do people write the word at least so often?
@@ -58,7 +66,7 @@ impl Mind {
         let fresh = |asked: Wanted| theme.matching(asked).filter(is_new);
         let is_known = |word: &&ThemeWord| word.tier != Tier::Debatable && band.knows(word);
         let sure = fresh(asked).filter(is_known).collect();
-        let daring = fresh(asked).filter(|word| word.tier == Tier::Debatable).collect();
+        let daring = fresh(asked).filter(|word| word.tier == Tier::Debatable && is_decent(word)).collect();
         let uncounted = asked.syllables.map(|count| (count, Wanted { syllables: None, ..asked }));
         let miscounted = uncounted.into_iter().flat_map(|(count, asked)| {
             let is_near = move |word: &&ThemeWord| word.syllables.iter().all(|n| n.abs_diff(count) == 1);
@@ -78,5 +86,5 @@ fn is_logged(view: &View, word: &ThemeWord) -> bool {
 /// Any word of the category that answers the roll: for a bot that has to name one it did not choose to look for.
 pub(super) fn any_answer(view: &View) -> Option<&'static ThemeWord> {
     let dice: &[Die] = &view.dice;
-    Theme::of(&view.card.as_ref()?.theme)?.matching(wanted(dice)).next()
+    Theme::of(&view.card.as_ref()?.theme)?.matching(wanted(dice)).find(|word| is_decent(word))
 }

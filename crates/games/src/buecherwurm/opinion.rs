@@ -28,10 +28,13 @@ pub(super) fn list_decides(table: &Table<Buecherwurm>) -> bool {
 
 /// The judge of this table.
 pub(super) fn judge(table: &Table<Buecherwurm>) -> Judge {
-    Judge::with(Profile::BUECHERWURM, Profile::BUECHERWURM.options(), table.house.clone())
+    let mut options = Profile::BUECHERWURM.options();
+    options.decent = table.is_decent(table.state.options.decent);
+    Judge::with(Profile::BUECHERWURM, options, table.house.clone())
 }
 
-/// What is known of a term here; a word that the house has refused is refused.
+/// What is known of a term here; a word that the house has refused is refused, and so is a coarse one where the table
+/// does not want that (W11).
 pub(super) fn opinion(table: &Table<Buecherwurm>, term: &Term) -> Result<Opinion, Refusal> {
     let house = table.house.decision(&term.letters);
     if house == Some(false) {
@@ -40,6 +43,9 @@ pub(super) fn opinion(table: &Table<Buecherwurm>, term: &Term) -> Result<Opinion
             format!("„{}“ gilt an diesem Tisch nicht.", term.text),
             format!("“{}” does not count at this table.", term.text),
         ));
+    }
+    if table.state.options.language == Language::De && judge(table).refuses_as_indecent(&term.text) {
+        return Err(Refusal::indecent(&term.text));
     }
     let Some(theme) = table.state.theme.as_deref().and_then(Theme::of) else {
         return Err(Refusal::not_now());

@@ -30,6 +30,8 @@ pub struct Options {
     pub unique: Unique,
     /// Who decides whether a term fits (5.5.1).
     pub terms: TermsBy,
+    /// Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+    pub decent: Option<bool>,
     /// How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
     #[serde(alias = "thinking")]
     pub pace: Pace,
@@ -45,6 +47,7 @@ impl Default for Options {
             children: false,
             unique: Unique::Theme,
             terms: TermsBy::List,
+            decent: None,
             pace: Pace::Normal,
             target: 21,
         }

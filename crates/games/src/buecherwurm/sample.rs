@@ -19,6 +19,7 @@ impl Sample for Buecherwurm {
             unique: [Unique::Theme, Unique::Round][chance.below(2)],
             terms: if chance.percent(20) { TermsBy::Table } else { TermsBy::List },
             pace: Pace::ALL[chance.below(4)],
+            decent: None,
             target: 7 + chance.below(20) as u8,
         };
         (options, 2 + chance.below(5))

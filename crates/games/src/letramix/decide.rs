@@ -34,6 +34,7 @@ pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Resul
 pub(super) fn judge(table: &Table<LetraMix>) -> Judge {
     let mut options = Profile::LETRAMIX.options();
     options.base_forms_only = table.state.options.base_forms;
+    options.decent = table.is_decent(table.state.options.decent);
     Judge::with(Profile::LETRAMIX, options, table.house.clone())
 }
 

@@ -32,6 +32,8 @@ pub struct Options {
     pub check_aid: bool,
     /// Base forms only (C8).
     pub base_forms: bool,
+    /// Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+    pub decent: Option<bool>,
 }
 
 impl Default for Options {
@@ -42,6 +44,7 @@ impl Default for Options {
             end: End::Rounds(5),
             check_aid: true,
             base_forms: false,
+            decent: None,
         }
     }
 }

@@ -25,6 +25,7 @@ impl Sample for LetraMix {
             end: ends[chance.below(4)],
             check_aid: chance.percent(50),
             base_forms: chance.percent(20),
+            decent: None,
         };
         (options, 1 + chance.below(8))
     }

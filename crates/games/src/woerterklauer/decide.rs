@@ -32,21 +32,33 @@ pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Resul
 }
 
 /// The judge of this table (A.18–A.22, W13, W16).
-pub(super) fn judge(options: &Options, agreed: &Agreed, house: &HouseList) -> Judge {
+pub(super) fn judge(table: &Table<Woerterklauer>) -> Judge {
+    let decent = table.is_decent(table.state.options.decent);
+    judge_of(&table.state.options, decent, &table.state.agreed, &table.house)
+}
+
+fn judge_of(options: &Options, decent: bool, agreed: &Agreed, house: &HouseList) -> Judge {
     let mut judging = Profile::WOERTERKLAUER.options();
     judging.base_forms_only = options.base_forms;
+    judging.decent = decent;
     let mut house = house.clone();
     agreed.words.iter().for_each(|word| house.allow(*word));
     Judge::with(Profile::WOERTERKLAUER, judging, house)
 }
 
-/// The words of this table, with the pairs that it has agreed on.
+/// The words of a view, with the pairs that its table has agreed on. It does not tell whether the table is public: what
+/// is proposed by these words is decent anyway.
 pub(super) fn dictionary(options: &Options, agreed: &Agreed, house: &HouseList) -> Dictionary {
-    Dictionary::new(judge(options, agreed, house)).with_different(agreed.different.iter().copied())
+    with_agreed(judge_of(options, options.decent == Some(true), agreed, house), agreed)
 }
 
+/// The words of this table, with the pairs that it has agreed on.
 pub(super) fn words_of(table: &Table<Woerterklauer>) -> Dictionary {
-    dictionary(&table.state.options, &table.state.agreed, &table.house)
+    with_agreed(judge(table), &table.state.agreed)
+}
+
+fn with_agreed(judge: Judge, agreed: &Agreed) -> Dictionary {
+    Dictionary::new(judge).with_different(agreed.different.iter().copied())
 }
 
 /// What the mover's turn begins with.

@@ -48,7 +48,7 @@ impl Rules for Woerterklauer {
     }
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
-        Some(decide::judge(&table.state.options, &table.state.agreed, &table.house))
+        Some(decide::judge(table))
     }
 }
 

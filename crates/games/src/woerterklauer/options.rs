@@ -28,6 +28,8 @@ pub struct Options {
     pub words: WordsBy,
     /// "Nur Grundformen" (W13).
     pub base_forms: bool,
+    /// Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+    pub decent: Option<bool>,
     /// With Q, X and Y (4.2).
     pub full_alphabet: bool,
 }
@@ -41,6 +43,7 @@ impl Default for Options {
             pace: Pace::Normal,
             words: WordsBy::List,
             base_forms: false,
+            decent: None,
             full_alphabet: false,
         }
     }

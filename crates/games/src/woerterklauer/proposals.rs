@@ -2,7 +2,7 @@
 
 use super::Woerterklauer;
 use super::action::Proposal;
-use super::decide::{own_play, words_of};
+use super::decide::{judge, own_play, words_of};
 use super::event::Event;
 use super::options::WordsBy;
 use super::progress::opponent;
@@ -30,6 +30,11 @@ pub(super) fn propose(story: &mut Story<'_>, seat: Seat, proposal: Proposal) -> 
             "Mehr als drei Vorschläge gehen in einem Zug nicht.",
             "No more than three proposals are possible in a turn.",
         ));
+    }
+    if let Proposal::Word(word) = &proposal
+        && judge(table).refuses_as_indecent(&word.to_string())
+    {
+        return Err(Refusal::indecent(&word.to_string()));
     }
     if !is_needed(table, &proposal) {
         return Err(Refusal::new(

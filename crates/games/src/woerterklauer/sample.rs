@@ -26,6 +26,7 @@ impl Sample for Woerterklauer {
             pace: if size == 7 { Pace::Off } else { Pace::Normal },
             words: if chance.percent(90) { WordsBy::Table } else { WordsBy::List },
             base_forms: chance.percent(20),
+            decent: None,
             full_alphabet: chance.percent(20),
         };
         (options, 2)

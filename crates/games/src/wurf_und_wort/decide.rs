@@ -37,7 +37,9 @@ pub(super) fn decide(story: &mut Story<'_>, seat: Seat, action: Action) -> Resul
 
 /// The judge of this table (B.19, B14, B19).
 pub(super) fn judge(table: &Table<WurfUndWort>) -> Judge {
-    Judge::with(Profile::WURF_UND_WORT, Profile::WURF_UND_WORT.options(), table.house.clone())
+    let mut options = Profile::WURF_UND_WORT.options();
+    options.decent = table.is_decent(table.state.options.decent);
+    Judge::with(Profile::WURF_UND_WORT, options, table.house.clone())
 }
 
 /// 5.2.1: a press counts from when the dice are uncovered until the time is out.
@@ -96,7 +98,8 @@ fn empty() -> Refusal {
     )
 }
 
-/// The answer with its checks; where words may not be repeated, one that was named before is refused (B13).
+/// The answer with its checks; where words may not be repeated, one that was named before is refused (B13), and so is a
+/// coarse one where the table does not want that (W11).
 fn checked(table: &Table<WurfUndWort>, seat: Seat, word: &str) -> Result<Answer, Refusal> {
     let state = &table.state;
     if !state.options.repeats && state.named.contains(&written(word)) {
@@ -106,8 +109,12 @@ fn checked(table: &Table<WurfUndWort>, seat: Seat, word: &str) -> Result<Answer,
             format!("“{word}” was named before in this game. Choose another word; time is running."),
         ));
     }
+    let judge = judge(table);
+    if judge.refuses_as_indecent(word) {
+        return Err(Refusal::indecent(word));
+    }
     let turned = state.turned.as_ref().ok_or_else(Refusal::not_now)?;
-    Ok(check(seat, word, &turned.card, &turned.dice, &judge(table)))
+    Ok(check(seat, word, &turned.card, &turned.dice, &judge))
 }
 
 fn go_on_if_collected(story: &mut Story<'_>) {

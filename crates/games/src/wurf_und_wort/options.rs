@@ -25,6 +25,8 @@ pub struct Options {
     pub pace: Pace,
     /// May a word be said again in a later round (B13)?
     pub repeats: bool,
+    /// Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+    pub decent: Option<bool>,
 }
 
 /// Who may answer.
@@ -45,7 +47,7 @@ impl Mode {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { rounds: 25, mode: Mode::Buzzer, seconds: 45, pace: Pace::Normal, repeats: true }
+        Self { rounds: 25, mode: Mode::Buzzer, seconds: 45, pace: Pace::Normal, repeats: true, decent: None }
     }
 }
 

@@ -23,6 +23,7 @@ impl Sample for WurfUndWort {
             seconds: 15,
             pace: Pace::ALL[usize::from(rounds) % 4],
             repeats: chance.percent(50),
+            decent: None,
         };
         (options, 3 + chance.below(6))
     }

@@ -16,6 +16,8 @@ use words::entry::{Features, Pos, Regions};
 pub struct Ding {
     /// Keys of adjectives: a participle listed here is a word of its own (spannend).
     pub adjectives: FxHashSet<String>,
+    /// Nouns that have the same capitals in English: brands, persons (Tencel, Kleist). `false` if one gloss differs.
+    names: FxHashMap<String, bool>,
     /// Beginnings of the English words that gloss a key.
     glosses: FxHashMap<String, BTreeSet<String>>,
     /// Regions of the occurrences of a key; `None` when one occurrence has no region.
@@ -23,6 +25,11 @@ pub struct Ding {
 }
 
 impl Ding {
+    /// Is this noun the same name in English?
+    pub fn is_name(&self, key: &str) -> bool {
+        self.names.get(key).copied().unwrap_or(false)
+    }
+
     /// Both words have glosses, and these have nothing in common (Wein, weinen: wine, cry).
     pub fn meanings_differ(&self, a: &str, b: &str) -> bool {
         self.share_a_gloss(a, b) == Some(false)
@@ -82,7 +89,18 @@ fn read_line(german: &str, english: &str, readings: &mut Readings, ding: &mut Di
             add_readings(&key, head, singular, is_place, readings, ding);
         }
     }
+    note_names(&segments[0], english, ding);
     note_glosses(&segments, english, ding);
+}
+
+fn note_names(heads: &[Head<'_>], english: &str, ding: &mut Ding) {
+    let first = english.split('|').next().unwrap_or("");
+    let glosses: Vec<String> = first.split(';').map(|g| without_brackets(g).trim().to_owned()).collect();
+    for head in heads.iter().filter(|h| h.tags.iter().any(|t| matches!(*t, "m" | "f" | "n" | "pl"))) {
+        let Some(key) = key(&head.word).filter(|_| is_capital(&head.word)) else { continue };
+        let same = glosses.contains(&head.word);
+        ding.names.entry(key).and_modify(|known| *known &= same).or_insert(same);
+    }
 }
 
 /// English ends names with a capital (Bay of Bengal, river Sambre), the words of geography not (inland sea,

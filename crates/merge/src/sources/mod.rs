@@ -8,6 +8,7 @@ pub mod nouns;
 pub mod paradigms;
 pub mod tanglet;
 pub mod wngerman;
+pub mod wogerman;
 pub mod wordfreq;
 
 use std::fmt;

@@ -29,6 +29,12 @@ impl Frequencies {
         Ok(frequencies)
     }
 
+    /// These words with their values on Zipf's scale.
+    pub fn of<'a>(zipf: impl IntoIterator<Item = (&'a str, f32)>) -> Self {
+        let frequency = |zipf: f32| 10f64.powf(f64::from(zipf) - 9.0);
+        Self(zipf.into_iter().map(|(key, zipf)| (key.to_owned(), frequency(zipf))).collect())
+    }
+
     /// Zipf's value of a word: the logarithm of its occurrences in a thousand million words.
     pub fn zipf(&self, key: &str) -> Zipf {
         let frequency = self.0.get(&key.to_ascii_lowercase()).copied().unwrap_or(0.0);

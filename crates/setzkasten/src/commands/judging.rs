@@ -109,6 +109,9 @@ pub struct Judging {
     /// Allow base forms only
     #[arg(long)]
     base_forms: bool,
+    /// Refuse coarse words, obscene ones and slurs
+    #[arg(long)]
+    decent: bool,
     /// Regions whose own words are welcome, where the data tells (default: all)
     #[arg(long, value_enum, value_delimiter = ',')]
     regions: Vec<Region>,
@@ -126,6 +129,7 @@ impl Judging {
         let profile = self.profile.profile();
         let mut options: Options = profile.options();
         options.base_forms_only = self.base_forms;
+        options.decent = self.decent;
         if let Some(tier) = self.tier {
             options.lowest_tier = match tier {
                 LowestTier::Core => Tier::Core,

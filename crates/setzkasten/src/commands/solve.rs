@@ -14,8 +14,7 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use words::Letter;
-use words::entry::Tier;
-use words::judge::{HouseList, Judge};
+use words::judge::Judge;
 
 /// What `setzkasten solve` takes.
 #[derive(Args)]
@@ -125,14 +124,12 @@ struct Solver<'a> {
 impl<'a> Solver<'a> {
     fn new(arguments: &'a Arguments) -> Self {
         let profile = arguments.profile.profile();
-        let (band, tier) = match arguments.band {
-            Words::Everyday => (Band::Everyday, Some(Tier::Core)),
-            Words::Wellread => (Band::WellRead, Some(Tier::Core)),
-            Words::All => (Band::All, None),
+        let band = match arguments.band {
+            Words::Everyday => Band::Everyday,
+            Words::Wellread => Band::WellRead,
+            Words::All => Band::All,
         };
-        let mut options = profile.options();
-        options.lowest_tier = tier.unwrap_or(options.lowest_tier);
-        let judge = Judge::with(profile, options, HouseList::default());
+        let judge = Judge::new(profile);
         let vocabulary = Vocabulary::new(&judge, band.rarest(), []);
         Self { arguments, judge, vocabulary }
     }

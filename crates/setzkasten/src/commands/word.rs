@@ -29,6 +29,8 @@ struct Answered {
     allowed: bool,
     reason: &'static str,
     sentence: String,
+    /// What it means, if few people know.
+    gloss: Option<String>,
     lemmas: Vec<String>,
     pos: Vec<&'static str>,
     plural: bool,
@@ -40,6 +42,14 @@ struct Answered {
     /// In front of the sentence: allowed, refused, or the table decides.
     #[serde(skip)]
     mark: char,
+}
+
+impl Answered {
+    /// For people: "✓ QAT: Substantiv – Pflanze: Kaustrauch …".
+    fn line(&self) -> String {
+        let gloss = self.gloss.as_ref().map(|gloss| format!(" – {gloss}")).unwrap_or_default();
+        format!("{} {}{gloss}", self.mark, self.sentence)
+    }
 }
 
 /// Judges all words.
@@ -59,7 +69,7 @@ pub fn run(arguments: &Arguments) -> io::Result<ExitCode> {
             Line::TooLong(shown) => (refused(shown, bad_word(shown, BadWord::TooLong, language)), false),
             Line::NotUtf8(shown) => (refused(shown, not_utf8(language)), false),
         };
-        let text = arguments.answering.printed(&answered, |a| format!("{} {}", a.mark, a.sentence));
+        let text = arguments.answering.printed(&answered, Answered::line);
         Answer { text, understood }
     })
 }
@@ -86,6 +96,7 @@ fn judged(typed: &str, verdict: &Verdict, judge: &Judge, language: Language) -> 
         allowed: verdict.allowed,
         reason: verdict.reason.name(),
         sentence: verdict.sentence(language),
+        gloss: verdict.gloss().map(|gloss| gloss.line(language)),
         lemmas: entry.map(lemmas).unwrap_or_default(),
         pos: entry.map(parts_of_speech).unwrap_or_default(),
         plural: entry.is_some_and(Entry::is_plural_only),

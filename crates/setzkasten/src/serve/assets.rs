@@ -47,13 +47,19 @@ pub async fn asset(
     (caching, encoding, file.data).into_response()
 }
 
-/// The page, with the base path inserted.
+/// The page, with the base path inserted, and where the source text is to be had.
 fn page(server: &Server) -> Response {
     let Some(EmbeddedFile { data, .. }) = Files::get("index.html") else {
         return ApiError::not_found().into_response();
     };
-    let base = format!("<head>\n    <base href=\"{}/\">", server.arguments.base_path());
-    let html = String::from_utf8_lossy(&data).replacen("<head>", &base, 1);
+    let source =
+        server.arguments.source_url().map(|url| format!("\n    <meta name=\"source\" content=\"{url}\">"));
+    let head = format!(
+        "<head>\n    <base href=\"{}/\">{}",
+        server.arguments.base_path(),
+        source.unwrap_or_default()
+    );
+    let html = String::from_utf8_lossy(&data).replacen("<head>", &head, 1);
     let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
     (headers, html).into_response()
 }

@@ -55,6 +55,9 @@ pub struct Arguments {
     /// The folder with impressum.txt and datenschutz.txt; without, `texts` in the data folder
     #[arg(long, env = "SETZKASTEN_TEXTS", value_name = "FOLDER")]
     pub texts: Option<PathBuf>,
+    /// Where the source text of this server can be had, for the link at the foot of every page (AGPL, section 13)
+    #[arg(long, env = "SETZKASTEN_SOURCE_URL", value_name = "URL", value_parser = web_address)]
+    pub source_url: Option<String>,
     /// Limits on how fast an address may do things
     #[arg(long, env = "SETZKASTEN_LIMITS", value_enum, default_value = "on")]
     pub limits: Switch,
@@ -144,6 +147,17 @@ fn base_path(text: &str) -> Result<String, String> {
     }
 }
 
+/// An address of the web that can stand in a page as it is; nothing counts as not set.
+fn web_address(text: &str) -> Result<String, String> {
+    let is_plain = |c: char| c.is_ascii_graphic() && !"\"'<>`".contains(c);
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest {
+        _ if text.is_empty() => Ok(String::new()),
+        Some(rest) if !rest.is_empty() && text.chars().all(is_plain) => Ok(text.to_owned()),
+        _ => Err("it is no address like https://example.org/setzkasten".to_owned()),
+    }
+}
+
 impl Arguments {
     /// The base path with a slash in front and none behind; empty for the root.
     pub fn base_path(&self) -> String {
@@ -178,6 +192,12 @@ impl Arguments {
         self.texts.clone().unwrap_or_else(|| self.place.data.join("texts"))
     }
 
+    /// Where the source text can be had: as the operator says, or where this version comes from.
+    pub fn source_url(&self) -> Option<&str> {
+        let given = self.source_url.as_deref().filter(|url| !url.is_empty());
+        given.or(Some(env!("CARGO_PKG_REPOSITORY"))).filter(|url| !url.is_empty())
+    }
+
     /// All settings as environment variables, one a line.
     pub fn shown(&self) -> String {
         let off = |switch: Switch| if switch == Switch::On { "on" } else { "off" };
@@ -202,6 +222,7 @@ impl Arguments {
             ("SECRET_FILE", path(self.secret_file.as_ref())),
             ("NEW_KEY", self.new_key.to_string()),
             ("TEXTS", self.texts().display().to_string()),
+            ("SOURCE_URL", self.source_url().unwrap_or_default().to_owned()),
             ("LIMITS", off(self.limits).to_owned()),
             ("MAX_TABLES", self.max_tables.to_string()),
             ("MAX_SOCKETS", self.max_sockets.to_string()),
@@ -223,7 +244,7 @@ impl Arguments {
 
 #[cfg(test)]
 mod tests {
-    use super::base_path;
+    use super::{base_path, web_address};
 
     #[test]
     fn a_base_path_has_only_plain_names() {
@@ -233,6 +254,18 @@ mod tests {
         for bad in ["spiele?x", "/a#b", "/a//b", "/..", "/a/./b", "/{x}", "/a b", "/ä", "/%20", "https://a"]
         {
             assert!(base_path(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn an_address_of_the_web_can_stand_in_a_page() {
+        for good in ["", "https://example.org/a?b=c#d", "http://127.0.0.1:8000/x.tar.gz"] {
+            assert!(web_address(good).is_ok(), "{good}");
+        }
+        for bad in
+            ["example.org", "https://", "javascript:alert(1)", "https://a/\">", "https://a b", "https://ä"]
+        {
+            assert!(web_address(bad).is_err(), "{bad}");
         }
     }
 }

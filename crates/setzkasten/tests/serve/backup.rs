@@ -4,7 +4,7 @@ use super::{Server, binary, folder};
 use serde_json::{Value, json};
 use services::Postgres;
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -87,6 +87,31 @@ fn tables_move_between_folders_and_databases() {
     done("restore", &path("busy-2"), ["--data", &text("c")]);
     let busy = Server::start(binary(), &path("c"), &flags);
     assert_eq!(view(&busy, &table, &anna), seen);
+}
+
+/// A night's backup is not lost because the database restarts at that moment.
+#[test]
+fn a_backup_waits_for_a_database_that_comes_back() {
+    let place = folder();
+    let mut postgres = Postgres::start();
+    let url = postgres.url();
+    let flags = ["--secret", SECRET, "--database", &url];
+    let server = Server::start(binary(), &place.path().join("data"), &flags);
+    server.open(&json!({}));
+    server.stop();
+    postgres.stop();
+    let mut command = Command::new(binary());
+    command.arg("backup").arg(place.path().join("file")).args(["--database", &url]);
+    let mut backup =
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it can be started");
+    let mut told = String::new();
+    BufReader::new(backup.stderr.take().expect("a pipe")).read_line(&mut told).expect("a line");
+    assert!(told.contains("does not answer") && told.contains("trying again in 5 s"), "{told}");
+    postgres.start_again();
+    let mut said = String::new();
+    backup.stdout.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    assert!(backup.wait().expect("it ends").success());
+    assert!(said.starts_with("1 tables, "), "{said}");
 }
 
 #[test]

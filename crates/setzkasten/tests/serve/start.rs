@@ -77,6 +77,14 @@ fn settings_come_from_flags_and_environment_and_are_shown() {
     assert!(text.contains("SETZKASTEN_SECRET=(set, not shown)\n") && !text.contains("abab"), "{text}");
 }
 
+/// AGPL, section 13: whoever plays can get the source text.
+#[test]
+fn the_page_says_where_its_source_text_is() {
+    let (server, _folder) = server(&["--source-url", "https://example.org/setzkasten?a=1"]);
+    let page = server.get("/").body;
+    assert!(page.contains("<meta name=\"source\" content=\"https://example.org/setzkasten?a=1\">"), "{page}");
+}
+
 #[test]
 fn what_cannot_be_used_is_said_with_what_to_do() {
     let folder = folder();

@@ -43,6 +43,7 @@
 //! | words like `G?NG` | [`for_each_matching`](Automaton::for_each_matching) with a [`Pattern`] |
 //! | letters for the gap of `G?NG` | [`letters_between`](Automaton::letters_between) |
 //! | words a slip away | [`for_each_near`](Automaton::for_each_near) |
+//! | words that may have been meant | [`for_each_likely`](Automaton::for_each_likely) |
 //! | a search of one's own | [`root`](Automaton::root), [`numbered_root`](Automaton::numbered_root) |
 //! | a smaller word list | [`from_sorted`](Automaton::from_sorted) of a filtered `iter` |
 //!
@@ -116,6 +117,7 @@ mod cursor;
 mod edge;
 mod iter;
 mod layout;
+mod likely;
 mod lists;
 mod near;
 mod numbering;

@@ -11,16 +11,20 @@
 //! );
 //! ```
 
+mod described;
 mod near;
 mod profile;
+mod reading;
 mod sentence;
 
 pub use profile::{HouseList, Options, Profile, Unknown};
 pub use sentence::{Language, bad_word, kinship};
 
-use crate::entry::{Entry, Features, Pos, Reading, Regions, Tier};
+use crate::entry::{Decency, Entry, Pos, Reading, Regions, Tier};
+use crate::glosses::Gloss;
 use crate::letters::{BadWord, Letter, Word};
 use crate::lexicon::{Lexicon, Traits};
+use reading::most_usual;
 
 /// Why a word is allowed or refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,12 +45,18 @@ pub enum Reason {
     Abbreviation,
     /// A word of another language.
     Foreign,
+    /// A spelling of before 1996, or of long before (`false`); today's spelling.
+    OldSpelling(String, bool),
+    /// Spelled wrongly; the right spelling.
+    Misspelt(String),
     /// Attested too weakly for this table.
     Tier(Tier),
     /// Said only where this table does not look.
     Region(Regions),
     /// An inflected form, where only base forms are allowed.
     Form(Reading),
+    /// Coarse, obscene or a slur, where the table does not want that (W11).
+    Indecent,
     /// The host's list has it, as allowed (`true`) or refused.
     House(bool),
 }
@@ -62,8 +72,11 @@ impl Reason {
             Self::Person | Self::Name => "person",
             Self::Abbreviation => "abbreviation",
             Self::Foreign => "foreign",
+            Self::OldSpelling(..) => "old_spelling",
+            Self::Misspelt(_) => "misspelt",
             Self::Tier(_) | Self::Region(_) => "tier",
             Self::Form(_) => "form",
+            Self::Indecent => "indecent",
             Self::House(_) => "house",
         }
     }
@@ -91,9 +104,24 @@ impl Verdict {
     pub fn spelling(&self) -> Option<&str> {
         let entry = self.entry.as_ref()?;
         let is_capital = |text: &str| text.chars().next().is_some_and(char::is_uppercase);
-        let wanted = best_reading(entry).map(|r| is_capital(&r.lemma));
+        let wanted = self.reading().map(|r| is_capital(&r.lemma));
         let fitting = entry.spellings.iter().find(|s| Some(is_capital(s)) == wanted);
         fitting.or(entry.spellings.first()).map(String::as_str)
+    }
+
+    /// What it means, if few people know; nothing of what is refused as a name or unknown.
+    pub fn gloss(&self) -> Option<Gloss> {
+        self.reading().filter(|reading| reading.pos.is_common()).and_then(|reading| Gloss::of(&reading.lemma))
+    }
+
+    /// The reading that explains the word.
+    fn reading(&self) -> Option<Reading> {
+        match &self.reason {
+            Reason::Ok(Some(reading)) | Reason::VerbForm(reading) | Reason::Form(reading) => {
+                Some(reading.clone())
+            }
+            _ => most_usual(Lexicon::german(), &self.word, self.entry.as_ref()?, |_| true),
+        }
     }
 }
 
@@ -127,7 +155,10 @@ impl Judge {
         let entry = self.lexicon.entry(&word);
         let reason = self.reason(&word, entry.as_ref());
         let allowed = matches!(reason, Reason::Ok(_) | Reason::House(true));
-        let open = matches!(reason, Reason::Unknown(_) | Reason::Foreign);
+        let open = matches!(
+            reason,
+            Reason::Unknown(_) | Reason::Foreign | Reason::OldSpelling(..) | Reason::Misspelt(_)
+        );
         let table_decides = open && self.profile.unknown == Unknown::TableDecides;
         Ok(Verdict { shown: typed.to_uppercase(), word, allowed, table_decides, reason, entry })
     }
@@ -139,6 +170,9 @@ impl Judge {
             return decision;
         }
         let traits = self.lexicon.traits(index);
+        if !self.decency_fits(traits.decency()) {
+            return false;
+        }
         if traits.contains(Traits::COMMON) {
             return self.tier_is_enough(traits.tier())
                 && self.region_fits(traits.regions())
@@ -147,6 +181,23 @@ impl Judge {
         }
         (self.profile.names && traits.contains(Traits::NAME))
             || (self.profile.abbreviations && traits.contains(Traits::ABBREVIATION))
+    }
+
+    /// Is the form with this number allowed, and fit to be proposed by the computer (W11)? What the host allows is.
+    pub fn proposes(&self, index: u32) -> bool {
+        self.allows(index)
+            && (self.house_decision(index).is_some()
+                || self.lexicon.traits(index).decency() == Decency::Decent)
+    }
+
+    /// Is one of these words refused for its manners alone (W11)? For games whose list refuses nothing else.
+    pub fn refuses_as_indecent(&self, phrase: &str) -> bool {
+        let parts = phrase.split(|c: char| !c.is_alphabetic()).filter_map(|part| Word::fold(part).ok());
+        let whole = Word::fold_phrase(phrase).ok();
+        let is_refused = |word: Word| {
+            !self.decency_fits(self.lexicon.decency(&word)) && self.house.decision(&word).is_none()
+        };
+        self.options.decent && parts.chain(whole).any(is_refused)
     }
 
     /// Is this word allowed? The same answer as [`judge`](Self::judge), for rules that need no reason.
@@ -168,21 +219,24 @@ impl Judge {
         if let Some(allowed) = self.house.decision(word) {
             return Reason::House(allowed);
         }
+        if entry.is_some_and(|entry| !self.decency_fits(entry.decency)) {
+            return Reason::Indecent;
+        }
         match entry {
             None => Reason::Unknown(near::near_words(self, word)),
-            Some(entry) if entry.common().next().is_some() => self.common_reason(entry),
-            Some(entry) => self.uncommon_reason(entry),
+            Some(entry) if entry.common().next().is_some() => self.common_reason(word, entry),
+            Some(entry) => self.uncommon_reason(word, entry),
         }
     }
 
-    fn common_reason(&self, entry: &Entry) -> Reason {
+    fn common_reason(&self, word: &Word, entry: &Entry) -> Reason {
         if !self.tier_is_enough(entry.tier) {
             return Reason::Tier(entry.tier.unwrap_or(Tier::One));
         }
         if !self.region_fits(entry.regions) {
             return Reason::Region(entry.regions);
         }
-        let best = best_reading(entry);
+        let best = self.best_reading(word, entry);
         match best {
             Some(reading) if self.profile.infinitives_only && entry.is_verb_form_only() => {
                 Reason::VerbForm(reading)
@@ -192,21 +246,38 @@ impl Judge {
         }
     }
 
-    fn uncommon_reason(&self, entry: &Entry) -> Reason {
+    fn uncommon_reason(&self, word: &Word, entry: &Entry) -> Reason {
         let pos = entry.readings.iter().map(|r| r.pos).min().unwrap_or(Pos::Foreign);
+        let wrong = entry.wrong_spelling();
         match pos {
-            Pos::Place | Pos::Person | Pos::Name if self.profile.names => Reason::Ok(best_reading(entry)),
+            Pos::Place | Pos::Person | Pos::Name if self.profile.names => {
+                Reason::Ok(self.best_reading(word, entry))
+            }
+            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(self.best_reading(word, entry)),
+            // Stengel is a surname, too; but who lays it means the Stängel.
+            _ if wrong.is_some() => wrong.map_or(Reason::Foreign, spelling_reason),
             Pos::Place => Reason::Place,
             Pos::Person => Reason::Person,
             Pos::Name => Reason::Name,
-            Pos::Abbreviation if self.profile.abbreviations => Reason::Ok(best_reading(entry)),
             Pos::Abbreviation => Reason::Abbreviation,
             _ => Reason::Foreign,
         }
     }
 
+    /// The most usual reading of those by which the word is allowed.
+    fn best_reading(&self, word: &Word, entry: &Entry) -> Option<Reading> {
+        most_usual(self.lexicon, word, entry, |reading| {
+            !(self.profile.infinitives_only && reading.is_verb_form())
+                && (!self.options.base_forms_only || reading.is_base())
+        })
+    }
+
     fn tier_is_enough(&self, tier: Option<Tier>) -> bool {
         tier.is_some_and(|t| t >= self.options.lowest_tier)
+    }
+
+    fn decency_fits(&self, decency: Decency) -> bool {
+        !(self.options.decent && decency == Decency::Indecent)
     }
 
     fn region_fits(&self, regions: Regions) -> bool {
@@ -214,16 +285,14 @@ impl Judge {
     }
 }
 
-/// The reading to explain a word by: a base form first, and a function word before a noun that looks like it.
-fn best_reading(entry: &Entry) -> Option<Reading> {
-    let common = entry.common().next().is_some();
-    let candidates = entry.readings.iter().filter(|r| r.pos.is_common() || !common);
-    let rank = |r: &&Reading| {
-        let is_inflected = r.features.intersects(Features::PARTICIPLE_INFLECTED | Features::INFLECTED);
-        let is_closed = matches!(r.pos, Pos::Function | Pos::Numeral);
-        (!r.is_base(), !is_closed, r.pos == Pos::Unanalysed, is_inflected, r.pos, r.lemma.len())
-    };
-    candidates.min_by_key(rank).cloned()
+/// Why a wrong spelling is refused.
+fn spelling_reason(reading: &Reading) -> Reason {
+    let right = reading.lemma.to_uppercase();
+    match reading.pos {
+        Pos::OldSpelling => Reason::OldSpelling(right, true),
+        Pos::Antiquated => Reason::OldSpelling(right, false),
+        _ => Reason::Misspelt(right),
+    }
 }
 
 #[cfg(test)]

@@ -66,7 +66,12 @@ impl Profile {
 
     /// What a table of this game has chosen if it has chosen nothing.
     pub const fn options(self) -> Options {
-        Options { lowest_tier: self.lowest_tier, base_forms_only: false, regions: Regions::all() }
+        Options {
+            lowest_tier: self.lowest_tier,
+            base_forms_only: false,
+            regions: Regions::all(),
+            decent: false,
+        }
     }
 }
 
@@ -79,6 +84,8 @@ pub struct Options {
     pub base_forms_only: bool,
     /// Regions whose own words are welcome, where the data tells.
     pub regions: Regions,
+    /// Coarse words, obscene ones and slurs are refused (W11).
+    pub decent: bool,
 }
 
 /// A host's own list: words allowed or refused at this table, whatever the lexicon says.

@@ -1,7 +1,8 @@
 //! The judge's reasons as sentences for players, in German and English.
 
+use super::described::described;
 use super::{Reason, Verdict};
-use crate::entry::{Features, Pos, Reading, Regions};
+use crate::entry::Regions;
 use crate::family::Kinship;
 use crate::letters::{BadWord, MAX_LETTERS};
 
@@ -33,7 +34,7 @@ impl Verdict {
     fn explanation(&self, language: Language) -> String {
         let text = |german: &str, english: &str| language.pick(german, english).to_owned();
         match &self.reason {
-            Reason::Ok(Some(reading)) => described(reading, language),
+            Reason::Ok(Some(reading)) => described(&self.word, reading, language),
             Reason::Ok(None) => text("steht in der Wortliste", "is in the word list"),
             Reason::Unknown(near) => self.unknown(near, language),
             Reason::VerbForm(reading) => {
@@ -41,7 +42,7 @@ impl Verdict {
                     "hier gelten Verben nur in der Grundform",
                     "verbs count only in the infinitive here",
                 );
-                format!("{}; {rule}", described(reading, language))
+                format!("{}; {rule}", described(&self.word, reading, language))
             }
             Reason::Place => text("Ortsname", "name of a place"),
             Reason::Person => text("Personenname", "name of a person"),
@@ -51,6 +52,7 @@ impl Verdict {
                 text("Fremdwort; der Tisch entscheidet", "foreign word; the table decides")
             }
             Reason::Foreign => text("Wort einer fremden Sprache", "word of a foreign language"),
+            Reason::OldSpelling(right, _) | Reason::Misspelt(right) => self.misspelt(right, language),
             Reason::Tier(_) => text(
                 "zu schwach belegt; dieser Tisch verlangt sicherere Wörter",
                 "too weakly attested; this table asks for surer words",
@@ -62,11 +64,26 @@ impl Verdict {
             }
             Reason::Form(reading) => {
                 let rule = language.pick("hier gelten nur Grundformen", "only base forms count here");
-                format!("{}; {rule}", described(reading, language))
+                format!("{}; {rule}", described(&self.word, reading, language))
             }
+            Reason::Indecent => text(
+                "ein derbes oder verletzendes Wort; an diesem Tisch gilt es nicht",
+                "a coarse or hurtful word; it does not count at this table",
+            ),
             Reason::House(true) => text("an diesem Tisch erlaubt", "allowed at this table"),
             Reason::House(false) => text("an diesem Tisch nicht erlaubt", "not allowed at this table"),
         }
+    }
+
+    /// „seit 1996 schreibt man RAU“, „falsch geschrieben; richtig ist TERRASSE“
+    fn misspelt(&self, right: &str, language: Language) -> String {
+        let said = match self.reason {
+            Reason::OldSpelling(_, true) => language.pick("seit 1996 schreibt man", "since 1996 spelled"),
+            Reason::OldSpelling(..) => language.pick("alte Schreibung; heute", "old spelling; today"),
+            _ => language.pick("falsch geschrieben; richtig ist", "misspelt; right is"),
+        };
+        let decides = language.pick("; der Tisch entscheidet", "; the table decides");
+        format!("{said} {right}{}", if self.table_decides { decides } else { "" })
     }
 
     fn unknown(&self, near: &[String], language: Language) -> String {
@@ -143,67 +160,6 @@ pub fn kinship(a: &str, b: &str, kinship: &Kinship, language: Language) -> Strin
         language.pick("neue Bedeutung", "new meaning")
     };
     format!("{a} – {b}: {verdict}; {why}")
-}
-
-/// A reading in words: "Verbform von GEHEN (Präteritum)", "Substantiv", "Plural von HUND".
-fn described(reading: &Reading, language: Language) -> String {
-    let lemma = reading.lemma.to_uppercase();
-    if reading.is_base() || !reading.pos.is_common() {
-        return base_name(reading, language).to_owned();
-    }
-    match reading.pos {
-        Pos::Verb => {
-            let form = language.pick("Verbform von", "verb form of");
-            format!("{form} {lemma}{}", verb_form(reading.features, language))
-        }
-        Pos::Noun if reading.features.contains(Features::PLURAL) => {
-            language.pick(format!("Plural von {lemma}"), format!("plural of {lemma}"))
-        }
-        Pos::Adjective if reading.features.contains(Features::COMPARATIVE) => {
-            language.pick(format!("Komparativ von {lemma}"), format!("comparative of {lemma}"))
-        }
-        Pos::Adjective if reading.features.contains(Features::SUPERLATIVE) => {
-            language.pick(format!("Superlativ von {lemma}"), format!("superlative of {lemma}"))
-        }
-        _ => language.pick(format!("gebeugte Form von {lemma}"), format!("inflected form of {lemma}")),
-    }
-}
-
-fn base_name(reading: &Reading, language: Language) -> &'static str {
-    let (german, english) = match reading.pos {
-        Pos::Noun if reading.features.contains(Features::PLURALE_TANTUM) => {
-            ("Substantiv ohne Singular", "noun without singular")
-        }
-        Pos::Noun => ("Substantiv", "noun"),
-        Pos::Verb => ("Verb in der Grundform", "verb in the infinitive"),
-        Pos::Adjective => ("Adjektiv", "adjective"),
-        Pos::Adverb => ("Adverb", "adverb"),
-        Pos::Function => ("Funktionswort", "function word"),
-        Pos::Numeral => ("Zahlwort", "numeral"),
-        Pos::Interjection => ("Ausruf", "interjection"),
-        Pos::Unanalysed => ("steht in der Wortliste", "is in the word list"),
-        Pos::Place => ("Ortsname", "name of a place"),
-        Pos::Person => ("Personenname", "name of a person"),
-        Pos::Name => ("Eigenname", "proper name"),
-        Pos::Abbreviation => ("Abkürzung", "abbreviation"),
-        Pos::Foreign => ("Wort einer fremden Sprache", "word of a foreign language"),
-    };
-    language.pick(german, english)
-}
-
-fn verb_form(features: Features, language: Language) -> &'static str {
-    let names = [
-        (Features::PRETERITE, " (Präteritum)", " (past tense)"),
-        (Features::PARTICIPLE_2, " (Partizip II)", " (past participle)"),
-        (Features::PARTICIPLE_1, " (Partizip I)", " (present participle)"),
-        (Features::PARTICIPLE_INFLECTED, " (gebeugtes Partizip)", " (inflected participle)"),
-        (Features::ZU_INFINITIVE, " (Infinitiv mit zu)", " (infinitive with zu)"),
-        (Features::PRESENT, " (Präsens)", " (present tense)"),
-        (Features::SUBJUNCTIVE, " (Konjunktiv)", " (subjunctive)"),
-        (Features::IMPERATIVE, " (Imperativ)", " (imperative)"),
-    ];
-    let known = names.iter().find(|(feature, ..)| features.contains(*feature));
-    known.map_or("", |(_, german, english)| language.pick(german, english))
 }
 
 fn region(regions: Regions, language: Language) -> String {

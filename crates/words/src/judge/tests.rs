@@ -25,6 +25,62 @@ fn reasons_are_said_in_german() {
     );
 }
 
+/// W12: a word is explained as people mean it, and its form is called what grammar calls it.
+#[test]
+fn the_most_usual_reading_explains() {
+    for (word, wanted) in [
+        ("GEHEN", "Verb in der Grundform"),
+        ("SCHWIMMEN", "Verb in der Grundform"),
+        ("KOSTEN", "Substantiv ohne Singular"),
+        ("GEH", "Verbform von GEHEN (Imperativ)"),
+        ("GIB", "Verbform von GEBEN (Imperativ)"),
+        ("HALT", "Substantiv"),
+        ("NIMM", "Verbform von NEHMEN (Imperativ)"),
+        ("SPRICH", "Verbform von SPRECHEN (Imperativ)"),
+        ("WIRD", "Verbform von WERDEN (Präsens)"),
+        ("KANN", "Verbform von KÖNNEN (Präsens)"),
+        ("FÄHRT", "Verbform von FAHREN (Präsens)"),
+        ("GINGE", "Verbform von GEHEN (Konjunktiv)"),
+        ("HIELTE", "Verbform von HALTEN (Konjunktiv)"),
+        ("MACHTE", "Verbform von MACHEN (Präteritum)"),
+        ("ARBEITETE", "Verbform von ARBEITEN (Präteritum)"),
+        ("GEGANGEN", "Verbform von GEHEN (Partizip II)"),
+        ("WINTERS", "Genitiv von WINTER"),
+        ("HUNDES", "Genitiv von HUND"),
+        ("BILDERN", "Dativ Plural von BILD"),
+        ("TANNEN", "Plural von TANNE"),
+        ("SCHÖNES", "gebeugte Form von SCHÖN"),
+        ("GUTES", "gebeugte Form von GUT"),
+        ("SCHNELLER", "Komparativ von SCHNELL"),
+    ] {
+        assert_eq!(sentence(Profile::LETRAMIX, word), format!("{word}: {wanted}"));
+    }
+}
+
+/// A.20 allows MACHT for its noun: the verb must not explain it there.
+#[test]
+fn what_is_refused_does_not_explain_what_is_allowed() {
+    let judge = Judge::new(Profile::WOERTERKLAUER);
+    for index in (0..judge.lexicon().automaton().len() as u32).step_by(97).filter(|&i| judge.allows(i)) {
+        let word = judge.lexicon().automaton().word_at(index).unwrap().to_string();
+        let Reason::Ok(Some(reading)) = judge.judge(&word).unwrap().reason else { panic!("{word}") };
+        assert!(!reading.is_verb_form(), "{word}: {reading:?}");
+    }
+}
+
+/// W12: rare words say what they mean, in every form; common ones need not, and names have nothing to say.
+#[test]
+fn rare_words_have_a_gloss() {
+    let gloss = |word: &str| Judge::new(Profile::LETRAMIX).judge(word).unwrap().gloss();
+    assert_eq!(gloss("QAT"), gloss("QATS"));
+    for word in ["QAT", "YSOP", "RAHE", "UKAS", "FIRN"] {
+        assert!(gloss(word).unwrap().german.is_some(), "{word}");
+    }
+    for word in ["HAUS", "GEHEN", "ULM", "XYZQ"] {
+        assert_eq!(gloss(word), None, "{word}");
+    }
+}
+
 /// A.20 forbids what C8 allows.
 #[test]
 fn games_differ() {

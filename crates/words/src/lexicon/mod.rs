@@ -35,7 +35,7 @@ mod write;
 pub use write::LexiconBuilder;
 
 use crate::automaton::{Automaton, AutomatonError};
-use crate::entry::{Entry, Features, Pos, Reading, Regions, Tier, Zipf};
+use crate::entry::{Decency, Entry, Features, Pos, Reading, Regions, Tier, Zipf};
 use crate::letters::{Letter, Word};
 use bitflags::bitflags;
 use std::borrow::Cow;
@@ -76,6 +76,10 @@ bitflags! {
         const REGION_A = 1 << 9;
         /// Said in Switzerland.
         const REGION_CH = 1 << 10;
+        /// Coarse, obscene or a slur.
+        const INDECENT = 1 << 11;
+        /// Not for the computer to propose, but nobody refuses it.
+        const DELICATE = 1 << 12;
     }
 }
 
@@ -92,6 +96,8 @@ impl Traits {
         traits.set(Self::PLURAL_ONLY, entry.is_plural_only());
         traits.set(Self::NAME, entry.is_also_name());
         traits.set(Self::ABBREVIATION, has(Pos::Abbreviation));
+        traits.set(Self::INDECENT, entry.decency == Decency::Indecent);
+        traits.set(Self::DELICATE, entry.decency == Decency::Delicate);
         traits
     }
 
@@ -109,6 +115,17 @@ impl Traits {
     /// The regions it is restricted to; empty if none.
     pub fn regions(self) -> Regions {
         Regions::from_bits_truncate((self.bits() >> 8) as u8)
+    }
+
+    /// Is it fit to be proposed (W11)?
+    pub fn decency(self) -> Decency {
+        if self.contains(Self::INDECENT) {
+            Decency::Indecent
+        } else if self.contains(Self::DELICATE) {
+            Decency::Delicate
+        } else {
+            Decency::Decent
+        }
     }
 }
 
@@ -228,16 +245,23 @@ impl Lexicon {
             tier: None,
             regions: Regions::empty(),
             zipf: self.zipf(index),
+            decency: Decency::Decent,
             syllables: (*syllables.start(), *syllables.end()),
         };
         let (traits, spellings, readings) = self.analysis(head, word).unwrap_or_default();
-        Some(Entry { spellings, readings, tier: traits.tier(), regions: traits.regions(), ..empty })
+        let (tier, regions, decency) = (traits.tier(), traits.regions(), traits.decency());
+        Some(Entry { spellings, readings, tier, regions, decency, ..empty })
     }
 
     /// The traits of the form with this number; none if there is no such form.
     pub fn traits(&self, index: u32) -> Traits {
         let record = self.entry_head(index).and_then(|head| self.record(head));
         record.and_then(|r| Reader(r).u16()).map_or(Traits::empty(), Traits::from_bits_truncate)
+    }
+
+    /// Whether a form is fit to be proposed (W11); what the lexicon lacks is.
+    pub fn decency(&self, word: &[Letter]) -> Decency {
+        self.automaton.index_of(word).map_or(Decency::Decent, |index| self.traits(index).decency())
     }
 
     /// How common the form with this number is.

@@ -7,6 +7,7 @@ fn entry(spelling: &str, lemma: &str, pos: Pos, features: Features) -> (Word, En
         tier: Some(Tier::Core),
         regions: Regions::A,
         zipf: Zipf::new(4.2),
+        decency: Decency::Delicate,
         syllables: (2, 3),
     };
     (Word::fold(spelling).unwrap(), entry)

@@ -28,9 +28,22 @@ struct Written {
     kind: Kind,
     difficulty: Difficulty,
     stems: Vec<String>,
-    de: Lists,
+    de: German,
     #[serde(default)]
     en: Lists,
+}
+
+/// The German words: those that are proposed, in three tiers, and those that are only recognised.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct German {
+    typical: String,
+    fits: String,
+    debatable: String,
+    #[serde(default)]
+    also: String,
+    #[serde(default)]
+    names: String,
 }
 
 /// The words of one language, with commas between them.
@@ -47,10 +60,19 @@ pub(super) fn read(key: &'static str, text: &str) -> Result<Theme, BadTheme> {
     let bad = |why: String| BadTheme { key: key.to_owned(), why };
     let Written { title, kind, difficulty, stems, de, en } =
         toml::from_str(text).map_err(|error| bad(error.to_string()))?;
-    let words = listed(&de, ThemeWord::new).map_err(bad)?;
+    let German { typical, fits, debatable, also, names } = de;
+    let mut words = listed(&Lists { typical, fits, debatable }, ThemeWord::new).map_err(bad)?;
+    let proposed = words.len();
+    words.extend(recognised(&also, ThemeWord::new).map_err(bad)?);
+    words.extend(recognised(&names, ThemeWord::name).map_err(bad)?);
     let english = listed(&en, EnglishWord::new).map_err(bad)?;
     let by_letters = words.iter().enumerate().map(|(place, word)| (word.letters, place)).collect();
-    Ok(Theme { key, title, kind, difficulty, stems, words, by_letters, english })
+    Ok(Theme { key, title, kind, difficulty, stems, words, proposed, by_letters, english })
+}
+
+/// Words that nobody proposes: they fit.
+fn recognised<W>(list: &str, word: impl Fn(&str, Tier) -> Result<W, BadWord>) -> Result<Vec<W>, String> {
+    entries(list).map(|text| word(text, Tier::Fits).map_err(|error| format!("{text:?}: {error}"))).collect()
 }
 
 /// The words of one language, tier by tier.
@@ -97,6 +119,18 @@ mod tests {
         let english: Vec<_> =
             theme.english_words().iter().map(|w| (w.text.as_str(), w.tier.number())).collect();
         assert_eq!(english, [("dune", 1), ("seagull", 1), ("bird's nest", 2)]);
+    }
+
+    /// W10, W14: verbs, adjectives and names are recognised, but not proposed.
+    #[test]
+    fn some_words_are_only_recognised() {
+        let more = SMALL.replace("[en]", "also = \"baden\"\nnames = \"Sylt\"\n[en]");
+        let theme = read("am-strand", &more).unwrap();
+        let texts =
+            |words: &[ThemeWord]| words.iter().map(|w| (w.text.clone(), w.is_name)).collect::<Vec<_>>();
+        assert_eq!(theme.words().len(), 4);
+        assert_eq!(texts(&theme.recognised()[4..]), [("baden".to_owned(), false), ("Sylt".to_owned(), true)]);
+        assert_eq!(theme.find("SYLT").map(|word| word.tier), Some(Tier::Fits));
     }
 
     #[test]

@@ -51,7 +51,10 @@ pub struct Theme {
     pub difficulty: Difficulty,
     /// What may not occur in an answer: "the category or a part of it" (Wurf & Wort B.9, B10), in small letters.
     pub stems: Vec<String>,
+    /// First those that are proposed, then those that are only recognised.
     words: Vec<ThemeWord>,
+    /// How many are proposed.
+    proposed: usize,
     /// Where a word is, by its folded letters without spaces and hyphens.
     by_letters: HashMap<Word, usize>,
     english: Vec<EnglishWord>,
@@ -146,8 +149,15 @@ impl Theme {
         THEMES[place].get_or_init(|| file::read(key, text).unwrap_or_else(|error| panic!("{error}")))
     }
 
-    /// Its words: the typical ones, those that fit, the debatable ones, each as sorted in the file.
+    /// Its words, as computer players propose them and cards have them: the typical ones, those that fit, the
+    /// debatable ones, each as sorted in the file.
     pub fn words(&self) -> &[ThemeWord] {
+        &self.words[..self.proposed]
+    }
+
+    /// The same, then what is right where somebody says it, but is never proposed: verbs and adjectives, further
+    /// nouns, names and brands.
+    pub fn recognised(&self) -> &[ThemeWord] {
         &self.words
     }
 
@@ -163,7 +173,7 @@ impl Theme {
 
     /// The words that answer a roll of the dice.
     pub fn matching(&self, wanted: Wanted) -> impl Iterator<Item = &ThemeWord> {
-        self.words.iter().filter(move |word| wanted.is_met_by(word))
+        self.words().iter().filter(move |word| wanted.is_met_by(word))
     }
 
     fn find_letters(&self, letters: &Word) -> Option<&ThemeWord> {

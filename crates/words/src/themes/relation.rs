@@ -1,13 +1,19 @@
 //! Words that are not in a theme, but of the same stuff as one that is: its forms, its family, its compounds.
 
-use super::{Theme, ThemeWord};
+use super::{Theme, ThemeWord, Tier};
 use crate::compounds::splits;
 use crate::entry::{Entry, Pos};
 use crate::family::{Kinship, kinship, lemmas};
 use crate::letters::{Word, is_joint, written};
 use crate::lexicon::Lexicon;
-use crate::synonyms::synonyms;
+use crate::synonyms::{Meaning, meanings};
 use std::cmp::Reverse;
+
+/// So many words of one sense must a theme have for that to be no accident.
+const FEWEST_OF_A_SENSE: usize = 2;
+
+/// Large sets of synonyms are colourful talk (89 pet names); small ones name a thing.
+const LARGEST_PLAIN_SENSE: usize = 4;
 
 impl Theme {
     /// A form of a word of the theme, or a word of its family: forms first, then the most alike, then the better tier.
@@ -16,7 +22,7 @@ impl Theme {
         if let Some(found) = self.unknown_form(typed, letters) {
             return Some(found);
         }
-        let related = self.words().iter().filter_map(|word| {
+        let related = self.recognised().iter().filter_map(|word| {
             let kinship = kinship(lexicon, letters, &word.letters);
             kinship.is_same().then_some((word, kinship))
         });
@@ -40,10 +46,29 @@ impl Theme {
         Some((found, Kinship::SharedLemma(found.text.clone())))
     }
 
-    /// A word of the theme that means the same; of several the one of the better tier.
+    /// A word of the theme that means the same in the theme's sense; of several the one of the better tier.
     pub(super) fn synonym(&self, letters: &Word) -> Option<&ThemeWord> {
-        let same = synonyms(letters).filter_map(|other| self.find_letters(&other));
+        let same = meanings(letters).filter_map(|meaning| self.sharing(letters, &meaning));
         same.min_by_key(|word| word.tier)
+    }
+
+    /// A set of synonyms is one sense of its words, and a theme has each of its words in one sense only: for
+    /// „Im Stadion“ a Tor is no Kamel, though both are fools (W10). The sense is the theme's if the theme has several
+    /// words of it and these are a good part of it, or if there is no other: neither word has a second meaning.
+    fn sharing(&self, letters: &Word, meaning: &Meaning) -> Option<&ThemeWord> {
+        let is_apt = |word: &&ThemeWord| word.tier != Tier::Debatable && !word.is_name;
+        let own: Vec<&ThemeWord> =
+            meaning.words().iter().filter_map(|other| self.find_letters(other)).filter(is_apt).collect();
+        let size = meaning.words().len();
+        let is_ambiguous = |word: &Word| meanings(word).nth(1).is_some();
+        let least = if is_ambiguous(letters) { size.div_ceil(2) } else { size.div_ceil(3) };
+        let is_its_own = own.len() >= FEWEST_OF_A_SENSE.max(least);
+        let is_the_only = || {
+            size <= LARGEST_PLAIN_SENSE
+                && !is_ambiguous(letters)
+                && own.iter().all(|word| !is_ambiguous(&word.letters))
+        };
+        if is_its_own || is_the_only() { own.into_iter().min_by_key(|word| word.tier) } else { None }
     }
 
     /// The word of the theme that is the head of this one, perhaps in another form: Plastikeimern.

@@ -18,6 +18,8 @@ pub struct Report {
     pub key: &'static str,
     /// How many words.
     pub words: usize,
+    /// How many more are recognised, but not proposed.
+    pub also: usize,
     /// How many of each tier: typical, fitting, debatable.
     pub tiers: [usize; 3],
     /// Words that the lexicon does not know, nor their parts.
@@ -49,13 +51,15 @@ impl Report {
     /// Looks at a theme of the base.
     pub fn of(theme: &'static Theme) -> Self {
         let words = theme.words();
+        let checked = theme.recognised().iter().filter(|word| !word.is_name);
         let texts = |fits: fn(&ThemeWord) -> bool| {
-            words.iter().filter(|word| fits(word)).map(|word| word.text.as_str()).collect()
+            checked.clone().filter(|word| fits(word)).map(|word| word.text.as_str()).collect()
         };
         let initials: LetterSet = words.iter().map(|word| word.initial).collect();
         Self {
             key: theme.key,
             words: words.len(),
+            also: theme.recognised().len() - words.len(),
             tiers: Tier::ALL.map(|tier| words.iter().filter(|word| word.tier == tier).count()),
             unknown: texts(|word| !is_known(&word.text)),
             misspelt: texts(is_misspelt),

@@ -50,6 +50,8 @@ pub struct ThemeWord {
     pub syllables: Counts,
     /// A plural whose singular is another form (Wurf & Wort B.17).
     pub is_plural: bool,
+    /// A proper name or a brand, which the lexicon need not know (Wurf & Wort B14).
+    pub is_name: bool,
 }
 
 impl ThemeWord {
@@ -65,7 +67,12 @@ impl ThemeWord {
             initial: initial(text).unwrap_or(letters[0]),
             syllables: index.map_or_else(|| spoken(text, lexicon), |index| stored(index, lexicon)),
             is_plural: index.is_some_and(|index| lexicon.traits(index).contains(Traits::PLURAL_ONLY)),
+            is_name: false,
         })
+    }
+
+    pub(super) fn name(text: &str, tier: Tier) -> Result<Self, BadWord> {
+        Ok(Self { is_name: true, is_plural: false, ..Self::new(text, tier)? })
     }
 }
 

@@ -49,7 +49,7 @@ export const t = dictionary(
     whiteLeft: (count: number) => (count === 1 ? 'noch 1 weißer Würfel' : `noch ${count} weiße Würfel`),
     worms: (count: number) => plural(count, 'Bücherwurm', 'Bücherwürmer'),
     wormsLeft: (count: number) => `noch ${plural(count, 'Bücherwurm', 'Bücherwürmer')}`,
-    noWorms: 'Kein Bücherwurm mehr: Klauen ist vorbei',
+    noWorms: 'Keine Würmer mehr: kein Klauen',
     desks: 'Vor den Spielern',
     deskOf: (name: string) => `Vor ${name}`,
     stackOf: 'Stapel, der letzte liegt oben',

@@ -71,6 +71,21 @@ describe('tap–tap', () => {
     desk.tapCell({ x: 2, y: 0 });
     expect(desk.armed).toBe(false);
   });
+
+  it('points along what lies beside the tapped cell, and turns when it is tapped again', () => {
+    const { desk } = setUp([
+      [0, 0, 0],
+      [1, 1, 0],
+    ]);
+    desk.tapCell({ x: 0, y: -1 });
+    expect([desk.cursor.direction, desk.isPointed]).toEqual(['down', true]);
+    desk.tapCell({ x: 0, y: -1 });
+    expect([desk.cursor.direction, desk.armed]).toEqual(['across', true]);
+    desk.tapCell({ x: 0, y: -1 });
+    expect([desk.isPointed, desk.armed]).toEqual([false, false]);
+    desk.tapCell({ x: 2, y: 0 });
+    expect(desk.cursor.direction).toBe('across');
+  });
 });
 
 describe('the joker', () => {

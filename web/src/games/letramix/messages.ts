@@ -53,6 +53,8 @@ export const t = dictionary(
     uncheckedHint: 'Ohne Prüfhilfe erfährst du erst am Ende, was gilt.',
     startHint: 'Tippe auf ein Feld und dann auf Würfel: Sie reihen sich zum Wort. Ziehen und Schreiben geht auch.',
     minusHint: 'Würfel im Kasten zählen minus. Mit jedem Würfel, den du noch legst, steigt die Summe.',
+    turnHint: (way: 'across' | 'down') =>
+      `Das Wort geht nach ${way === 'down' ? 'unten' : 'rechts'}. Noch ein Tipp auf das Feld dreht den Zeiger.`,
     inHand: (die: string) => `In der Hand: ${die}. Tippe auf das Feld, auf das der Würfel soll.`,
     validSpoken: (points: string) => `Gültig, zählt ${points}.`,
     invalidSpoken: 'Noch nicht gültig.',
@@ -127,8 +129,6 @@ export const t = dictionary(
     satOut: (name: string) => `${name} hat ausgesetzt.`,
     youSatOut: 'Du hast ausgesetzt.',
     allUsed: 'Alle 13 Würfel verbaut: Nichts geht ab.',
-    askVerdict: (word: string) => `Was sagt die Wortliste zu ${word}?`,
-    askHint: 'Tippe auf ein Wort: Was sagt die Wortliste?',
     bestLayout: 'Bestlage',
     vocabulary: 'Wortschatz',
     everyday: 'Alltag',
@@ -142,7 +142,7 @@ export const t = dictionary(
       `${words}: ${points} gefunden, höchstens ${bound} möglich.`,
     searching: 'Die beste Lage wird gesucht …',
     noBest: 'Zu diesem Wurf ist keine Bestlage bekannt.',
-    turnMine: 'Meine verwandeln',
+    turnMine: 'Meine Lage verwandeln',
     turnInto: 'Verwandeln',
     streak: (count: number) => `${count}-mal in Folge alles verbaut`,
 
@@ -219,6 +219,8 @@ export const t = dictionary(
     lastValidCounts: 'In the end your last valid layout counts.',
     uncheckedHint: 'Without the checking aid you learn at the end what is valid.',
     startHint: 'Tap a square and then dice: they line up as a word. You can drag and type as well.',
+    turnHint: (way) =>
+      `The word goes ${way === 'down' ? 'down' : 'to the right'}. Another tap on the square turns the cursor.`,
     minusHint: 'Dice in the tray count against you. With every die you lay the sum goes up.',
     inHand: (die: string) => `In your hand: ${die}. Tap the square where it should go.`,
     validSpoken: (points: string) => `Valid, counts ${points}.`,
@@ -281,8 +283,6 @@ export const t = dictionary(
     satOut: (name: string) => `${name} sat out.`,
     youSatOut: 'You sat out.',
     allUsed: 'All 13 dice used: nothing is taken off.',
-    askVerdict: (word: string) => `What does the word list say about ${word}?`,
-    askHint: 'Choose a word: what does the word list say?',
     bestLayout: 'Best layout',
     vocabulary: 'Vocabulary',
     everyday: 'Everyday',
@@ -296,7 +296,7 @@ export const t = dictionary(
       `${words}: ${points} found, at most ${bound} possible.`,
     searching: 'Looking for the best layout …',
     noBest: 'No best layout is known for this roll.',
-    turnMine: 'Turn mine into it',
+    turnMine: 'Turn my layout into it',
     turnInto: 'Turn into it',
     streak: (count: number) => `all dice used ${count} times in a row`,
 

@@ -29,12 +29,12 @@ struct Group {
 }
 
 impl Vocabulary {
-    /// The words that the judge allows and that are at least so common, and of `more` (house words, which the lexicon
+    /// The words that the judge allows, that are fit to be proposed (W11) and at least so common, and of `more` (house words, which the lexicon
     /// may lack) those that the judge allows.
     pub fn new(judge: &Judge, rarest: Zipf, more: impl IntoIterator<Item = Word>) -> Self {
         let lexicon = judge.lexicon();
         let known = (0..).zip(lexicon.automaton()).filter(|(index, word)| {
-            word.len() <= MOST_DICE && lexicon.zipf(*index) >= rarest && judge.allows(*index)
+            word.len() <= MOST_DICE && lexicon.zipf(*index) >= rarest && judge.proposes(*index)
         });
         let more: Vec<Word> = more.into_iter().filter(|word| judge.allows_word(word)).collect();
         Self::of(known.map(|(_, word)| word).chain(more))

@@ -12,8 +12,14 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use tables::backup::{self, BackupError, Counts};
+use tables::log::postgres::Trouble;
 use tables::log::{Log, SqliteLog};
+
+/// How often a backup into a file is begun anew while the store does not answer, and how long after the last try.
+const TRIES: usize = 4;
+const BACKOFF: Duration = Duration::from_secs(5);
 
 /// What `setzkasten backup` takes.
 #[derive(Args)]
@@ -43,6 +49,17 @@ enum Failure {
     Nothing(PathBuf),
     #[error("{} is there already; choose another name", .0.display())]
     IsThere(PathBuf),
+}
+
+impl Failure {
+    /// Is it the store that does not answer, so that another try may help?
+    fn may_pass(&self) -> bool {
+        match self {
+            Self::Place(StartError::Database(error)) => matches!(error.trouble, Trouble::Away(_)),
+            Self::Backup(error) => matches!(error, BackupError::Log(_) | BackupError::Restless(_)),
+            _ => false,
+        }
+    }
 }
 
 /// Where a backup goes.
@@ -118,11 +135,10 @@ async fn to_file(place: &Place, file: &Path) -> Result<String, Failure> {
     if file.exists() {
         return Err(Failure::IsThere(file.to_owned()));
     }
-    let log = open(place).await?;
     // Under another name until it is whole.
     let part = file.with_added_extension("part");
     let failed = |why| Failure::File { path: part.clone(), why };
-    let counts = write(&*log, &part).await.inspect_err(|_| drop(fs::remove_file(&part)))?;
+    let counts = write_patiently(place, &part).await?;
     fs::rename(&part, file).map_err(failed)?;
     note_forgotten(place, file).map_err(failed)?;
     let (shown, forgotten) = (file.display(), Forgotten::beside_file(file));
@@ -130,6 +146,22 @@ async fn to_file(place: &Place, file: &Path) -> Result<String, Failure> {
         "{counts} written to {shown}\nkeep {} beside it: restore reads it\n",
         forgotten.path().display()
     ))
+}
+
+/// A database that restarts or is busy for a moment must not cost a night's backup.
+async fn write_patiently(place: &Place, part: &Path) -> Result<Counts, Failure> {
+    let mut tries = 1;
+    loop {
+        let written = async { write(&*open(place).await?, part).await }.await;
+        match written.inspect_err(|_| drop(fs::remove_file(part))) {
+            Err(failure) if failure.may_pass() && tries < TRIES => {
+                eprintln!("setzkasten backup: {failure}; trying again in {} s", BACKOFF.as_secs());
+            }
+            last => return last,
+        }
+        tries += 1;
+        tokio::time::sleep(BACKOFF).await;
+    }
 }
 
 async fn to_folder(place: &Place, folder: &Path, newest: Option<u32>) -> Result<String, Failure> {

@@ -72,7 +72,7 @@ fn no_word_is_listed_twice() {
     no_theme("these words are there twice, as far as letters go", |theme| {
         let mut seen: HashSet<Word> = HashSet::new();
         let twin = |word: &&ThemeWord| !seen.insert(word.letters);
-        texts(theme.words().iter().filter(twin))
+        texts(theme.recognised().iter().filter(twin))
     });
 }
 
@@ -80,7 +80,7 @@ fn no_word_is_listed_twice() {
 #[test]
 fn no_word_contains_a_stem() {
     no_theme("these words contain a stem of their theme", |theme| {
-        texts(theme.words().iter().filter(|word| theme.forbidden_stem(&word.text).is_some()))
+        texts(theme.recognised().iter().filter(|word| theme.forbidden_stem(&word.text).is_some()))
     });
 }
 
@@ -135,7 +135,12 @@ fn there_are_enough_words() {
 fn lists_are_sorted() {
     no_theme("these words are not in their place", |theme| {
         let lists = Tier::ALL.map(|tier| theme.words().iter().filter(move |word| word.tier == tier));
-        lists.into_iter().flat_map(|list| out_of_place(&texts(list))).collect()
+        let mut wrong: Vec<String> = lists.into_iter().flat_map(|list| out_of_place(&texts(list))).collect();
+        let only_recognised = &theme.recognised()[theme.words().len()..];
+        for is_name in [false, true] {
+            wrong.extend(out_of_place(&texts(only_recognised.iter().filter(|word| word.is_name == is_name))));
+        }
+        wrong
     });
 }
 

@@ -1,5 +1,5 @@
 use crate::judge::Language;
-use crate::themes::Theme;
+use crate::themes::{Reason, Theme};
 
 fn fit(key: &str, typed: &str) -> String {
     Theme::of(key).unwrap().fit(typed).sentence(Language::German)
@@ -39,6 +39,31 @@ fn a_word_that_means_the_same_fits_as_well() {
     assert_eq!(name("im-wohnzimmer", "Diwan"), "related");
 }
 
+/// W10: a word fits by a word that means the same only in the sense that the theme has it in.
+#[test]
+fn another_sense_of_a_word_does_not_count() {
+    for (key, typed) in [
+        ("im-stadion", "Kamel"),           // Tor, a fool
+        ("was-schwarz-ist", "Schnee"),     // Koks, cocaine
+        ("im-gebirge", "Kokolores"),       // Käse, nonsense
+        ("beim-angeln", "Torpedo"),        // Aal
+        ("am-teich", "Tumor"),             // Krebs
+        ("physik-und-chemie", "Liebling"), // Flamme, one of 89 pet names
+    ] {
+        assert_eq!(name(key, typed), "unknown", "{typed}");
+    }
+}
+
+/// W10: of several words that mean the same the theme has a good part, or there is only one meaning.
+#[test]
+fn the_same_sense_still_counts() {
+    for (key, typed) in
+        [("im-zug", "Perron"), ("rund-ums-obst", "Zibebe"), ("was-strom-braucht", "Eiskasten")]
+    {
+        assert!(matches!(Theme::of(key).unwrap().fit(typed).reason, Reason::Synonym(_)), "{typed}");
+    }
+}
+
 /// B9, B10: anywhere in the word, in any case, with umlauts, folded, across hyphens.
 #[test]
 fn the_category_is_found_in_any_dress() {
@@ -74,7 +99,7 @@ fn folding_forbids_nothing() {
 #[test]
 fn several_words_are_found_however_they_are_joined() {
     let phrases: Vec<_> = Theme::all()
-        .flat_map(|theme| theme.words().iter().map(move |word| (theme, &word.text)))
+        .flat_map(|theme| theme.recognised().iter().map(move |word| (theme, &word.text)))
         .filter(|(_, text)| text.contains([' ', '-']))
         .collect();
     assert!(phrases.len() > 10);
@@ -89,7 +114,7 @@ fn several_words_are_found_however_they_are_joined() {
 #[test]
 fn every_word_of_a_theme_is_curated() {
     for theme in Theme::all() {
-        for word in theme.words() {
+        for word in theme.recognised() {
             let fit = theme.fit(&word.text);
             assert_eq!((fit.reason.name(), fit.tier()), ("curated", Some(word.tier)), "{}", word.text);
         }
