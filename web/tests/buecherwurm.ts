@@ -10,7 +10,7 @@ import type {
   BuecherwurmView,
 } from '../src/games/buecherwurm/wire';
 import type { Scene } from './scenes';
-import type { Script } from './stand-in';
+import { CHARACTERS, LEVELS, type Script } from './stand-in';
 
 /** The screens of Bücherwurm, with the position of the mock-up: Anna is to move and may steal the H from Cem. */
 
@@ -29,7 +29,8 @@ export const BUECHERWURM: GameInfo = {
   game: 'buecherwurm',
   seats: { least: 2, most: 6 },
   options: OPTIONS as unknown as GameInfo['options'],
-  bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
+  bots: [...LEVELS],
+  characters: [...CHARACTERS],
 };
 
 const games = [BUECHERWURM];

@@ -119,7 +119,7 @@ describe('in the lobby', () => {
   it('the host adds, removes and hands over', async () => {
     const page = await open('tisch/t1', { frame: LOBBY });
     await page.getByRole('button', { name: 'Lehrling' }).click();
-    await button(page, 'entfernen: Meister').click();
+    await button(page, 'entfernen: Emil').click();
     await button(page, 'entfernen: Ben').click();
     await button(page, 'Vom Tisch nehmen').click();
     await button(page, 'Leitung übergeben: Ben').click();

@@ -26,7 +26,13 @@ const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
   presence: 'here',
   ...changes,
 });
-const bot = (name: string): SeatInfo => ({ name, kind: 'bot', presence: 'here' });
+const bot = (name: string, level: string): SeatInfo => ({
+  name,
+  kind: 'bot',
+  level,
+  character: name,
+  presence: 'here',
+});
 
 /** The five, as the server offers them; their options are not looked at here. */
 const ALL_GAMES: GameInfo[] = [
@@ -47,7 +53,7 @@ export const LOBBY: Frame = {
     person('Anna', { sign: 0, ready: true, line: 'good' }),
     person('Ben', { sign: 4, ready: true, line: 'fair' }),
     person('Cem', { sign: 2, presence: 'away' }),
-    bot('meister'),
+    bot('Emil', 'meister'),
   ],
   clock: { stopped: 0 },
   options: GAME.options,

@@ -30,11 +30,25 @@ const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'self'; obj
 
 const HALF_A_MINUTE = 30_000;
 
+/** The levels and characters that the server has. */
+export const LEVELS = [
+  'bogenfaenger',
+  'lehrling',
+  'gautschling',
+  'geselle',
+  'schweizerdegen',
+  'altgeselle',
+  'faktor',
+  'meister',
+] as const;
+export const CHARACTERS = ['Lotte', 'Frieda', 'Bruno', 'Gustav', 'Otto', 'Alma', 'Ida', 'Emil'] as const;
+
 export const GAME: GameInfo = {
   game: 'letramix',
   seats: { least: 1, most: 8 },
   options: { mode: 'turns', pace: 'normal', end: { rounds: 5 }, check_aid: true, base_forms: false, decent: null },
-  bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
+  bots: [...LEVELS],
+  characters: [...CHARACTERS],
 };
 
 /** How the scripted table looks, and how it answers a command. */

@@ -14,7 +14,7 @@ import type {
 } from '../src/protocol/types';
 import { lettersOfAll } from '../src/games/woerterklauer/tiles';
 import type { Scene } from './scenes';
-import type { Script } from './stand-in';
+import { CHARACTERS, LEVELS, type Script } from './stand-in';
 
 /** The screens of Wörterklauer, with the position of the mock-ups: level II, red to move, 19 : 21. */
 
@@ -33,7 +33,8 @@ export const WOERTERKLAUER: GameInfo = {
   game: 'woerterklauer',
   seats: { least: 2, most: 2 },
   options: OPTIONS as unknown as GameInfo['options'],
-  bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
+  bots: [...LEVELS],
+  characters: [...CHARACTERS],
 };
 
 const LETTERS = lettersOfAll(false);

@@ -15,7 +15,7 @@ import type {
   WortduellView,
 } from '../src/protocol/types';
 import type { Scene } from './scenes';
-import type { Script } from './stand-in';
+import { CHARACTERS, LEVELS, type Script } from './stand-in';
 
 /** The screens of Wortduell, with the cards of the mock-ups: Anna's in the orchestra, Ben's by the sea. */
 
@@ -25,7 +25,8 @@ export const WORTDUELL: GameInfo = {
   game: 'wortduell',
   seats: { least: 2, most: 8 },
   options: OPTIONS as unknown as GameInfo['options'],
-  bots: ['lehrling', 'geselle', 'meister'],
+  bots: [...LEVELS],
+  characters: [...CHARACTERS],
 };
 
 const games = [WORTDUELL];

@@ -13,7 +13,7 @@ import type {
   WurfUndWortView,
 } from '../src/protocol/types';
 import type { Scene } from './scenes';
-import type { Script } from './stand-in';
+import { CHARACTERS, LEVELS, type Script } from './stand-in';
 
 /** The screens of Wurf & Wort, with the card of the mock-ups: all four dice, (1 + 2) × 3. */
 
@@ -30,7 +30,8 @@ export const WURF: GameInfo = {
   game: 'wurf-und-wort',
   seats: { least: 3, most: 8 },
   options: OPTIONS as unknown as GameInfo['options'],
-  bots: ['lehrling', 'geselle', 'altgeselle', 'meister'],
+  bots: [...LEVELS],
+  characters: [...CHARACTERS],
 };
 
 const games = [WURF];

@@ -252,7 +252,7 @@ it('against the computer as many sit down as the game needs', async () => {
   const page = await visit.newPage();
   await show(page, base, { path: '', script: server.script });
   await pressWay(page, 'Gegen den Computer: Wurf & Wort');
-  await page.getByRole('button', { name: /^Lehrling/ }).click();
+  await page.getByRole('button', { name: /^Frieda Lehrling/ }).click();
   await page.getByRole('button', { name: 'Los geht’s' }).click();
   await page.locator('button.stop').waitFor();
   const bot = { do: 'bot', level: 'lehrling' };

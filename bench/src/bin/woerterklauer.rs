@@ -158,7 +158,7 @@ impl Pairing {
         let mut chance = Chance::from_seed(self.seed.wrapping_add(game / 2));
         let options = Options { level: self.level, ..Options::default() };
         let who = |seat: usize| if game % 2 == 1 { 1 - seat } else { seat };
-        let bot = |seat: usize| Occupant::Bot { name: self.players[who(seat)].name().to_owned() };
+        let bot = |seat: usize| Occupant::bot(self.players[who(seat)].name().to_owned());
         let table: Table<Woerterklauer> =
             Table::begin(&options, Seats::new((0..2).map(bot)), HouseList::default())
                 .expect("two can play with these options");

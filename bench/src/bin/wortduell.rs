@@ -164,7 +164,7 @@ impl Pairing {
     fn play(&self, number: u64, tallies: &mut [Tally; 2]) -> f64 {
         let mut chance = Chance::from_seed(self.seed.wrapping_add(number / 2));
         let who = |seat: Seat| if number % 2 == 1 { 1 - seat.index() } else { seat.index() };
-        let bot = |seat| Occupant::Bot { name: self.players[who(Seat::new(seat))].name().to_owned() };
+        let bot = |seat| Occupant::bot(self.players[who(Seat::new(seat))].name().to_owned());
         let table: Table<Wortduell> =
             Table::begin(&Options::default(), Seats::new((0..2).map(bot)), HouseList::default())
                 .expect("two can play with these options");

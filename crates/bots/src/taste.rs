@@ -97,7 +97,7 @@ mod tests {
         prefers(Taste::RareLetters, "Yacht", "Boot");
         prefers(Taste::Doubles, "Kaffee", "Tasse");
         prefers(Taste::Animals, "Esel", "Egge");
-        prefers(Taste::Food, "Brot", "Brett");
+        prefers(Taste::Food, "Suppe", "Puppe");
         assert_eq!(Taste::None.likes_text("Brot"), Taste::None.likes_text("Brett"));
     }
 

@@ -68,10 +68,11 @@ impl<R: Rules> Desk<R> {
     fn consult(&mut self, seat: Seat, level: String, moment: Moment) {
         let table = &self.replica.table;
         let (view, house) = (table.view(Viewer::Seat(seat)), table.house.clone());
+        let character = table.seats.character_at(seat).map(str::to_owned);
         let chance = self.bots.chance.fork();
         let plan = Underway { seat, level: level.clone(), moment, steps: VecDeque::new(), hurried: false };
         self.bots.plans.push(plan);
-        self.out.push(Output::Think(Box::new(Think { seat, level, moment, view, house, chance })));
+        self.out.push(Output::Think(Box::new(Think { seat, level, character, moment, view, house, chance })));
     }
 
     /// What a bot has thought of; it begins now.

@@ -164,7 +164,8 @@ impl<R: Rules> Desk<R> {
         }
         let now = at.max(self.replica.at);
         let rematch = command.rematch.as_deref();
-        let request = Request { guest, now, levels: &self.setup.levels, rematch };
+        let characters = &self.setup.characters;
+        let request = Request { guest, now, levels: &self.setup.levels, characters, rematch };
         let events = self.replica.table.arrange(action, request)?;
         Ok(Verdict::Decided(self.arranged(events, at)))
     }

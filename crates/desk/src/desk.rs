@@ -32,6 +32,8 @@ pub struct Setup {
     pub signer: Signer,
     /// The levels of the game's computer players.
     pub levels: Arc<[&'static str]>,
+    /// Who they can be.
+    pub characters: Arc<[&'static str]>,
     /// Does the table's time stand still when no person has been there for a while? Not where only computers play.
     pub rests_alone: bool,
     /// How much it may hold.

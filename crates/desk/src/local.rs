@@ -29,7 +29,15 @@ impl Setup {
     /// The only server there is. `rests_alone` as in [`Setup`].
     pub fn local(levels: &[&'static str], rests_alone: bool) -> Self {
         let (signer, room) = (Signer::new(&[0; 32]), Room::default());
-        Self { node: 1, shared: false, signer, levels: levels.into(), rests_alone, room }
+        Self {
+            node: 1,
+            shared: false,
+            signer,
+            levels: levels.into(),
+            characters: [].into(),
+            rests_alone,
+            room,
+        }
     }
 }
 

@@ -96,6 +96,8 @@ pub struct Think<R: Rules> {
     pub seat: Seat,
     /// How strong it is.
     pub level: String,
+    /// Who it is, unless it is nobody in particular.
+    pub character: Option<String>,
     /// What for.
     pub moment: Moment,
     /// What it sees.

@@ -175,7 +175,7 @@ pub struct Stored {
 pub enum Sitter {
     /// A person.
     Guest(Guest),
-    /// A computer player, by its level.
+    /// A computer player, by its name, or by its level where it is nobody in particular.
     Bot(String),
 }
 
@@ -184,7 +184,7 @@ impl Sitter {
     pub fn of(occupant: &Occupant) -> Self {
         match occupant {
             Occupant::Person { guest, .. } => Self::Guest(*guest),
-            Occupant::Bot { name } => Self::Bot(name.clone()),
+            Occupant::Bot { .. } => Self::Bot(occupant.name().to_owned()),
         }
     }
 }

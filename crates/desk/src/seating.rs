@@ -34,6 +34,8 @@ enum Event {
     },
     BotSat {
         level: String,
+        #[serde(default)]
+        character: Option<String>,
     },
     Left {
         seat: Seat,
@@ -80,7 +82,7 @@ impl Fold {
                 }
             }
             Event::Sat { guest, name } => self.sit(&Occupant::Person { name, guest }),
-            Event::BotSat { level } => self.sit(&Occupant::Bot { name: level }),
+            Event::BotSat { level, character } => self.sit(&Occupant::Bot { name: level, character }),
             // After the start who leaves keeps their place: the seats of the others must not change.
             Event::Left { seat } if !self.has_started && seat.index() < self.seats.len() => {
                 self.seats.remove(seat.index());

@@ -247,7 +247,7 @@ fn a_full_table_refuses_drafts_only() {
 /// A computer player leaves its drafts out at a full table, and hands in what it has planned.
 #[test]
 fn a_bot_ends_its_turn_at_a_full_table() {
-    let bot = Occupant::Bot { name: "lehrling".to_owned() };
+    let bot = Occupant::bot("lehrling");
     let mut table = Table::open(Room { rows: 1, ..Room::default() }, vec![bot]);
     table.arrange(r#"{"do":"start"}"#);
     let seat = game::Seat::new(1);

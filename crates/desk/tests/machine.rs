@@ -237,7 +237,7 @@ fn first_roll(seats: Vec<Occupant>) -> serde_json::Value {
 /// The table's draws do not depend on who plays: bots have a chance of their own.
 #[test]
 fn people_and_bots_roll_the_same_dice() {
-    let bots = || vec![Occupant::Bot { name: "geselle".to_owned() }; 2];
+    let bots = || vec![Occupant::bot("geselle"); 2];
     let people = (0..2).map(|i| Occupant::Person { name: format!("P{i}"), guest: Guest::new(i) });
     assert_eq!(first_roll(bots()), first_roll(people.collect()));
 }
@@ -387,7 +387,7 @@ fn who_is_kicked_stays_out() {
 /// A table of Anna and a computer player, which is on turn and asked to think.
 fn against_a_bot() -> Local<LetraMix> {
     let mut seats = anna();
-    seats.push(Occupant::Bot { name: "geselle".to_owned() });
+    seats.push(Occupant::bot("geselle"));
     let mut opening = events(seats);
     if let TableEvent::Frame(FrameEvent::Opened { starter, .. }) = &mut opening[0] {
         *starter = Some(Seat::new(1));

@@ -75,14 +75,23 @@ pub enum Occupant {
     Bot {
         /// Its level.
         name: String,
+        /// Who it is; computer players of before were nobody in particular.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<String>,
     },
 }
 
 impl Occupant {
-    /// How it is called.
+    /// A computer player of this level, nobody in particular.
+    pub fn bot(level: impl Into<String>) -> Self {
+        Self::Bot { name: level.into(), character: None }
+    }
+
+    /// How it is called: by its name; a computer player that is nobody in particular by its level.
     pub fn name(&self) -> &str {
         match self {
-            Self::Person { name, .. } | Self::Bot { name } => name,
+            Self::Person { name, .. } | Self::Bot { name, character: None } => name,
+            Self::Bot { character: Some(character), .. } => character,
         }
     }
 
@@ -255,8 +264,16 @@ impl Seats {
     pub fn bot_at(&self, seat: Seat) -> Option<&str> {
         let place = self.place(seat)?;
         match &place.occupant {
-            Occupant::Bot { name } => Some(name),
+            Occupant::Bot { name, .. } => Some(name),
             Occupant::Person { .. } if place.presence == Presence::Away => place.stand_in.as_deref(),
+            Occupant::Person { .. } => None,
+        }
+    }
+
+    /// Who the computer player of this seat is. Who plays for somebody else is nobody in particular.
+    pub fn character_at(&self, seat: Seat) -> Option<&str> {
+        match &self.place(seat)?.occupant {
+            Occupant::Bot { character, .. } => character.as_deref(),
             Occupant::Person { .. } => None,
         }
     }

@@ -270,7 +270,7 @@ mod tests {
     fn continued<R: Levels>(local: &Local<R>, seq: usize) -> Option<Local<R>> {
         let mut excerpt = Excerpt::<R>::default();
         excerpt.take(&local.rows()[..seq]).unwrap();
-        let by = Continuing { seat: Seat::new(1), name: "Anna", level: R::level_names()[0] };
+        let by = Continuing { seat: Seat::new(1), name: "Anna", level: R::level_names()[0], characters: &[] };
         if excerpt.check(by, &R::level_names()).is_err() {
             return None;
         }

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::shared::Shared;
 use crate::tables::{No, Seated, not_opened, open_table};
 use crate::with_rules;
-use bots::Levels;
+use bots::{Character, Levels};
 use desk::Excerpt;
 use desk::row::{Seq, TableId};
 use game::frame::{Continuing, checked_name};
@@ -44,7 +44,10 @@ pub(crate) async fn open_from(shared: &Shared, from: &PlayOn<'_>) -> Result<Seat
 
 async fn open_from_row<R: Levels>(shared: &Shared, from: &PlayOn<'_>) -> Result<Seated, No> {
     let name = checked_name(from.name)?;
-    let by = Continuing { seat: from.seat, name: &name, level: from.level };
+    let mut characters = Character::names();
+    let home = R::level_names().iter().position(|level| *level == from.level);
+    characters.rotate_left(home.unwrap_or(0) % characters.len());
+    let by = Continuing { seat: from.seat, name: &name, level: from.level, characters: &characters };
     let excerpt = excerpt::<R>(shared, from).await?;
     excerpt.check(by, &R::level_names())?;
     let opening = |code| excerpt.opening(by, code, shared.clock.now());

@@ -12,7 +12,7 @@ use crate::outbox::Outbox;
 use crate::registry::Registry;
 use crate::shared::Shared;
 use crate::tables::open_table;
-use bots::{Levels, Sight};
+use bots::{Character, Levels, Sight};
 use desk::message::Bye;
 use desk::row::{Stored, TableId};
 use desk::{
@@ -208,6 +208,7 @@ impl<R: Levels> Live<R> {
             shared: shared.log.is_shared(),
             signer: shared.signer.clone(),
             levels: R::level_names().into(),
+            characters: Character::names().into(),
             rests_alone: true,
             room: Room::default(),
         };
@@ -440,12 +441,13 @@ impl<R: Levels> Live<R> {
 
     /// Lets a worker think for a computer player.
     fn think(self: &Arc<Self>, think: Think<R>) {
-        let Think { seat, level, moment, view, house, mut chance } = think;
+        let Think { seat, level, character, moment, view, house, mut chance } = think;
         let Some(bot) = R::level(&level) else { return };
+        let who = character.and_then(|name| Character::named(&name)).unwrap_or(Character::nobody());
         add(&self.shared.figures.plans, 1);
         let table = Arc::downgrade(self);
         self.shared.work(move || {
-            let plan = bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance);
+            let plan = bot.plan_as(who, &Sight { seat, view: &view, house: &house }, &mut chance);
             let steps = plan.into_iter().map(|step| (step.after, step.action)).collect();
             // The table may have left memory meanwhile.
             if let Some(table) = table.upgrade() {

@@ -25,7 +25,7 @@ impl<'a, R: Rules> Seated<'a, R> {
     }
 
     fn occupant(&self) -> Occupant {
-        Occupant::Bot { name: self.level.name().to_owned() }
+        Occupant::bot(self.level.name().to_owned())
     }
 }
 

@@ -42,8 +42,6 @@ export interface Game<View = any, Options = any, News = any> {
   id: GameId;
   title: string;
   tagline: Sentence;
-  /** How each level of computer players plays, from the weakest on; without it, how many words they know. */
-  manners?: readonly Sentence[];
   /** The goal in one sentence, for its first screen (`FirstMinute`). */
   goal: Sentence;
   /** How long a table takes. */

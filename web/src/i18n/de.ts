@@ -66,10 +66,10 @@ export const de = {
   // Against the computer
   whichLevel: 'Gegen wen?',
   strength: (step: number, of: number) => `Stufe ${step} von ${of}`,
-  knowsFew: 'kennt häufige, kurze Wörter',
-  knowsSome: 'kennt gängige Wörter, übersieht noch manches',
-  knowsMany: 'kennt auch ungewöhnliche Wörter, übersieht wenig',
-  knowsAll: 'kennt auch seltene Wörter',
+  fitsMe: 'passend zu mir',
+  fitsMeButton: (level: string) => `Passend zu mir: ${level}`,
+  fitsMeRule:
+    'Zwei von drei Spielen gewonnen: eine Stufe höher. Zwei verloren: eine tiefer. Das merkt sich nur dieser Browser.',
 
   // New table
   newTable: 'Neuer Tisch',

@@ -64,10 +64,9 @@ export const en: Same<typeof de> = {
   // Against the computer
   whichLevel: 'Against whom?',
   strength: (step, of) => `level ${step} of ${of}`,
-  knowsFew: 'knows common, short words',
-  knowsSome: 'knows everyday words, still misses some',
-  knowsMany: 'knows unusual words too, misses little',
-  knowsAll: 'knows rare words as well',
+  fitsMe: 'fits me',
+  fitsMeButton: (level) => `What fits me: ${level}`,
+  fitsMeRule: 'Two of three games won: one level up. Two lost: one down. Only this browser keeps that.',
 
   // New table
   newTable: 'New table',

@@ -1,8 +1,26 @@
 import { dictionary } from './index.svelte';
 
 const names = dictionary(
-  { lehrling: 'Lehrling', geselle: 'Geselle', altgeselle: 'Altgeselle', meister: 'Meister' },
-  { lehrling: 'Apprentice', geselle: 'Journeyman', altgeselle: 'Senior journeyman', meister: 'Master' },
+  {
+    bogenfaenger: 'Bogenfänger',
+    lehrling: 'Lehrling',
+    gautschling: 'Gautschling',
+    geselle: 'Geselle',
+    schweizerdegen: 'Schweizerdegen',
+    altgeselle: 'Altgeselle',
+    faktor: 'Faktor',
+    meister: 'Meister',
+  },
+  {
+    bogenfaenger: 'Printer’s devil',
+    lehrling: 'Apprentice',
+    gautschling: 'Young journeyman',
+    geselle: 'Journeyman',
+    schweizerdegen: 'All-round printer',
+    altgeselle: 'Senior journeyman',
+    faktor: 'Foreman',
+    meister: 'Master',
+  },
 );
 
 /** A computer player's level, as people say it. Levels without a name here are shown as the server calls them. */

@@ -112,9 +112,9 @@ export class Guest {
     await this.page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
   }
 
-  /** Lets the weakest computer player sit down. */
+  /** Lets a weak computer player sit down. */
   async addBot(): Promise<void> {
-    await this.press('Lehrling dazusetzen');
+    await this.press('Frieda, Lehrling dazusetzen');
   }
 
   /** Waits for their turn, rolls, lays and finishes. */

@@ -71,7 +71,7 @@ pub(super) static LEHRLING: Player = Player {
 /// Says what comes first, but more comes.
 pub(super) static GAUTSCHLING: Player = Player {
     name: level::GAUTSCHLING,
-    mind: [36, 10, 1],
+    mind: [42, 13, 2],
     eye: Eye::First,
     theme: 0,
     sides: &[Side::Bonus, Side::ThemeChange],
@@ -82,7 +82,7 @@ pub(super) static GAUTSCHLING: Player = Player {
 /// Knows the common words, and looks at the dots.
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
-    mind: [40, 13, 3],
+    mind: [39, 12, 2],
     eye: Eye::Dots,
     theme: 0,
     sides: &[Side::Bonus, Side::ThemeChange],
@@ -93,7 +93,7 @@ pub(super) static GESELLE: Player = Player {
 /// Knows a few more.
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
-    mind: [50, 20, 6],
+    mind: [52, 22, 7],
     eye: Eye::Dots,
     theme: 0,
     sides: &[Side::Bonus, Side::ThemeChange],
@@ -104,7 +104,7 @@ pub(super) static SCHWEIZERDEGEN: Player = Player {
 /// Knows more words, and thinks of the others' points as well.
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
-    mind: [58, 28, 10],
+    mind: [60, 30, 11],
     eye: Eye::Points,
     theme: 1,
     sides: &[Side::Not, Side::Bonus],
@@ -115,7 +115,7 @@ pub(super) static ALTGESELLE: Player = Player {
 /// Knows most words, and is strict.
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
-    mind: [72, 46, 22],
+    mind: [74, 48, 24],
     eye: Eye::Points,
     theme: 1,
     sides: &[Side::Not, Side::Bonus],
@@ -126,7 +126,7 @@ pub(super) static FAKTOR: Player = Player {
 /// Knows almost every word, likes hard themes, and is strict.
 pub(super) static MEISTER: Player = Player {
     name: level::MEISTER,
-    mind: [92, 75, 45],
+    mind: [95, 82, 55],
     eye: Eye::Points,
     theme: 2,
     sides: &[Side::Not, Side::Bonus],

@@ -11,7 +11,7 @@ const SEAT: Seat = Seat::new(0);
 
 /// Plays a table by its bots, each plan at once; who has won, and how many plans were refused.
 fn played(options: &Options, bots: &[&'static Player], seed: u64) -> (Play<Buecherwurm>, usize) {
-    let seats = Seats::new(bots.iter().map(|bot| Occupant::Bot { name: bot.name.to_owned() }));
+    let seats = Seats::new(bots.iter().map(|bot| Occupant::bot(bot.name.to_owned())));
     let table = Table::begin(options, seats, HouseList::default()).unwrap();
     let mut chance = Chance::from_seed(seed);
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
@@ -92,7 +92,7 @@ fn children_are_given_the_green_theme() {
 
 /// A table at which the round has begun.
 fn view() -> View {
-    let seats = Seats::new((0..2).map(|_| Occupant::Bot { name: String::new() }));
+    let seats = Seats::new((0..2).map(|_| Occupant::bot(String::new())));
     let table: Table<Buecherwurm> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
     let mut play = Play::begin(table, Chance::from_seed(1), Lexicon::german());
     play.wait_for_deadline();

@@ -26,11 +26,11 @@ pub(super) enum Skill {
     Search(u64),
 }
 
-/// Knows common words, and lays two short ones.
+/// Knows common words, and lays short ones.
 pub(super) static BOGENFAENGER: Player = Player {
     name: level::BOGENFAENGER,
     band: Band::Common,
-    skill: Skill::Cross(Eye { longest: 5, words: 2 }),
+    skill: Skill::Cross(Eye { longest: 4, words: 4 }),
     first: 7..12,
     next: 5..9,
 };
@@ -42,7 +42,7 @@ pub(super) static LEHRLING: Player = Player {
     first: 6..11,
     next: 4..8,
 };
-/// Sees longer ones, too.
+/// Sees longer ones, and lays four.
 pub(super) static GAUTSCHLING: Player = Player {
     name: level::GAUTSCHLING,
     band: Band::Common,
@@ -50,7 +50,7 @@ pub(super) static GAUTSCHLING: Player = Player {
     first: 6..11,
     next: 4..8,
 };
-/// Knows everyday words, and goes on while a word fits.
+/// Knows everyday words.
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
     band: Band::Everyday,
@@ -58,19 +58,19 @@ pub(super) static GESELLE: Player = Player {
     first: 6..10,
     next: 4..7,
 };
-/// Sees the longest words.
+/// Knows no more words, but sees that short ones cross better.
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
     band: Band::Everyday,
-    skill: Skill::Cross(Eye { longest: 9, words: 6 }),
+    skill: Skill::Cross(Eye { longest: 5, words: 4 }),
     first: 6..10,
     next: 3..7,
 };
-/// Knows no more words, but builds in all dice, and packs them closely where that is not too hard.
+/// Builds in all dice, and packs them closely where that is not too hard.
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
     band: Band::Everyday,
-    skill: Skill::Search(2_000),
+    skill: Skill::Search(8_000),
     first: 5..9,
     next: 3..6,
 };
@@ -78,7 +78,7 @@ pub(super) static ALTGESELLE: Player = Player {
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
     band: Band::Everyday,
-    skill: Skill::Search(20_000),
+    skill: Skill::Search(30_000),
     first: 5..9,
     next: 3..6,
 };
@@ -86,7 +86,7 @@ pub(super) static FAKTOR: Player = Player {
 pub(super) static MEISTER: Player = Player {
     name: level::MEISTER,
     band: Band::WellRead,
-    skill: Skill::Search(200_000),
+    skill: Skill::Search(120_000),
     first: 5..9,
     next: 2..5,
 };

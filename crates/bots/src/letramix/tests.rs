@@ -7,7 +7,7 @@ use words::{Letter, Lexicon, Word};
 
 /// Plays a table of these levels to its end; returns the points.
 fn play(levels: &[&dyn Bot<LetraMix>], seed: u64) -> Vec<i32> {
-    let seats = Seats::new(levels.iter().map(|l| Occupant::Bot { name: l.name().to_owned() }));
+    let seats = Seats::new(levels.iter().map(|l| Occupant::bot(l.name().to_owned())));
     let table: Table<LetraMix> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
     let mut chance = Chance::from_seed(seed);
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
@@ -25,9 +25,10 @@ fn play(levels: &[&dyn Bot<LetraMix>], seed: u64) -> Vec<i32> {
 
 #[test]
 fn bots_play_by_the_rules_and_the_better_one_scores_more() {
+    let levels: Vec<&dyn Bot<LetraMix>> = LetraMix::levels().iter().copied().step_by(2).collect();
     let mut totals = [0; 4];
     for seed in 0..4 {
-        for (sum, points) in totals.iter_mut().zip(play(LetraMix::levels(), seed)) {
+        for (sum, points) in totals.iter_mut().zip(play(&levels, seed)) {
             *sum += points;
         }
     }

@@ -14,24 +14,30 @@ const LONGEST: usize = 12;
 /// Words by how many people know them; each band has all words of those before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Band {
-    /// The words of every day's talk.
-    Common,
+    /// The words of every day's talk and a little more.
+    Usual,
     /// The words of every day's reading.
     Everyday,
+    /// The words of somebody who reads now and then.
+    Read,
     /// The words of somebody who reads much.
     WellRead,
+    /// The words of somebody who has read almost everything.
+    Learned,
     /// All words that the game allows.
     All,
 }
 
 impl Band {
-    const COUNT: usize = 4;
+    const COUNT: usize = 6;
 
     fn rarest(self) -> Zipf {
         match self {
-            Self::Common => Zipf::new(4.0),
+            Self::Usual => Zipf::new(3.6),
             Self::Everyday => Zipf::new(3.2),
+            Self::Read => Zipf::new(2.8),
             Self::WellRead => Zipf::new(2.4),
+            Self::Learned => Zipf::new(1.8),
             Self::All => Zipf::default(),
         }
     }

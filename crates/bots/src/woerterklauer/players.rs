@@ -20,20 +20,20 @@ pub(super) struct Player {
     pub next: Range<u64>,
 }
 
-/// Knows the words of every day's talk, and takes what lies nearest: one step, or a second one.
+/// Knows usual words, and takes up to four steps, each as good as it looks.
 pub(super) static BOGENFAENGER: Player = Player {
     name: level::BOGENFAENGER,
-    band: Band::Common,
-    effort: Effort { steps: 2, width: 1, tries: 2 },
+    band: Band::Usual,
+    effort: Effort { steps: 4, width: 1, tries: 8 },
     foresight: None,
     first: 7..12,
     next: 4..7,
 };
-/// Knows common words, and takes up to three steps, each as good as it looks.
+/// Knows everyday words, and does the same.
 pub(super) static LEHRLING: Player = Player {
     name: level::LEHRLING,
-    band: Band::Common,
-    effort: Effort { steps: 3, width: 1, tries: 4 },
+    band: Band::Everyday,
+    effort: Effort { steps: 4, width: 1, tries: 8 },
     foresight: None,
     first: 6..11,
     next: 3..6,
@@ -41,44 +41,44 @@ pub(super) static LEHRLING: Player = Player {
 /// Knows no more words, but looks around longer.
 pub(super) static GAUTSCHLING: Player = Player {
     name: level::GAUTSCHLING,
-    band: Band::Common,
-    effort: Effort { steps: 4, width: 1, tries: 8 },
+    band: Band::Everyday,
+    effort: Effort { steps: 5, width: 1, tries: 12 },
     foresight: None,
     first: 6..11,
     next: 3..6,
 };
-/// Knows everyday words, and takes up to four steps.
+/// Has read something, and takes up to five steps.
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
-    band: Band::Everyday,
-    effort: Effort { steps: 4, width: 1, tries: 8 },
+    band: Band::Read,
+    effort: Effort { steps: 5, width: 1, tries: 14 },
     foresight: None,
     first: 6..10,
     next: 3..6,
 };
-/// Knows the same words, and weighs two ways through a turn.
+/// Reads much, and goes further in a turn.
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
-    band: Band::Everyday,
+    band: Band::WellRead,
     effort: Effort { steps: 6, width: 1, tries: 16 },
     foresight: None,
     first: 6..10,
     next: 3..6,
 };
-/// Reads more, and weighs several ways through a turn.
+/// Has read almost everything.
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
-    band: Band::WellRead,
+    band: Band::Learned,
     effort: Effort { steps: 7, width: 1, tries: 20 },
     foresight: None,
     first: 5..9,
     next: 2..5,
 };
-/// Reads as much, and looks as far as a turn goes.
+/// Knows all words, and weighs several ways through a turn.
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
-    band: Band::WellRead,
-    effort: Effort { steps: 10, width: 3, tries: 24 },
+    band: Band::All,
+    effort: Effort { steps: 10, width: 3, tries: 28 },
     foresight: None,
     first: 5..9,
     next: 2..5,

@@ -13,46 +13,46 @@ pub(super) struct Player {
     pub thinks: Range<u64>,
 }
 
-/// Calls frequent letters, and guesses what lies open, letter by letter.
+/// Calls frequent letters, and guesses when half of a word lies open.
 pub(super) static BOGENFAENGER: Player = Player {
     name: level::BOGENFAENGER,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 2.0, uncovered: 100, samples: 0 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 45, samples: 60 },
     thinks: 6..12,
 };
-/// Calls frequent letters, too, and guesses when hardly a letter is missing.
+/// Needs somewhat less to see a word.
 pub(super) static LEHRLING: Player = Player {
     name: level::LEHRLING,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.95, uncovered: 85, samples: 40 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 41, samples: 60 },
     thinks: 5..10,
 };
-/// Thinks of themes, and guesses when most of a word lies open.
+/// Needs a third of a word.
 pub(super) static GAUTSCHLING: Player = Player {
     name: level::GAUTSCHLING,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 70, samples: 60 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 34, samples: 60 },
     thinks: 5..10,
 };
-/// Needs somewhat less.
+/// Needs a few letters.
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 55, samples: 60 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.8, uncovered: 25, samples: 80 },
     thinks: 5..9,
 };
-/// Needs less to see a word.
+/// Needs a few letters, and does not wait until it is sure.
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.8, uncovered: 40, samples: 80 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.5, uncovered: 20, samples: 80 },
     thinks: 5..9,
 };
-/// Sees words by a few letters.
+/// Calls what tells most, but wants to see a few letters of a word.
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.7, uncovered: 25, samples: 80 },
+    skill: Skill { calling: Calling::ByInformation, certainty: 0.8, uncovered: 28, samples: 80 },
     thinks: 5..9,
 };
-/// Calls what tells most, but wants to be sure of a word.
+/// Calls what tells most, and needs less of a word.
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
-    skill: Skill { calling: Calling::ByInformation, certainty: 0.9, uncovered: 40, samples: 80 },
+    skill: Skill { calling: Calling::ByInformation, certainty: 0.8, uncovered: 22, samples: 80 },
     thinks: 4..8,
 };
 /// Calls what tells most, and guesses when that pays.

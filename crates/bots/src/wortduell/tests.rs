@@ -10,7 +10,7 @@ use words::judge::HouseList;
 use words::{Letter, Lexicon};
 
 fn table(options: &Options, names: &[&str]) -> Play<Wortduell> {
-    let bots = names.iter().map(|name| Occupant::Bot { name: (*name).into() });
+    let bots = names.iter().map(|name| Occupant::bot(*name));
     let table = Table::begin(options, Seats::new(bots), HouseList::default()).unwrap();
     Play::begin(table, Chance::from_seed(11), Lexicon::german())
 }

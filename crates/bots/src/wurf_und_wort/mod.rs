@@ -119,12 +119,12 @@ impl Player {
     /// How long until a word comes to mind; `None` if none does before patience ends.
     fn thinks(&self, view: &View, chance: &mut Chance) -> Option<Span> {
         let mind = Mind::of(self.band, view)?;
-        let finds = (mind.sure.len() * self.finds).min(self.finds_at_most);
+        let finds = (mind.sure.len() * self.finds).min(10 * self.finds_at_most);
         let patience = millis(&seconds(&self.patience), chance);
         let mut after = millis(&self.reading, chance);
         while finds > 0 && after < patience {
             after += millis(&self.thought, chance);
-            if chance.percent(finds) {
+            if chance.below(1000) < finds {
                 return Some(Span::from_millis(after));
             }
         }

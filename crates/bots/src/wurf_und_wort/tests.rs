@@ -13,8 +13,7 @@ fn table(theme: &str, dice: &[Die]) -> Play<WurfUndWort> {
 }
 
 fn table_with(options: &Options, theme: &str, dice: &[Die]) -> Play<WurfUndWort> {
-    let seats =
-        Seats::new(WurfUndWort::level_names().into_iter().map(|n| Occupant::Bot { name: n.to_owned() }));
+    let seats = Seats::new(WurfUndWort::level_names().into_iter().map(|n| Occupant::bot(n.to_owned())));
     let table: Table<WurfUndWort> = Table::begin(options, seats, HouseList::default()).unwrap();
     let mut play = Play::begin(table, game::Chance::from_seed(1), Lexicon::german());
     let card = Card { theme: theme.to_owned(), dice: dice.iter().map(|d| d.kind()).collect(), factor: 1 };

@@ -26,6 +26,10 @@ pub enum FrameAction<O> {
     Bot {
         /// How strong.
         level: String,
+        /// Who; without, who is at home at this level, or the next who is free.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        character: Option<String>,
     },
     /// Let a computer player play for somebody who is away.
     StandIn {

@@ -18,6 +18,8 @@ pub struct Continuing<'a> {
     pub name: &'a str,
     /// The level of the computer players at all other seats.
     pub level: &'a str,
+    /// Who they are, in this order; those who are left without are nobody in particular.
+    pub characters: &'a [&'static str],
 }
 
 impl<R: Rules> Table<R> {
@@ -45,11 +47,12 @@ impl<R: Rules> Table<R> {
         now: Stamp,
     ) -> Vec<FrameEvent<R::Options>> {
         let guest = Guest::new(0);
-        let occupant = |seat: Seat| {
+        let mut characters = by.characters.iter().map(|name| (*name).to_owned());
+        let mut occupant = |seat: Seat| {
             if seat == by.seat {
                 Occupant::Person { name: by.name.to_owned(), guest }
             } else {
-                Occupant::Bot { name: by.level.to_owned() }
+                Occupant::Bot { name: by.level.to_owned(), character: characters.next() }
             }
         };
         let opened = FrameEvent::Opened {
@@ -58,7 +61,7 @@ impl<R: Rules> Table<R> {
             public: false,
             options: self.options.clone(),
             house: HouseWords::of(&self.house),
-            seats: self.seats.iter().map(occupant).collect(),
+            seats: self.seats.iter().map(&mut occupant).collect(),
             host: Some(guest),
             starter: self.starter,
         };

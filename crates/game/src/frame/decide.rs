@@ -21,6 +21,8 @@ pub struct Request<'a> {
     pub now: Stamp,
     /// The levels of the game's computer players.
     pub levels: &'a [&'static str],
+    /// Who computer players can be; each is at home at the level of the same number.
+    pub characters: &'a [&'static str],
     /// The new table, already opened, where a rematch is asked for.
     pub rematch: Option<&'a str>,
 }
@@ -54,7 +56,7 @@ impl<R: Rules> Table<R> {
             FrameAction::Leave {} => Ok(self.leave(own, false)),
             FrameAction::Kick { seat } => self.kick(seat, request),
             FrameAction::Host { seat } => self.hand_over(own, seat, request),
-            FrameAction::Bot { level } => self.seat_bot(level, request),
+            FrameAction::Bot { level, character } => self.seat_bot(level, character, request),
             FrameAction::StandIn { seat, level } => self.stand_in(seat, level, request),
             FrameAction::Sign { sign } => self.choose_sign(own, sign),
             FrameAction::Ready { ready } => self.get_ready(own, ready),
@@ -181,12 +183,47 @@ impl<R: Rules> Table<R> {
         Ok(vec![FrameEvent::Host { guest: Some(heir) }])
     }
 
-    fn seat_bot(&self, level: String, request: Request<'_>) -> Events<R> {
+    fn seat_bot(&self, level: String, character: Option<String>, request: Request<'_>) -> Events<R> {
         self.is_host(request.guest)?;
         self.in_lobby()?;
         self.has_room()?;
         is_level(&level, request)?;
-        Ok(vec![FrameEvent::BotSat { level }])
+        let character = match character {
+            Some(character) => Some(self.free_character(character, request)?),
+            None => self.next_character(&level, request),
+        };
+        Ok(vec![FrameEvent::BotSat { level, character }])
+    }
+
+    /// Two of one table are two people.
+    fn free_character(&self, character: String, request: Request<'_>) -> Result<String, Refusal> {
+        if !request.characters.contains(&character.as_str()) {
+            return Err(Refusal::new(
+                "no_such_character",
+                "Diesen Mitspieler gibt es nicht.",
+                "There is no such player.",
+            ));
+        }
+        if self.has_character(&character) {
+            return Err(Refusal::new(
+                "character_taken",
+                format!("{character} sitzt schon am Tisch."),
+                format!("{character} already sits at the table."),
+            ));
+        }
+        Ok(character)
+    }
+
+    /// Who is at home at a level, or the next one who does not sit here yet.
+    fn next_character(&self, level: &str, request: Request<'_>) -> Option<String> {
+        let home = request.levels.iter().position(|known| *known == level)?;
+        let count = request.characters.len();
+        let in_turn = (0..count).map(|step| request.characters[(home + step) % count]);
+        in_turn.into_iter().find(|name| !self.has_character(name)).map(str::to_owned)
+    }
+
+    fn has_character(&self, character: &str) -> bool {
+        self.seats.iter().any(|seat| self.seats.character_at(seat) == Some(character))
     }
 
     fn stand_in(&self, seat: Seat, level: String, request: Request<'_>) -> Events<R> {

@@ -48,6 +48,9 @@ pub enum FrameEvent<O> {
     BotSat {
         /// How strong it is.
         level: String,
+        /// Who it is. Rows of before have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<String>,
     },
     /// Somebody has left for good.
     Left {
@@ -168,8 +171,9 @@ impl<R: Rules> Table<R> {
                 self.seats.sit(Occupant::Person { name: name.clone(), guest: *guest }, Presence::Away);
                 self.frame.guests = self.frame.guests.max(guest.number() + 1);
             }
-            FrameEvent::BotSat { level } => {
-                self.seats.sit(Occupant::Bot { name: level.clone() }, Presence::Here);
+            FrameEvent::BotSat { level, character } => {
+                let occupant = Occupant::Bot { name: level.clone(), character: character.clone() };
+                self.seats.sit(occupant, Presence::Here);
             }
             FrameEvent::Left { seat, kicked } => self.apply_left(*seat, *kicked),
             FrameEvent::Came { seat, connection } => self.seats.connect(*seat, *connection),

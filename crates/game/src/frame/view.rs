@@ -80,8 +80,8 @@ impl StageView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
-    /// Who sits there: a person's name, or a bot's level, with a number where several are equal. Whose name was forgotten is
-    /// "Gast".
+    /// Who sits there: a person's name, a bot's, or its level where it has none, with a number where several are
+    /// equal. Whose name was forgotten is "Gast".
     pub name: String,
     /// `person` or `bot`.
     #[cfg_attr(feature = "typescript", ts(type = "'person' | 'bot'"))]
@@ -90,6 +90,10 @@ pub struct PlaceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub level: Option<String>,
+    /// Who a bot is, unless it is nobody in particular.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub character: Option<String>,
     /// Are they there?
     pub presence: Presence,
     /// The level of the bot that plays for who is away.
@@ -256,7 +260,9 @@ impl<R: Rules> Table<R> {
     pub(crate) fn frame_news(&self, event: &FrameEvent<R::Options>) -> Option<FrameNews> {
         let next = Seat::new(self.seats.count() as u8);
         Some(match event {
-            FrameEvent::Sat { name, .. } | FrameEvent::BotSat { level: name } => {
+            FrameEvent::Sat { name, .. }
+            | FrameEvent::BotSat { character: Some(name), .. }
+            | FrameEvent::BotSat { level: name, character: None } => {
                 let mut names = self.seats.names();
                 names.push(name.clone());
                 FrameNews::Sat { seat: next, name: shown_names(names).pop().unwrap_or_default() }
@@ -286,10 +292,11 @@ impl<R: Rules> Table<R> {
 }
 
 fn place_view(place: &Place, name: String) -> PlaceView {
-    let (kind, level) = match &place.occupant {
-        Occupant::Person { .. } => ("person", None),
-        Occupant::Bot { name } => ("bot", Some(name.clone())),
+    let (kind, level, character) = match &place.occupant {
+        Occupant::Person { .. } => ("person", None, None),
+        Occupant::Bot { name, character } => ("bot", Some(name.clone()), character.clone()),
     };
     let Place { presence, sign, ready, .. } = *place;
-    PlaceView { name, kind, level, presence, stand_in: place.stand_in.clone(), sign, ready, line: None }
+    let stand_in = place.stand_in.clone();
+    PlaceView { name, kind, level, character, presence, stand_in, sign, ready, line: None }
 }

@@ -150,3 +150,29 @@ fn no_stand_in_is_shown_for_who_has_left_for_good() {
         json!({"name": "Ben", "kind": "person", "presence": "gone", "sign": 1})
     );
 }
+
+/// Two of one level are two people: who is at home there, and the next who is free.
+#[test]
+fn computer_players_of_one_level_are_different_people() {
+    let mut life = Life::lobby(1);
+    for _ in 0..2 {
+        life.arrange(ANNA, bot("kenner")).unwrap();
+    }
+    life.arrange(ANNA, bot("lehrling")).unwrap();
+    let frame = life.frame();
+    let who = |seat: usize| frame["seats"][seat]["name"].as_str().unwrap().to_owned();
+    assert_eq!([1, 2, 3].map(who), ["Gustav", "Alma", "Lotte"]);
+    assert_eq!(frame["seats"][2]["level"], "kenner");
+    assert_eq!(frame["seats"][2]["character"], "Alma");
+}
+
+#[test]
+fn a_character_can_be_chosen_once() {
+    let mut life = Life::lobby(1);
+    let alma = |level: &str| json!({"do": "bot", "level": level, "character": "Alma"});
+    life.arrange(ANNA, alma("lehrling")).unwrap();
+    assert_eq!(life.table.seats.character_at(SECOND), Some("Alma"));
+    assert_eq!(life.arrange(ANNA, alma("kenner")), Err("character_taken"));
+    let nobody = json!({"do": "bot", "level": "kenner", "character": "Erna"});
+    assert_eq!(life.arrange(ANNA, nobody), Err("no_such_character"));
+}

@@ -15,6 +15,7 @@ pub const THIRD: Seat = Seat::new(2);
 
 pub const NAMES: [&str; 8] = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gero", "Hanna"];
 pub const LEVELS: &[&str] = &["lehrling", "kenner"];
+pub const CHARACTERS: &[&str] = &["Lotte", "Gustav", "Alma"];
 /// Where a rematch goes on.
 pub const NEXT: &str = "next-table";
 /// On the server's clock.

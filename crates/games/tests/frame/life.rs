@@ -1,6 +1,6 @@
 //! The life of a table: what a server does with sockets, timers and a log, without them.
 
-use crate::cast::{ANNA, CODES, FIRST, LEVELS, NAMES, NEXT, OPENED, opening, rounds};
+use crate::cast::{ANNA, CHARACTERS, CODES, FIRST, LEVELS, NAMES, NEXT, OPENED, opening, rounds};
 use game::frame::Request;
 use game::{Chance, Connection, FrameEvent, Guest, Refusal, Seat, Span, Stamp, Story, Table, TableEvent};
 use game::{Time, World};
@@ -81,7 +81,7 @@ impl Life {
     pub fn arrange(&mut self, guest: Guest, action: Value) -> Result<(), &'static str> {
         let before = self.table.clone();
         let rematch = (action["do"] == "rematch").then_some(NEXT);
-        let request = Request { guest, now: self.now, levels: LEVELS, rematch };
+        let request = Request { guest, now: self.now, levels: LEVELS, characters: CHARACTERS, rematch };
         let action = serde_json::from_value(action).unwrap();
         let events =
             self.table.arrange(action, request).map_err(|refusal| self.refused(&before, &refusal))?;

@@ -16,7 +16,7 @@ fn the_frame_in_the_lobby_is_as_the_protocol_shows_it() {
     let expected = json!({
         "game": "letramix", "stage": "lobby", "code": "AHOR", "public": false, "host": 0,
         "seats": [{"name": "Anna", "kind": "person", "presence": "here", "sign": 0},
-                  {"name": "lehrling", "kind": "bot", "level": "lehrling", "presence": "here", "sign": 1, "ready": true}],
+                  {"name": "Lotte", "kind": "bot", "level": "lehrling", "character": "Lotte", "presence": "here", "sign": 1, "ready": true}],
         "clock": {"stopped": 0},
         "options": {"mode": "turns", "pace": "normal", "end": {"rounds": 5}, "check_aid": true,
                     "base_forms": false},
@@ -59,7 +59,7 @@ fn sitting_down_is_told_with_seat_and_name() {
     life.sit("Ben").unwrap();
     assert_eq!(life.news, [json!({"news": "sat", "seat": 1, "name": "Ben"})]);
     life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
-    assert_eq!(life.news, [json!({"news": "sat", "seat": 2, "name": "lehrling"})]);
+    assert_eq!(life.news, [json!({"news": "sat", "seat": 2, "name": "Lotte"})]);
 }
 
 #[test]

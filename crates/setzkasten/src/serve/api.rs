@@ -6,7 +6,7 @@ use super::error::ApiError;
 use super::guesses::UsedUp;
 use super::limits::Kind;
 use super::texts;
-use ::bots::Levels;
+use ::bots::{Character, Levels};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Request, State};
@@ -38,6 +38,8 @@ pub struct Playable {
     #[cfg_attr(test, ts(type = "unknown"))]
     options: Box<RawValue>,
     bots: Vec<&'static str>,
+    /// Who computer players are; each is at home at the level of the same number.
+    characters: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -50,7 +52,8 @@ pub struct SeatRange {
 fn playable<R: Levels>() -> Option<Playable> {
     let (least, most) = R::SEATS;
     let options = to_raw_value(&R::Options::default()).ok()?;
-    Some(Playable { game: R::NAME, seats: SeatRange { least, most }, options, bots: R::level_names() })
+    let (bots, characters) = (R::level_names(), Character::names());
+    Some(Playable { game: R::NAME, seats: SeatRange { least, most }, options, bots, characters })
 }
 
 pub async fn games(State(server): State<Arc<Server>>, Client(client): Client) -> Answer<impl IntoResponse> {

@@ -74,7 +74,7 @@ pub async fn pass(folder: &Path, days: u64, tables_a_day: u64, keep: Keep, mut t
 
 /// The rows of a table that two computer players have played to the end.
 fn played(chance: &mut Chance) -> Vec<Row> {
-    let bot = |name: &&str| Occupant::Bot { name: (*name).to_owned() };
+    let bot = |name: &&str| Occupant::bot((*name).to_owned());
     let opened = FrameEvent::Opened {
         game: "letramix".to_owned(),
         code: String::new(),

@@ -14,18 +14,6 @@ export const buecherwurm: Game<BuecherwurmView, BuecherwurmOptions, BuecherwurmN
     de: 'Sammle mit passenden Begriffen Würfel und komm vor den anderen auf 21 Punkte.',
     en: 'Collect dice with terms that fit, and be the first to reach 21 points.',
   },
-  manners: [
-    {
-      de: 'sagt, was ihm zuerst einfällt, und glaubt fast alles',
-      en: 'says what comes first and believes almost anything',
-    },
-    { de: 'kennt gängige Wörter und schaut auf die Augen', en: 'knows common words and looks at the dots' },
-    { de: 'kennt mehr Wörter und achtet auf eure Punkte', en: 'knows more words and minds your points' },
-    {
-      de: 'kennt fast alles, mag schwere Themen, stimmt streng ab',
-      en: 'knows nearly all, likes hard themes, votes strictly',
-    },
-  ],
   duration: { de: '20 Minuten', en: '20 minutes' },
   Sample,
   Table: () => import('./Table.svelte'),

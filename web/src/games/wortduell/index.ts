@@ -18,12 +18,6 @@ export const wortduell: Game<WortduellView, WortduellOptions, WortduellNews> = {
     en: 'Find the six words on the other side’s card before they find yours.',
   },
   duration: { de: '20 Minuten', en: '20 minutes' },
-  manners: [
-    { de: 'ruft häufige Buchstaben und löst spät', en: 'calls frequent letters and solves late' },
-    { de: 'löst, wenn das meiste eines Wortes bekannt ist', en: 'solves when most of a word is known' },
-    { de: 'erkennt Wörter an wenigen Buchstaben', en: 'knows words by a few letters' },
-    { de: 'ruft, was am meisten verrät', en: 'calls what tells most' },
-  ],
   Sample,
   Table: () => import('./Table.svelte'),
   Status: () => import('./Status.svelte'),

@@ -12,7 +12,7 @@ use words::judge::HouseList;
 use words::{Lexicon, Word};
 
 fn begin(options: &Options, seed: u64) -> Play<Woerterklauer> {
-    let seats = Seats::new((0..2).map(|_| Occupant::Bot { name: "lehrling".into() }));
+    let seats = Seats::new((0..2).map(|_| Occupant::bot("lehrling")));
     let table: Table<Woerterklauer> = Table::begin(options, seats, HouseList::default()).unwrap();
     Play::begin(table, Chance::from_seed(seed), Lexicon::german())
 }

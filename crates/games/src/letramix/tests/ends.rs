@@ -6,7 +6,7 @@ use game::{Options as _, Pace};
 #[test]
 fn decision_c13_one_to_eight_players() {
     let opens = |players: u8| {
-        let seats = Seats::new((0..players).map(|i| Occupant::Bot { name: i.to_string() }));
+        let seats = Seats::new((0..players).map(|i| Occupant::bot(i.to_string())));
         Options::default().check_seats(&seats).is_ok()
     };
     assert!((1..=8).all(opens));

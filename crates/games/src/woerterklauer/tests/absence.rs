@@ -104,8 +104,7 @@ fn rule_5_1_9_nobody_claims_against_a_stand_in() {
 /// When the last person has gone, bots leave too: the person has lost.
 #[test]
 fn rule_5_1_9_who_leaves_a_bot_has_lost() {
-    let occupants =
-        [Occupant::Bot { name: "any".into() }, Occupant::Person { name: "P".into(), guest: Guest::new(0) }];
+    let occupants = [Occupant::bot("any"), Occupant::Person { name: "P".into(), guest: Guest::new(0) }];
     let table = Table::begin(&Options::default(), Seats::new(occupants), HouseList::default()).unwrap();
     let mut trial = Trial::at(table, 1);
     trial.play.table.seats.set_presence(BEN, game::Presence::Gone);

@@ -110,7 +110,7 @@ fn rule_b18_three_to_eight_play() {
     let allowed: Vec<u32> = (1..10).filter(|n| Options::default().check_seats(&seats(*n)).is_ok()).collect();
     assert_eq!(allowed, [3, 4, 5, 6, 7, 8]);
     let two = (0..2).map(|i| Occupant::Person { name: i.to_string(), guest: Guest::new(i) });
-    let with_bot = Seats::new(two.chain([Occupant::Bot { name: "Fuchs".into() }]));
+    let with_bot = Seats::new(two.chain([Occupant::bot("Fuchs")]));
     assert!(Options::default().check_seats(&with_bot).is_ok(), "two practise with a bot");
 }
 
