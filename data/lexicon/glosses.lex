@@ -446,6 +446,7 @@ Albus||Münze (rheinischer Groschen)|
 Alchemie|||alchemy
 Alchimie|||alchemy
 Aldehyd|chem||aldehyde
+Aldol|chem||acetaldol
 Ale||Bier|
 Aleatorik|art|Verzicht auf genaue Festlegungen im Schaffensprozess|aleatoricism
 Alet|zool,ch|Rohrkarpfen|European chub
@@ -596,6 +597,7 @@ Ampfer|bot||docks and sorrels
 Amphibol|min||hornblende
 Amphore||Behälter|amphora
 Amplitude|phys|Schwingungsausschlag|oscillation amplitude
+Ampulla|relig||cruet
 Ampulle|||ampoule
 Amtei|ch|Verwaltungsgemeinschaft|
 Amtsarzt|||public health officer
@@ -990,6 +992,7 @@ Asemie|med||asemia
 Asepsis|med|Keimfreiheit|sterility
 Aseptik|med|Keimfreiheit|sterility
 Aser||Rucksack|
+Ases|mus||A sharp
 Asiat|||Asian
 Asiate|||Asian
 Askese|||asceticism
@@ -1326,6 +1329,7 @@ Axtstiel|||axe handle
 Aymara|||Aimara
 Ayurweda|||Ayurveda
 Azalee|bot||azalea
+Azan|relig||adhan
 Azetat|chem||acetate
 Azeton|chem||acetone
 Azetonämie|med|Vorhandensein von Ketonkörpern im Blut|acetonaemia
@@ -1428,6 +1432,7 @@ Bairam|relig|Zuckerfest|Sugar Feast
 Baiser|cook|spanischer Wind|meringue
 Baisse|fin|Bärenmarkt|bear market
 Baissier|fin||bear
+Bajan|mus||chromatic button accordion
 Bajonett|||bayonet
 Bajuware|ugs|Bayer|
 Bake|naut|Seezeichen|sea mark
@@ -1560,6 +1565,7 @@ Basiskurs|fin|Ausübungskurs|exercise exchange rate
 Basispreis|fin|Ausübungspreis|exercise exchange rate
 Basistyp|||basic type
 Basiszahl||Wurzel|radix
+Basit|min||schiller spar basite
 Baske|||Basque
 Basophobie|med|krankhafte Angst, nicht gehen zu können|basophobia
 Basset||Hund|basset hound
@@ -1579,6 +1585,7 @@ Batavier|alt|Volksstamm|
 Batchbetrieb|comp|Stapelverarbeitung|batch processing
 Bathymetrie|geol|Vermessung des Meeresbodens|bathymetry
 Batist|textil||lawn
+Battuta|sport|Schlag mit der Klingenmitte beim Fechten|beat
 Batz|sued|Klumpen|lump
 Batzen|||clot
 Bauamt|||building authority
@@ -1732,6 +1739,7 @@ Begleichung|fin|Zahlung, Ausgleich|settlement of account
 Begleitbrief||Anschreiben|covering letter
 Begleithund|zool|Gesellschaftshund|companion dog
 Begonie|bot||begonia
+Beguine||ein Tanz|beguine
 Begünstigung||Unterstützung|patronization
 Behausung||Zuhause, Bleibe; Heim|dwelling place
 Behelf|a|Hilfe, Hilfsmittel|aid
@@ -2245,6 +2253,7 @@ Bodenwelle|phys|Teil einer Erdebenwelle|surface wave
 Body|textil||bodysuit
 Bogenhanf|bot|Schwiegermutterzunge|bowstring hemp
 Bogenmaß|||radian measure
+Bogie|auto|Achsaggregat|bogie
 Bohei|ugs|Wirbel|
 Boheme|||bohemianism
 Bohemien|||bohemian
@@ -2706,6 +2715,7 @@ Büßer|||penitent
 Büßereis|meteo||snow of the penitents
 Cab||englisches Taxi|cab
 Cabochon||eine Schliffform bei Schmucksteinen|cabochon
+Caching|comp|Aufnehmen im Zwischenspeicher|
 Cachucha|mus|spanischer Solotanz im Dreivierteltakt|cachucha
 Caddie|||caddy
 Caesar||Herrscher|
@@ -2730,6 +2740,7 @@ Canvas||Schuh|
 Cap||Kopfbedeckung|
 Capa||Umhang des Stierkämpfers|bullfighter’s cape
 Caquelon|cook||cheese fondue pot
+Caradoc|geol||Caradocian
 Carapax|anat|Panzer|carapace
 Carbid|chem||carbide
 Carbon|ugs|Kunststoff|
@@ -2769,6 +2780,7 @@ Cerit|min||cerite
 Cerumen|anat|Ohrenschmalz|earwax
 Cervelat|cook,ch||saveloy
 Ces|mus|um einen Halbton erniedrigtes C|C flat
+Ceviche||Speise|
 Chabasit|min||chabasite
 Chablis||Ortschaft in Frankreich|Chablis
 Chaise|transp|Leichtkutsche|shay
@@ -2797,6 +2809,7 @@ Chateau||Bauwerk|
 Chatprogramm|comp|Nachrichtendienst|messenger service
 Chauffeuse||Fahrer|
 Chauvi|||male chauvinist pig
+Cheddar|cook||cheddar cheese
 Chederschule|school|jüdische Religionsschule für Grundschüler|cheder school
 Chefankläger|pol|Justizminister|Attorney General
 Chefcoach||Cheftrainer|head coach
@@ -2822,6 +2835,7 @@ Chimäre||Phantom, Erscheinung|genetic chimerism
 Chinaschilf|bot|Stielblütengräser|silver-grasses
 Chino|textil|Freizeithose|slacks
 Chinon|chem||quinone
+Chinook|zool|Königslachs|king salmon
 Chintz|textil||chintzing
 Chiné|textil||chiné fabric
 Chipdesign|comp|Chipentwicklung|integrated circuit design
@@ -2914,6 +2928,7 @@ Communiqué|ch|Pressemitteilung, Pressemeldung|press release
 Compagnie||Kompanie|company
 Compagnon||Partner|associate
 Compiler||Übersetzer|compiling programm
+Compo|techn||refractory ramming mixture
 Computerraum|comp|Computerkabinett|computer lab
 Computerwelt|comp|Informatik|computing
 Concetto|lit|kunstvolles Sprachbild|conceit
@@ -2970,6 +2985,7 @@ Crystal||Droge (Metamfetamin)|
 Crêpe||Pfannkuchen|crepe
 Csardas|||czardas
 Cumol|chem||cumene
+Cuppa|art||bowl
 Curie|phys|Einheit der Radioaktivität, Einheitenzeichen Ci|curie
 Curling|sport|Eisschießen|curling
 Curriculum||Lehrplan|curriculum
@@ -3330,6 +3346,7 @@ Diner|||formal dinner
 Dingel|bot||limodores
 Dingens|ugs||thingy
 Dinghi|naut||dinghy
+Dinghy||Boot|
 Dingi|naut||dinghy
 Dingo|zool|australischer Wildhund|Austrialian dingo
 Dingsbums|ugs|Sache|thingamabob
@@ -3398,6 +3415,7 @@ Divertikel|anat|Ausstülpung eines Hohlorgans|outpouching
 Division|math|Teilung|division
 Divisionär|mil,ch|Generalmajor|Major General
 Divisor|math|Teiler des Bruches|divisor
+Divot|sport|ausgeschlagenes Rasenstück beim Golf|divot
 Diwan||Liege|divan
 Dixie|mus||Dixieland
 Diärese|||diaeresis
@@ -3407,6 +3425,7 @@ Diätplan|cook||diet sheet
 Diözese||Bistum|diocese
 Diözie|bot|Zweihäusigkeit|dioecy
 Djihad|relig||Jihad
+Dobby|textil|Schaftmaschine|dobby head
 Dock|naut|Anlage zum Bauen und Ausbessern von Schiffen|dock
 Dodecan|chem||dodecane
 Dodel|a|Dussel|nitwit
@@ -3601,6 +3620,7 @@ Duce|hist|Titel Mussolinis|Duce
 Ducht|naut|Ruderbank|thwart
 Ductus|anat|Gang, Röhre|duct
 Dudelsack||Instrument|bagpipes
+Duduk|mus||duduk oboe
 Duellant|||dueler
 Duftnote|||fragrance
 Duftspur|||odour trace
@@ -3650,6 +3670,7 @@ Duvet|textil,ch||continental quilt
 Dux|mus|Thema einer Fuge|subject of a fugue
 Dyade|math||dyadic product
 Dyas|geol|älterer Name des Perms|Permian
+Dyke|geol|Gang|dike
 Dyn|phys|Einheit der Kraft|dyne
 Dynamit|||dynamite
 Dynastie|||dynasty
@@ -4681,6 +4702,7 @@ Farmer||Bauer, Landwirt|farmer
 Faschiertes|by|Hackfleisch, Gehacktes|minced meat
 Faschine||Reisigbündel im Wasserbau|fascine
 Faschist|pol||fascist
+Fascia|anat|Muskelbinde|muscular fascia
 Fase||Schräge|bevelled edge
 Faselei|||blather
 Faserstoff||Fasermaterial zur Papierherstellung|papermaking pulp
@@ -4817,6 +4839,7 @@ Fenz||Zaun|fence
 Ferge|naut,alt|Schiffsführer|shipmaster
 Feriengast||Urlauber|holiday guest
 Ferment||Enzym|enzyme
+Fermi|phys||femtometre
 Fermion|phys|Elementarteilchen mit halbzahligem Spin|fermion
 Fernbild|||telephotograph
 Fernbus|auto||long-distance coach
@@ -4954,6 +4977,7 @@ Finesse||Niveau|sophistication
 Fingerfood||Speise (Gabelfrühstück)|
 Fingergelenk|anat|Knöchel|interphalangeal joint
 Fingerkraut|bot|roter Fingerhut|common foxglove
+Fingerprint||Fingerabdruck|
 Fingerzeig||Anspielung|hint
 Finish||Meisterschaft, Höhepunkt|
 Finitum||Schluss, Ausgang|
@@ -5021,6 +5045,7 @@ Flattermann|ugs|Angst, Bedenken|
 Flatus|med||intestinal gas
 Flaus|textil,alt||frieze
 Flausch|||nap
+Flavour|phys||quark flavour
 Flechte||Zopf|plait
 Flechtwerk||Geflecht|wicker
 Fleece||Textilie|fleece fabric
@@ -6140,6 +6165,7 @@ Glibber|cook,nord|Gelee|edible gelatin
 Gliedstaat||Bundesstaat|constituent state
 Glimmer|min||mica
 Glimmstängel|ugs|Droge|cig
+Globule|astron||gas and dust cloud
 Glorie|meteo|Hof|aureola
 Gloriette|constr|Steinpavillon mit Aussicht auf eine historische Parkanlage|gloriette
 Gloriole||Glanz|glory
@@ -6233,6 +6259,7 @@ Gouache||eine Maltechnik|Gouache
 Goudron|constr|Bitumenanstrich|goudron
 Gourde|fin|Währung von Haiti|gourde
 Gourmet|cook||gastronome
+Gout||Geschmack|
 Gouvernante|alt|Erzieherin|governess
 Gouvernement|pol|Verwaltungsgebiet eines Gouverneurs|governorate
 Grabar||Sprache (Altarmenisch)|
@@ -6249,6 +6276,7 @@ Gradmesser||Zeichen|measure
 Graffel|ugs|Kram|junk
 Grafikformat|comp|Grafikdateiformat|graphics file format
 Grafit|min||graphite
+Graft|constr,alt|Schutzgraben|defence ditch
 Gral||wundertätige Schale der Sage|Grail
 Gram|geh|Kummer|grief
 Grammel|cook,a||crackling
@@ -6473,6 +6501,7 @@ Gutsel|cook|Bonbon|drop
 Gutshaus||Hof, Herrenhaus|manor house
 Gutsherr|||estate owner
 Gutshof|||manor house
+Gutta|||gutta-percha
 Gutteil||Hauptteil|in-spec part
 Gutti||getrockneter Saft des Mangostanbaums|cambogia
 Gutzahl|||acceptance number
@@ -6635,6 +6664,7 @@ Haltepunkt|transp|Haltestelle|stopping point
 Haltetau|naut||mooring rope
 Haltewinkel|constr|Befestigungswinkel|mounting bracket
 Halunke||Schurke, Schuft; Gauner|dastard
+Halwa|cook|Süßspeise aus dem Nahen Osten|halvah
 Hamam|||Turkish bath
 Hamamelis||Pflanze (Virginische Zaubernuss)|
 Hammada||Felswüste innerhalb der Sahara|hammada
@@ -7043,6 +7073,7 @@ Hintersteven|naut|Verlängerung des Kiels nach hinten|stern post
 Hinweisgeber||Informant|informer
 Hiphop||Musikrichtung|hip-hop music
 Hippe|agr||billhook
+Hippo|ugs|Säugetier (Flusspferd)|
 Hippopotamus||Säugetier|
 Hirngespinst||Illusion, Täuschung; Phantom|illusion
 Hirnhaut|anat||meninx
@@ -7277,6 +7308,7 @@ Hupfdohle|ugs|Tänzerin|
 Hupfer|sued||hop
 Hupsignal||Blasen|blast
 Huri|relig|Paradieswesen im Koran|houri
+Huron|geol||Huronian
 Hurone|||huron
 Hurraruf|||cheer
 Husar|||hussar
@@ -7785,6 +7817,7 @@ Jett|min||jet
 Jeu||Spiel, Glücksspiel|game
 Jiddisch|||Yiddish
 Jieper|nord|Lust|craving
+Jigger|textil||jig
 Jitter||Umsetzung, Umstellung|
 Jive||schneller Tanz|jive
 Jobbörse|||vacancy board
@@ -7858,6 +7891,7 @@ Juniperus||Pflanze|
 Junker||Adliger|squire
 Junkie||Spezialist, Narr|nerd
 Junkmail||Spam|
+Junko|orn||dark-eyed junco
 Junktor|||connective
 Jupe|ch|Rock|
 Jurazeit|geol||Jurassic period
@@ -8269,6 +8303,7 @@ Kennzahl|||classification number
 Kennziffer||Nummer, Zahl|code number
 Kenotaph|||cenotaph
 Kentaur||Fabelwesen (Pferdemensch)|
+Kente|textil||kente cloth
 Kenzan|||flower frog
 Kephalgie||Kopfweh|
 Kepheus|astron||Cepheus
@@ -8920,6 +8955,7 @@ Korselett||Kleidung (Korsett)|corselette
 Korso||Parade|parade
 Kortex|anat|Rinde|cerebral cortex
 Kortison|pharm||cortisone
+Koru||ein sich entrollender Silberfarnwedel oder dessen Form|koru
 Korund|||corundum
 Korvette|naut||corvette
 Koryphäe||Ass, Kapazität|hotshot
@@ -9107,6 +9143,7 @@ Kubist|art||cubist
 Kubus||Würfel|cube number
 Kuddelmuddel|ugs|Chaos, Unordnung|confusion
 Kudu|zool|afrikanische Antilope|kudu
+Kudzu|bot|Kopoubohne|kudzu vine
 Kufe||Fass, Bottich|vat
 Kuff|naut|Küstensegler|koff
 Kufiya||Kleidung (Palästinenserschal)|
@@ -9213,6 +9250,7 @@ Kuvertüre|cook|Tauchschokolade|couverture chocolate
 Kuwaiter|||Kuwaiti
 Kuweiter|||Kuwaiti
 Kux|hist|Anteil an einem Bergwerk|mining share
+Kwacha|fin|Währung Malawis und Sambias|kwacha
 Kwashiorkor||Form der Mangelernährung bei Kindern|kwashiorkor
 Kyanit|min||kyanite
 Kyphose|med||kyphosis
@@ -9303,7 +9341,6 @@ Küvette|chem||cuvette
 Lab|agr|Enzym zur Käseherstellung|rennet
 Labe|geh|Stärkung|refreshment
 Labeling||Kennzeichnung|
-Labello|||chapstick
 Labferment|chem|Enzym im Labmagen|rennin
 Labilität||Schwäche|frailty
 Labmagen|anat||rennet-bag
@@ -9433,6 +9470,7 @@ Lappi|ch|Dussel|nitwit
 Lapsus|ling||slip of the pen
 Lar|hist|Schutzgeist des römischen Hauses|household god
 Larifari|||fiddle-faddle
+Larva|relig||lemur
 Laryngitis||Entzündung|inflammation of the larynx
 Larynx|anat||voice box
 Laschheit||Schwäche|flaccidity
@@ -9542,6 +9580,7 @@ Leckkabel|electr|Strahlerkabel|radiating cable
 Leckrate|||leak rate
 Lecktuch|naut||collision mat
 Lederne|textil,by|kurze Lederhose|leather shorts
+Ledge|textil|Leere|pirn
 Lee|naut|Seite, die der Wind nicht trifft|leeward side
 Leerbit|comp||dummy bit
 Leerdarm|anat|Teil des Dünndarms|jejunum
@@ -9863,6 +9902,7 @@ Lochung|comp||punching
 Lockmittel||Köder|bait
 Lockruf|zool||attraction call
 Lockung|||allurement
+Locus|chem||gene location
 Lodde|zool||capelin
 Lode||Schössling|sapling
 Loft||Wohnung in einem früheren Fabrikraum|loft
@@ -9923,6 +9963,7 @@ Lovestory||Liebesgeschichte|
 Luch|reg|sumpfige Niederung|marsh
 Luddit|hist|Maschinenstürmer|luddite
 Luder|hunt||dead bait
+Ludlow|geol||Ludlovian
 Lues||Krankheit (Syphilis)|syphilis
 Luftabwehr|mil|Luftverteidigung|air defence
 Luftaufnahme|photo|Luftbildaufnahme|aerial photograph
@@ -9962,6 +10003,7 @@ Lukullus||Kuchen (Kalte Pracht)|
 Lulatsch|ugs||string bean
 Lulle|ugs|Droge (Zigarette)|cig
 Luller|a||dummy
+Lumb|zool||cusk
 Lumbago|med|Hexenschuss|lumbago
 Lumme|orn||murre
 Lump||Schurke, Bösewicht|blackguard
@@ -10057,9 +10099,11 @@ Machtteilung|pol|Aufteilung der Macht|power-sharing
 Machzahl|phys||mach number
 Macis|cook|Muskatblüte|mace
 Macke|ugs|Defekt, Schwäche; Tick|bug
+Macro|comp|Befehlszusammenfassung|macro
 Madjobaum|bot|Bengalischer Quittenbaum|bael tree
 Madl|a|Mädchen|girl
 Madonna|art|Mariendarstellung|representation of Mary
+Madrasa||islam. Hochschule in einer Moschee|madrasah
 Mafioso|||member of the maffia
 Magaziner|transp,ch|Lagerverwalter|stock-keeper
 Magd|alt|Dienstmädchen auf dem Hof|maid
@@ -10079,7 +10123,6 @@ Magnitude||Größe, Ausmaß|magnitude
 Maharishi|relig|geistl. Würdenträger oder weiser Mann in Indien|Maharishi
 Mahd||Mähen|mowing
 Mahl||Essen|dinner
-Mahler||Mühle|grinder
 Mahlgang|techn||emery mill
 Mahlgut|agr||ground grain
 Mahlstrom||Gezeitenstrom vor den Lofoten-Inseln|Maelstrom
@@ -10168,6 +10211,7 @@ Manneskraft||Männlichkeit|virility
 Mannjahr|||person-year
 Mannloch|||manhole
 Manntag|||person-day
+Manor||Villa, Anwesen|
 Mansarde|constr,ugs|Dachgeschosswohnung|attic flat
 Mantikor|||manticore
 Mantisse|||mantissa
@@ -10564,6 +10608,7 @@ Minuspunkt||Schwäche|minus point
 Minzsoße|cook||mint sauce
 Mirabelle|bot|Gelbe Zwetschge|mirabelle plum
 Mirakel||Wunder, Zeichen|
+Mire|astron|Marke zum Einrichten eines Fernrohrs|mire
 Mischehe|||intermarriage
 Mischer|telco|Mixer|frequency converter
 Mischling|alt|Kreuzung|hybrid
@@ -10716,6 +10761,7 @@ Monument||Denkmal|monument
 Monzonit|min||monzonite
 Moorbad|med||peat bath
 Moorente|orn||ferruginous duck
+Mopane|bot||butterfly tree
 Mopp||Besen mit Fransen|mop
 Moppel|ugs|Dicke, Dicker|
 Mops||kleine Hunderasse|pug
@@ -10833,6 +10879,7 @@ Muskat||Gewürz|nutmeg
 Muskatnuss||Gewürz|nutmeg
 Muskete|mil||musket
 Muskovit|min|Tonerdeglimmer|common mica
+Musky|zool||muskellunge
 Muslima|relig||Muslim woman
 Mussheirat|ugs|Heirat, auf die die Eltern wegen Schwangerschaft bestehen|shotgun marriage
 Musterfall||Musterbeispiel|model case
@@ -11002,6 +11049,7 @@ Nahtstelle||Schnittstelle, Verbindung|interface
 Nahuatl||Sprache|
 Nahur|zool||Himalayan blue sheep
 Nahziel|||immediate objective
+Naira||Währung in Nigeria|naira
 Naivität|psych||naivety
 Naivling||Biedermann|
 Najade||Wassernymphe der griech. Mythologie|Naiad
@@ -11547,6 +11595,7 @@ Omama|ugs|Großmutter|
 Omelett|cook,a|Eierkuchen ohne Mehl|omelette
 Omelette|cook,a|Eierkuchen ohne Mehl|omelette
 Omen||Vorzeichen|omen
+Omentum|anat|Netz|epigploon
 Omertà|||code of silence
 Omikron|||Omicron
 Omme|||noggin
@@ -11780,6 +11829,7 @@ Paper||Papier|
 Papierblatt||Bogen|paper sheet
 Papiergeld|fin|gedrucktes Geld|fiat money
 Papierrolle||Bahn|web
+Papilla|anat|Warze|papilla
 Papille|anat|Warze|papilla
 Papismus|||papism
 Papist|relig|Anhänger des Papsttums|papalist
@@ -11855,6 +11905,7 @@ Parotitis||Entzündung|mumps
 Paroxysmus|med|Krankheitsanfall|attack of sickness
 Parrotie|bot|Persisches Eisenholz|Persian ironwood tree
 Parsec||Maßeinheit (parallaktische Sekunde)|
+Parsing|comp||automatic syntax analysis
 Parsismus||Religion (Zarathustrismus)|Parsism
 Part||Rolle|
 Parte|a||death announcement
@@ -11900,6 +11951,7 @@ Passivum|econ|Verbindlichkeit|liability
 Passstück||Adapter|adapter
 Passung||Sitz|fit
 Passus|jur|Teilbestimmung in einem Regelungstext|passage
+Pastel|bot|Färberwaid|dyer’s woad
 Pastell|||pastel shade
 Pastete|cook||pie
 Pasteur|chem||pasteurizer
@@ -12205,6 +12257,7 @@ Pikett|mil|Bereitschaftswache|picket
 Pikkolo||Instrument (Piccoloflöte)|boy waiter
 Pikkoloflöte||Instrument|piccolo
 Piktogramm|comp|Bildschirmsymbol|on-screen icon
+Pileus|myc||fungal cap
 Pilgerfahrt||Wallfahrt|pilgrim’s journey
 Pilgerreise||Wallfahrt|pilgrim’s journey
 Pilgerschaft|relig|Wallfahrt|pilgrim’s journey
@@ -12275,6 +12328,7 @@ Planum|constr|Oberfläche des Untergrunds, auf der der Oberbau ruht|formation
 Planzahl|||target figure
 Planziel|||target
 Plaque||Belag|dental film
+Plasmid|chem||plasmagene
 Plast|ugs|Kunststoff|plastic
 Plaste|ugs|Kunststoff|plastic
 Plastiker||Bildhauer|sculptor
@@ -12285,6 +12339,7 @@ Platine|electr|Leiterplatte|printed circuit board
 Platitude||Klischee, Schlagwort|
 Plattenbau||Bauwerk|prefabricated building
 Plattfuß|auto,ugs|Reifen ohne Luft|flat tyre
+Platy|zool|Spiegelkärpfling|platy
 Platzer|||blow-out
 Platzhalter||Joker; Variable|wild card
 Platzhirsch||Spitzenreiter|top dog
@@ -12313,6 +12368,7 @@ Plinse|reg|Pfannkuchen|potato pancake
 Plinthe|constr|flacher Sockel|plinth
 Pliozän|geol||Pliocene
 Plissee|textil||pleated fabric
+Plié||Kniebeuge im Ballett|plié
 Plosiv|ling|Verschlusslaut|plosive
 Plumeau|textil,reg||duvet
 Plunder|ugs|Kram|junk
@@ -12480,6 +12536,7 @@ Prahlerei||Angabe|boasting
 Prahm|||hopper
 Praktik||Taktik, Vorgehensweise|policy
 Prallkissen|auto|Airbag|airbag
+Pram|naut|flaches Boot|pram
 Pranger|||pillory
 Pranke||Tatze, Pfote|paw
 Prasserei||Luxus, Verschwendung|
@@ -12504,6 +12561,7 @@ Preistendenz|econ|Preisentwicklung|price trend
 Preistrend|econ|Preisentwicklung|price trend
 Preisvergabe||Preisverleihung|award ceremony
 Prellung|med||contusion
+Preload||Vorlast|preload
 Premier|ugs|Ministerpräsident|premier
 Prepreg|techn||preimpregnated board
 Presbyterium|constr|Teil des Altarraums|choir
@@ -12537,6 +12595,7 @@ Primzahl|math||prime number
 Printe||Gebäck (Lebkuchen)|gingerbread
 Printer||Drucker|
 Prinzipal||Vorsteher|principal
+Priolo|orn|Azorengimpel|Azores bullfinch
 Prior|relig||prioress
 Priorat|relig||priory
 Prise|||pinch
@@ -12993,6 +13052,7 @@ Ras||äthiopischer Fürst; Kap|ras
 Rasanz||Tempo|swiftness
 Raser|auto,ugs|Schnellfahrer|speeder
 Raserei||Wut, Zorn|furiousness
+Rash|med|flüchtiger Hautausschlag|
 Rassist|pol||racist
 Rasta|relig||Rastafarian
 Raste|techn|Anschlag|catch
@@ -13402,6 +13462,7 @@ Ries|||ream
 Riesbahn|agr||log flume
 Riff||Felsen oder Korallen unter Wasser|reef
 Riffel|textil||flax comb
+Rift|geol|Grabenbruch|rift
 Riftzone|geol||graben
 Rigatoni|cook||ribbed pasta tubes
 Rigg|naut|Masten und Segel|rig
@@ -13415,6 +13476,7 @@ Ringbahn|||circular railway
 Ringbuch|||ring binder
 Ringelblume||Pflanze|common marigold
 Ringelspiel|a|Karussell|merry-go-round
+Ringgit|fin|Währung von Malaysia|ringgit
 Ringkampf|sport|Ringen|wrestling
 Ringkern|||toroidal core
 Ringkämpfer|sport|Ringer|wrestler
@@ -13513,7 +13575,9 @@ Romanistik|stud|Romanische Philologie|Romance Studies
 Romanze|||romance
 Romni|||Rom
 Ronde|||round blank
+Rookie|ugs|Anfänger, Neuling|
 Rorate|relig||the Advent prose
+Rosacea|med||rosy drop
 Rosarot|||rose
 Rosazea|med||rosacea
 Rosella|orn||eastern rosella
@@ -13548,6 +13612,7 @@ Rotguss||Legierung (Maschinenbronze)|red bronze
 Rothaut|||redskin
 Rotholz|||coast redwood
 Rothuhn|orn||red-legged partridge
+Roti|cook||chapati
 Rotkabis|ch|Gemüse|red cabbage
 Rotkehlchen||Vogel|redbreast
 Rotklee|bot||red clover
@@ -13756,6 +13821,7 @@ Saatgans|orn||bean goose
 Saatkorn|agr||seed
 Saatzeit|agr||sowing season
 Saatzucht|agr|Pflanzenzucht|seed growing
+Sabayon|cook||wine foam cream
 Sabbat|relig||Sabbath
 Sabbel|nord|Maul, Schnabel|trap
 Sabber||Matsch|slobber
@@ -13788,6 +13854,7 @@ Saftladen|ugs|Bude|
 Saga||Legende, Mythos; Geschichte|legend
 Sager|pol,a|umstrittene Äußerung|controversial comment
 Sago||Stärke aus Palmen|sago
+Saguaro|bot|Kandelaberkaktus|giant cactus
 Sagwort|ling||Wellerism
 Saitenlage|mus|Abstand der Saite zum Griffbrett|action
 Saitenwurst|cook,sued|Würstchen|hot dog
@@ -13885,6 +13952,7 @@ Sanität|med,ch|Rettungsdienst|ambulance service
 Sanka|ugs|Krankenwagen, Rettungswagen|ambulance
 Sanktion|pol|Zwangsmaßnahme|sanction
 Sanskrit||altindische Literatur- und Gelehrtensprache|Sanskrit
+Santon|geol||Santonian
 Sappe|mil||sap
 Saprobie|envir||saprobity
 Sapropel|||faulschlamm
@@ -14660,6 +14728,7 @@ Sichtfeld||Perspektive, Blickwinkel|field of view
 Sichtfenster|comp|Bildschirmfenster|window
 Sichtgerät||Terminal|terminal
 Sichtvermerk|alt|Visum|visa
+Sidebar|comp|Seitenleiste|sidebar
 Siderit|min||siderite
 Sieb||Gerät mit kleinen Löchern|sieve
 Siebener|by||seven
@@ -14703,6 +14772,7 @@ Silikat|chem||silicate
 Silikatglas||Baustoff|photochromic lens
 Silikose|med||silicosis
 Silizium|||silicon
+Sill|geol|Gesteinsgang|bed vein
 Silo||Bunker, Rumpf|hopper
 Silomais|agr||silo maize
 Silt|min|Staubsand|schluff
@@ -14825,6 +14895,7 @@ Smaragd|min||emerald
 Smartlet|comp||phablet
 Smog|||pea-souper
 Smok|textil|gefältelte Zierstickerei|smocking
+Smoker|||bee smoker
 Smoking|textil||dinner suit
 Smutje|naut||ship’s cook
 Snack||Speise (Imbiss)|bite to eat
@@ -15239,6 +15310,7 @@ Stanniol|ugs|Alufolie|tin foil
 Stanze|techn|Presse|pressroom machine
 Stanzer|comp|Lochstation|punch unit
 Stanzung|comp||punching
+Stapes|anat|Steigbügel|stirrup
 Stapler|techn||forklift
 Starchen|ugs|Sternchen|
 Stargast|||star guest
@@ -15692,6 +15764,7 @@ Syenit|min||syenite
 Syllabus||Übersicht, Überblick|
 Syllepse|ling||syllepsis
 Sylphe||Fee, Elfe|
+Sylvan|min||white tellurium
 Sylvanit|min||white tellurium
 Symbiose|biol|Lebensgemeinschaft|symbiosis
 Symbolfigur||Ikone|avatar
@@ -15856,6 +15929,7 @@ Talmulde|||coomb
 Talon|ch|Abriss|coupon
 Talsohle|econ|Konjunkturtief|trough
 Talsperre||Speicher|dammed lake
+Talus|anat|Sprungbein|ankle bone
 Talweg|||thalweg
 Talwiese|||valley meadow
 Talwind|meteo||valley wind
@@ -15918,6 +15992,7 @@ Tastkopf||Messgerät|probe
 Tastsinn|||tactile sense
 Tastung|electr||keying
 Tatbild|jur,a|Straftatbestand|criminal offence
+Tate||Vater im Jiddischen|father
 Tatendrang||Einsatz|zest for action
 Tatform|ling|Aktiv|active
 Tatkraft||Feuer, Energie|spunkiness
@@ -15985,6 +16060,7 @@ Teetasse|||teacup
 Teeuhr|||tea clock
 Teewagen|||tea wagon
 Teezeit|cook||tea time, tea-time, teatime
+Teff|bot|Zwerghirse|tef
 Teflon||Kunststoff (Polytetrafluorethen)|
 Teigling|cook||par-baked bread
 Teigware|cook|Pasta|edible paste
@@ -16025,6 +16101,7 @@ Temperierung|mus|Temperatur|temperament
 Templer|hist|Tempelritter|Knight Templar
 Tempomat||Gerät (Geschwindigkeitsregelanlage)|speed control
 Temporalis|anat|Schläfenmuskel|temporal muscle
+Tempura|cook|Zubereitungsart frittierter Speisen in der japanischen Küche|tempura
 Tempus||Zeit|tense
 Tempusform||Zeit|
 Tenach|relig||Tanakh
@@ -16054,6 +16131,7 @@ Terpe||Warf, Warft|artificial dwelling hill
 Terpen|chem||terpene
 Terra||Erde, Welt|
 Terraforming||theoretische Schaffung von erdähnlichen Bedingungen auf fremden Planeten|terraforming
+Terran|geol|Fragment einer fremden Kontinentalplatte|tectonostratigraphic terrane
 Terrarium|zool|Behälter zur Haltung von Kriechtieren|terrarium
 Terrine||Schüssel|tureen
 Territorium||Gebiet|territory
@@ -16073,6 +16151,7 @@ Tester|||probe
 Testfall|||test case
 Testflug|auto||shakedown
 Testikel|anat|männliche Keimdrüse|testicle
+Testis|anat|männliche Keimdrüse|testicle
 Testlauf||Versuch|test run
 Testung|med||testing
 Testwert|||test value
@@ -16105,6 +16184,7 @@ Textur||Zeichnung|grain
 Thai|||Thailander
 Thaiding|hist||folkmoot
 Thallus|bot|Lager|thallus
+Thanet|geol||Thanetian
 Theismus||Religion (Gottesglauben)|theism
 Thek|school|Ranzen|school bag
 Thematik||Angelegenheit, Materie|subject matter
@@ -16133,6 +16213,7 @@ Thymian||Pflanze|thyme
 Thymus|anat||thymus gland
 Tiara||halboffener Kopfschmuck für Damen|tiara
 Tibeter|||Tibetan
+Tibia|anat|Schienbein|shinbone
 Tic|med|unwillkürliches Zucken|tic
 Ticktack|||tick-tock
 Tide|nord|Ebbe und Flut|tide
@@ -16180,6 +16261,8 @@ Tillit|min||tillite
 Tilsiter|cook||Tilsit cheese
 Timbre||Sound|tone colour
 Tindola|bot|Scharlachranke|ivy gourd
+Tinea||Hautkrankheit (Pilzerkrankung der Haut)|ringworm
+Ting|hist|Volksversammlung der Germanen|thing
 Tinkal||Mineral (Natriumborat)|
 Tinktur|||tincture
 Tinnef|ugs|Unsinn, Blödsinn; Kram|rubbish
@@ -16201,6 +16284,7 @@ Titelsequenz||Vorspann|opening credits
 Titelzeile||Schlagzeile|head line
 Titer|biol|Konzentration, bei der eine Lösung noch Wirksamkeit entfaltet|titre
 Tithon|geol||Tithonian
+Titin|chem||connectin
 Tixo|a||sellotape
 Tizian|||Titian
 Tmesis|ling|syntaktische Aufspaltung eines Kompositums|tmesis
@@ -16515,6 +16599,7 @@ Trift|aviat|Versetzung|drift
 Trigon||Dreieck|
 Trigramm|comp||three-digit group
 Trikolon|ling||tricolon
+Trilby||Herrenhut aus Filz|trilby
 Triller|mus||trill
 Trillion|||quintillion
 Trimaran||Boot|
@@ -16628,9 +16713,11 @@ Tuchent|textil,a||duvet
 Tucuxi|zool||Sotalia
 Tudorbogen|constr|Spitzbogen aus vier Kreisbögen|Tudor
 Tuff|geol|Süßwasserkalk|calcareous tufa
+Tufting|textil|Nähtechnik zur Herstellung dreidimensionaler Gewebe|tufting
 Tugendbold||Biedermann|prig
 Tukan|astron||Tucana
 Tularämie||Infektionskrankheit|
+Tulu|agr|Kreuzung zwischen Trampeltier und Dromedar|tulu
 Tumbler|ch|Trockner|
 Tummler|||glassbowl
 Tumult||Aufruhr|riot
@@ -17025,6 +17112,7 @@ Velo|ch|Fahrrad, Rad|bicycle
 Velodrom|sport||velodrome
 Velofahrer|ch|Radfahrer, Fahrradfahrer|bicyclist
 Velours||Textilie|velour
+Velouté|cook||veloute
 Veloweg|ch|Radweg|cycleway
 Velum|myc|Pilzhülle|fungal veil
 Velvet|textil|Samt|velvet
@@ -17165,6 +17253,7 @@ Vertauschung||Umsetzung, Umstellung|permutation
 Vertebrat||Tier|
 Verteter||Befürworter, Vertreterin|advocate
 Verticker|ugs|Verkäufer, Kaufmann|
+Vertigo||Schwindel|dizziness
 Vertilgung||Ausrottung|extermination
 Vertipper|ugs|Tippfehler, Schreibfehler|typing error
 Vertragsteil|jur|Vertragspartner|contracting party
@@ -17203,7 +17292,6 @@ Veterinär||Tierarzt|veterinary surgeon
 Veto||Einspruch|veto
 Vexier||Rätsel|
 Viadukt||Bauwerk (Überführung)|viaduct
-Viagra|pharm||blue pill
 Viatikum||Sakrament (Sterbekommunion)|
 Vibe||Stimmung|vibe
 Vibrafon||Instrument|
@@ -17275,6 +17363,7 @@ Viscount|||viscountess
 Visionär|||visionary
 Viskose|textil||viscose
 Visus|med||visual acuity
+Visé|geol||Visean
 Vitalität||Kraft|vigours
 Vitiligo||Hautkrankheit (Weißfleckenkrankheit)|white leprosy
 Vitrage|textil|Scheibengardine|half-curtain
@@ -17563,6 +17652,7 @@ Walnuss|bot||walnut
 Walrat|zool||cetaceum
 Walratöl|||spermwhale oil
 Walross|zool||walrus
+Waltz|||valse
 Walzgold|||rolled gold
 Walzwerk|mach||strip mill
 Walöl|||whale oil
@@ -17794,6 +17884,7 @@ Wendel|constr|Spirale|spiral
 Wendezeit|naut|Liegezeit im Hafen des Umkehrpunkts|turnaround time
 Wendich|bot||white ball-mustard
 Wendigkeit||Beweglichkeit|agility
+Wenlock|geol||Wenlockian
 Werbeaktion||Werbekampagne|advertising campaign
 Werbefeldzug||Werbekampagne|advertising campaign
 Werbefilm||Werbespot|advertising film
@@ -18137,6 +18228,7 @@ Yogi||wer Yoga übt|yogi
 Ypsilon||Buchstabe|letter y
 Ysop|bot|Gewürzpflanze|hyssop
 Ytong|constr||gas concrete
+Yuca|bot|Maniokstrauch|Brazilian arrowroot
 Yucca|bot|Palmlilie|yucca
 Yuppie|||young urban professional
 Yuzu|bot|japanische Zitrusfrucht|yuzu
@@ -18167,6 +18259,7 @@ Zahnrad|||toothed wheel
 Zahnung|techn|Zacken, Zacke|indentation
 Zahnweh|med,ugs|Zahnschmerzen|toothache
 Zain||Metallbarren; Rute|ingot
+Zamboni|||ice resurfacer
 Zampano||Blender|
 Zamperl|by|Hund|
 Zangengeburt|med|Zangenentbindung|forceps delivery
@@ -18937,6 +19030,7 @@ adaptiv|techn||adaptive
 additiv|math||additive
 ade||auf Wiedersehen, leb wohl|goodbye
 adelig||adlig|noble
+adenoid|med||adenoidal
 adiabat|phys||adiabatic
 adieu|||good-bye
 adipös|med||adipose
@@ -24653,6 +24747,7 @@ unifizieren||zuordnen, gleichsetzen|
 unikal||einzig, einmalig|one and only
 unilateral||einseitig|unilateral
 uninformiert||unwissend|uninformed
+unison|||unisonous
 unisono||einstimmig|unanimously
 unitarisch||einheitlich|unitarian
 unitär|||unitary

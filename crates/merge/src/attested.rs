@@ -12,6 +12,8 @@ use words::entry::{Features, Pos, Zipf};
 /// Up to so many letters a word needs the same common reading from two sources that are no lists of names: short names,
 /// brands and English words look like words.
 pub const SHORT: usize = 7;
+/// Rarer words of English are no trap: Tibia, Cheddar, Overlay are loans or terms (Zipf's scale).
+const COMMON_ENGLISH: f32 = 3.9;
 /// How much commoner in English (Zipf's scale) a word is that is no evidence for a German one.
 const MUCH_COMMONER: f32 = 0.3;
 
@@ -60,8 +62,8 @@ fn has_plural(reading: &Counted, evidence: &Evidence<'_>) -> bool {
     reading.features.contains(Features::PLURAL) || evidence.readings.has_noun_plural(&reading.lemma)
 }
 
-/// Much commoner in English than in German.
+/// A common English word, and much commoner than in German.
 pub fn is_english(folded: &str, evidence: &Evidence<'_>) -> bool {
     let (german, english) = (evidence.frequencies.zipf(folded), evidence.english.zipf(folded));
-    english.value() > german.value() + MUCH_COMMONER
+    english.value() >= COMMON_ENGLISH && english.value() > german.value() + MUCH_COMMONER
 }

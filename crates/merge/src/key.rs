@@ -96,7 +96,7 @@ impl Interner {
 mod tests {
     use super::*;
 
-    /// W4: EEG, BAföG, PayPal, iPad.
+    /// W4: all capitals, and capitals inside.
     #[test]
     fn capitals_tell_abbreviations_and_brands() {
         let pos = ["EEG", "BAföG", "GmbH", "PayPal", "iPad", "Azubi"].map(pos_by_capitals);

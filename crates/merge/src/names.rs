@@ -37,6 +37,9 @@ pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
     });
     let is_infinitive = evidence.verbs.has(&lowered(lemma)) || is_agent(lemma, evidence);
     let is_abstract = ABSTRACT.iter().any(|ending| lemma.len() > ending.len() + 3 && lemma.ends_with(ending));
+    if is_bare(lemma, evidence) && !is_abstract && !is_infinitive {
+        return true;
+    }
     if trusted || is_infinitive || has_plural(lemma, evidence) {
         return false;
     }
@@ -47,6 +50,26 @@ pub fn looks_like_one(lemma: &str, evidence: &Evidence<'_>) -> bool {
         Some((_, head)) => PLACES.contains(&lowered(&head).as_str()),
         None => !is_abstract,
     }
+}
+
+/// The spell checker has it without a plural, ding and the core do not have it, nor has german-nouns a plural, and it is no
+/// compound but of a place: Biesdorf, Gorleben, Microsoft.
+fn is_bare(lemma: &str, evidence: &Evidence<'_>) -> bool {
+    let readings = evidence.readings;
+    let sure = Sources::DING | Sources::HAND | Sources::TANGLET;
+    let form = readings.get(lemma);
+    let is_sure = form
+        .is_some_and(|f| f.listed.intersects(sure) || f.readings.iter().any(|r| r.sources.intersects(sure)));
+    let spelling = readings.spelling(lemma);
+    let stem = evidence.stems.get(spelling).and_then(|of| of.iter().find(|s| s.stem == spelling));
+    let is_place = || {
+        let found = parts(lemma, evidence.verbs, readings);
+        found.is_none_or(|(_, head)| PLACES.contains(&lowered(&head).as_str()))
+    };
+    stem.is_some_and(|s| !s.compounds && !s.plural)
+        && !is_sure
+        && !readings.has_noun_plural(lemma)
+        && is_place()
 }
 
 /// Who does what a verb says: Plakatierer, Mobber.

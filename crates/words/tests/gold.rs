@@ -67,6 +67,9 @@ fn gold_words() {
 fn blind_words() {
     check_words("blind words", include_str!("blind/words.txt"), &[], 0.96);
     check_words("blind words, second set", include_str!("blind/words-2.txt"), &[], 0.96);
+    check_words("blind words, third set", include_str!("blind/words-3.txt"), &[], 0.98);
+    check_words("blind words, fourth set", include_str!("blind/words-4.txt"), &[], 0.98);
+    check_words("blind words, fifth set", include_str!("blind/words-5.txt"), &[], 0.98);
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn base_is_word(reading: &Reading) -> bool {
 fn a_form_is_a_word_only_if_its_base_form_is() {
     let lexicon = Lexicon::german();
     let mut orphans = Vec::new();
-    for word in lexicon.automaton().iter() {
+    for word in lexicon.automaton() {
         let entry = lexicon.entry(&word).unwrap();
         if is_word(&entry) && !stands_alone(&word, &entry) && !entry.common().any(base_is_word) {
             orphans.push(word.to_string());
@@ -45,7 +45,7 @@ fn wrong_spellings_lead_to_words() {
     let lexicon = Lexicon::german();
     let mut all = 0;
     let mut lost = Vec::new();
-    for word in lexicon.automaton().iter() {
+    for word in lexicon.automaton() {
         let entry = lexicon.entry(&word).unwrap();
         let Some(reading) = entry.wrong_spelling() else { continue };
         all += 1;

@@ -13,6 +13,8 @@ const FORBIDDEN: char = 'd';
 const NEEDS_AFFIX: char = 'h';
 /// Flags of stems that can be part of a compound.
 const IN_COMPOUNDS: &[char] = &['m', 'i', 'j', 'p', 'x', 'y', 'z'];
+/// Flags whose endings make a plural or a feminine of a noun.
+const PLURAL_FLAGS: &[char] = &['N', 'P', 'E', 'F', 'p', 'q', 'Q', 'M', 'Z', 'A'];
 /// Flags that only steer compounding.
 const COMPOUNDING: &str = "ijgkemfxyzc";
 /// Flags whose endings are a verb's or an adjective's.
@@ -28,6 +30,8 @@ pub struct Stem {
     pub pos: Pos,
     /// Can it be part of a compound? Names of persons cannot.
     pub compounds: bool,
+    /// Has it endings of a plural, or a feminine? Names have a genitive at most.
+    pub plural: bool,
 }
 
 /// Expanded forms and their stems.
@@ -128,15 +132,16 @@ fn expand(line: &str, suffixes: &FxHashMap<char, Vec<Suffix>>, stems: &mut Stems
         return;
     }
     let pos = stem_pos(stem, flags);
-    let compounds = flags.contains(IN_COMPOUNDS);
+    let (compounds, plural) = (flags.contains(IN_COMPOUNDS), flags.contains(PLURAL_FLAGS));
     for stem in with_prefixes(stem, flags) {
         if !flags.contains(NEEDS_AFFIX) {
-            note(stems, stem.clone(), &stem, pos, compounds);
+            note(stems, stem.clone(), Stem { stem: stem.clone(), pos, compounds, plural });
         }
         for flag in flags.chars().filter(|&f| !COMPOUNDING.contains(f)) {
             for form in suffixes.get(&flag).into_iter().flatten().filter_map(|s| s.apply(&stem)) {
                 if is_one_word(&form) {
-                    note(stems, form, &stem, affix_pos(flag).unwrap_or(pos), compounds);
+                    let pos = affix_pos(flag).unwrap_or(pos);
+                    note(stems, form, Stem { stem: stem.clone(), pos, compounds, plural });
                 }
             }
         }
@@ -149,9 +154,8 @@ fn is_one_word(form: &str) -> bool {
         || form.chars().all(char::is_uppercase)
 }
 
-fn note(stems: &mut Stems, form: String, stem: &str, pos: Pos, compounds: bool) {
+fn note(stems: &mut Stems, form: String, new: Stem) {
     let known = stems.entry(form).or_default();
-    let new = Stem { stem: stem.to_owned(), pos, compounds };
     if !known.contains(&new) {
         known.push(new);
     }
