@@ -91,6 +91,26 @@ export const LOOKED: Looked = {
     ],
   },
   reports: [{ table: 'BCDFGHJKLMNP', guest: 7, name: 'Blödmann', at: EVENING - 5 * MINUTE, times: 2 }],
+  words: [
+    {
+      word: 'FLÜMBEL',
+      game: 'letramix',
+      verdict: 'unknown',
+      claim: 'missing',
+      times: 4,
+      sentence: 'FLÜMBEL: steht nicht in der Wortliste',
+      correction: 'Flümbel + noun  # 4 × missing: letramix, unknown',
+    },
+    {
+      word: 'QAT',
+      game: 'woerterklauer',
+      verdict: 'ok',
+      claim: 'why',
+      times: 1,
+      sentence: 'QAT: Substantiv',
+      correction: '# QAT  # 1 × why: woerterklauer, ok',
+    },
+  ],
   names: [
     { pattern: 'dumm*', text: 'Dumm*', at: EVENING - 3 * 24 * 60 * MINUTE },
     { pattern: 'arg', text: 'Arg', at: EVENING - 9 * 24 * 60 * MINUTE },
@@ -121,6 +141,7 @@ const NOTHING: Partial<Looked> = {
   },
   tables: { count: 0, alive: [], due: [] },
   reports: [],
+  words: [],
   names: [],
 };
 

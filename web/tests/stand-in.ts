@@ -160,7 +160,7 @@ export class StandIn {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(StandIn.BASE.length);
     if (path.startsWith('api/admin/')) this.#admin(request, path.slice(10), response);
-    else if (path === 'api/tables/t1/reports') this.#act(request, path.slice(4), response);
+    else if (path === 'api/tables/t1/reports' || path === 'api/words') this.#act(request, path.slice(4), response);
     else if (path.startsWith('api/')) this.#api(request.method ?? 'GET', path.slice(4), response);
     else this.#file(path, response);
   }

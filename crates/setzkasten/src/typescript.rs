@@ -1,6 +1,6 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
-use crate::serve::{CardDifficulty, PrintedCard, admin_types as admin, api_types as api};
+use crate::serve::{CardDifficulty, PrintedCard, WordRequest, admin_types as admin, api_types as api};
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Known, Missed, MissedQuestion, MissedTurn, Stealable};
@@ -145,6 +145,7 @@ fn of_the_table(config: &Config) -> String {
         api::Found,
         api::LoggedRow<'_>,
         api::ReportRequest,
+        WordRequest,
         Thumb,
         Tally,
         VoteView
@@ -166,6 +167,7 @@ fn of_the_operator(config: &Config) -> String {
         admin::AdminTable,
         admin::Place,
         admin::ReportedName,
+        admin::ReportedWord,
         admin::MutedName,
         admin::NewMuted
     )

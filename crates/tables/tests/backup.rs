@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tables::Trust;
 use tables::backup::{BadBackup, Counts, RestoreError, check, write};
 use tables::log::postgres::Address;
-use tables::log::{Append, Log, MemoryLog, Muted, PostgresLog, SqliteLog};
+use tables::log::{Append, Claim, Log, MemoryLog, Muted, PostgresLog, SqliteLog, WordReport};
 use tables::row::{Mark, Row, Sitter, Summary, TableId};
 
 const STAGES: [&str; 3] = ["lobby", "playing", "over"];
@@ -66,6 +66,9 @@ async fn fill(log: &dyn Log, chance: &mut Chance, number: u32) {
         let text = format!("Bö {number}*");
         let pattern = format!("bo{number}*");
         log.mute(Muted { pattern, text, at }).await.unwrap();
+        let (word, profile) = (format!("BÖ{number}"), "letramix".to_owned());
+        let (verdict, claim) = ("unknown".to_owned(), Claim::Missing);
+        log.report_word(WordReport { word, profile, verdict, claim, times: number + 1 }).await.unwrap();
     }
     if number.is_multiple_of(7) {
         log.forget(table.clone(), Guest::new(70_000)).await.unwrap();
@@ -141,6 +144,8 @@ async fn everything_comes_back_from_any_log_into_any_other() {
         assert_eq!(heads(&*log).await, heads(&*first).await);
         // Of those who were reported, every seventh was forgotten.
         assert_eq!((log.reports().await.unwrap().len(), log.muted().await.unwrap().len()), (12, 15));
+        assert_eq!(log.word_reports().await.unwrap(), first.word_reports().await.unwrap());
+        assert_eq!(log.word_reports().await.unwrap().len(), 15);
         assert_eq!(copy(&*log).await, bytes);
         let again = restore(log, &path).await.unwrap_err();
         assert!(matches!(again, RestoreError::NotEmpty), "{again}");
@@ -200,7 +205,7 @@ async fn a_file_that_is_cut_off_or_damaged_is_refused_before_anything_is_written
         let refused = try_restore(&place.file(foreign)).await.unwrap_err();
         assert!(matches!(refused, BadBackup::Foreign), "{refused}");
     }
-    let newer = b"{\"backup\":{\"version\":4,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
+    let newer = b"{\"backup\":{\"version\":5,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
     let refused = try_restore(&place.file(newer)).await.unwrap_err();
     assert!(matches!(refused, BadBackup::Newer(4)), "{refused}");
 }

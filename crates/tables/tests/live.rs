@@ -11,7 +11,7 @@ use std::time::Duration;
 use tables::hints::InProcess;
 use tables::log::{
     Answer, Append, AppendError, Done, Due, Listed, Log, MemoryLog, Muted, Named, Note, OperatorStore,
-    Report, Unavailable,
+    Report, Unavailable, WordReport,
 };
 use tables::message::{Bye, Hello};
 use tables::row::{Head, Mark, Row, Seq, Summary, TableId};
@@ -187,6 +187,18 @@ impl OperatorStore for BadLog {
 
     fn drop_report(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
         self.rows.drop_report(table, guest)
+    }
+
+    fn report_word(&self, report: WordReport) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.report_word(report)
+    }
+
+    fn word_reports(&self) -> Answer<'_, Result<Vec<WordReport>, Unavailable>> {
+        self.rows.word_reports()
+    }
+
+    fn drop_word(&self, word: String) -> Answer<'_, Result<bool, Unavailable>> {
+        self.rows.drop_word(word)
     }
 
     fn mute(&self, muted: Muted) -> Answer<'_, Result<bool, Unavailable>> {

@@ -1,4 +1,4 @@
-import type { AdminOverview, AdminTable, AdminTables, MutedName, ReportedName } from '../protocol/types';
+import type { AdminOverview, AdminTable, AdminTables, MutedName, ReportedName, ReportedWord } from '../protocol/types';
 import { request } from './api';
 
 /** All that the operator's page shows. */
@@ -7,6 +7,7 @@ export interface Looked {
   tables: AdminTables;
   reports: ReportedName[];
   names: MutedName[];
+  words: ReportedWord[];
 }
 
 /** The operator's API. The token goes along in a header, and never in an address. */
@@ -18,13 +19,14 @@ export class AdminApi {
   }
 
   async look(): Promise<Looked> {
-    const [overview, tables, reports, names] = await Promise.all([
+    const [overview, tables, reports, names, words] = await Promise.all([
       this.#get<AdminOverview>('overview'),
       this.#get<AdminTables>('tables'),
       this.#get<ReportedName[]>('reports'),
       this.#get<MutedName[]>('names'),
+      this.#get<ReportedWord[]>('words'),
     ]);
-    return { overview, tables, reports, names };
+    return { overview, tables, reports, names, words };
   }
 
   table = (table: string) => this.#get<AdminTable>(`tables/${encodeURIComponent(table)}`);
@@ -34,6 +36,7 @@ export class AdminApi {
   mute = (name: string) => this.#do('POST', 'names', { name });
   unmute = (pattern: string) => this.#do('DELETE', `names/${encodeURIComponent(pattern)}`);
   dropReport = (table: string, guest: number) => this.#do('DELETE', `reports/${table}/${guest}`);
+  dropWord = (word: string) => this.#do('DELETE', `words/${encodeURIComponent(word)}`);
   announce = (at: number) => this.#do('POST', 'restart', { at });
   callOff = () => this.#do('DELETE', 'restart');
 

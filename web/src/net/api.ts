@@ -5,6 +5,7 @@ import type {
   NewReport,
   NewSeat,
   NewTable,
+  NewWordReport,
   OpenedTable,
   PrintedCard,
   PublicTable,
@@ -38,6 +39,7 @@ export const api = {
   cards: ({ difficulty, count, seed }: { difficulty: CardDifficulty; count: number; seed: number }) =>
     get<PrintedCard[]>(`api/cards/${difficulty}/${count}/${seed}`),
   /** Tells whoever runs the server of a name at a table. */
+  reportWord: async (report: NewWordReport) => void (await send('api/words', report)),
   report: async (id: string, name: string) =>
     void (await send(`api/tables/${encodeURIComponent(id)}/reports`, { name } satisfies NewReport)),
   text: async (name: string) => (await request(`api/texts/${name}`)).text(),

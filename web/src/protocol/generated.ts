@@ -481,6 +481,12 @@ export type LogRow = { seq: number, at: Stamp, actor: number | null, id: number 
 
 export type NewReport = { name: string, };
 
+export type NewWordReport = { word: string, 
+/**
+ * The game by whose rules it was judged.
+ */
+game: string, claim: "missing" | "wrong" | "why", };
+
 export type Thumb = "up" | "down";
 
 export type Tally = { 
@@ -598,6 +604,20 @@ guest: number | null,
 has_name: boolean, };
 
 export type ReportedName = { table: TableId, guest: number, name: string, at: Stamp, times: number, };
+
+export type ReportedWord = { word: string, game: string, 
+/**
+ * The judge's reason at that time, for programs.
+ */
+verdict: string, claim: "missing" | "wrong" | "why", times: number, 
+/**
+ * What the judge says today.
+ */
+sentence: string, 
+/**
+ * For `corrections.txt`.
+ */
+correction: string, };
 
 export type MutedName = { pattern: string, text: string, at: Stamp, };
 

@@ -10,6 +10,7 @@ import type {
   GameInfo as AnyGameInfo,
   HouseWords,
   NewTable as AnyNewTable,
+  NewWordReport,
   PlaceView,
   Question,
   Refusal,
@@ -31,7 +32,9 @@ export type {
   AdminTrouble,
   MutedName,
   NewReport,
+  NewWordReport,
   ReportedName,
+  ReportedWord,
 } from './generated';
 
 export type {
@@ -196,3 +199,6 @@ export type Answer =
 
 export type ServerMessage<View = unknown, News = unknown> =
   TableMessage<View, News> | Done | Refused | Answer | Ping | { type: 'reset' } | Restart | Bye;
+
+/** What somebody says of a verdict on a word. */
+export type WordClaim = NewWordReport['claim'];

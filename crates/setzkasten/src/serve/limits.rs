@@ -20,7 +20,7 @@ pub enum Kind {
     Socket,
     /// Opening connections, of whatever kind. A class that opens the page at once is far below.
     Connect,
-    /// Reporting names: nobody meets many bad ones in a minute.
+    /// Reporting names and words: nobody meets many bad ones in a minute.
     Report,
 }
 

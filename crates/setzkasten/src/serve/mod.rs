@@ -26,6 +26,7 @@ mod slots;
 mod socket;
 mod store;
 mod texts;
+mod words;
 
 #[cfg(test)]
 pub use admin::types as admin_types;
@@ -37,6 +38,8 @@ pub use config::Arguments;
 pub use data::{DataFolder, key_of, log_of, random_bytes};
 pub use error::StartError;
 pub use store::{open_database, open_database_to_read};
+#[cfg(test)]
+pub use words::WordRequest;
 
 use crate::token;
 use admin::{Recent, WRONG_TOKENS};

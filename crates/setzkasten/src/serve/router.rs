@@ -1,7 +1,7 @@
 //! The routes, and the headers of every response.
 
 use super::error::ApiError;
-use super::{Server, admin, api, assets, cards, door, metrics, socket};
+use super::{Server, admin, api, assets, cards, door, metrics, socket, words};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -27,6 +27,7 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{table}/log", get(api::log))
         .route("/tables/{table}/reports", post(api::report))
         .route("/tables/{table}/socket", get(socket::upgrade))
+        .route("/words", post(words::report))
         .route("/codes/{code}", get(api::find_code))
         .route("/texts/{name}", get(api::text))
         .route("/cards/{difficulty}/{count}/{seed}", get(cards::cards))

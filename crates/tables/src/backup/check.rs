@@ -62,7 +62,7 @@ pub fn check(file: impl BufRead) -> Result<Checked, BadBackup> {
             Line::Row(row) => tables.row(&row),
             Line::Finding(_) => tables.finding(),
             // What they count for, the checksum tells.
-            Line::Report(_) | Line::Muted(_) => Ok(()),
+            Line::Report(_) | Line::Muted(_) | Line::Word(_) => Ok(()),
             Line::End(end) => {
                 tables.end(&end, &sum).map_err(|why| lines.damaged(why))?;
                 if lines.next()?.is_some() {

@@ -1,6 +1,6 @@
 //! The lines of a backup.
 
-use crate::log::Muted;
+use crate::log::{Muted, WordReport};
 use desk::Names;
 use desk::row::{Row, Sitter, Summary, TableId};
 use game::{Guest, Stamp};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write as _};
 
-/// The version of the format. Version 1 had names in rows and lists, version 2 neither reports nor muted names; their files can
-/// still be restored.
-pub(super) const VERSION: u32 = 3;
+/// The version of the format. Version 1 had names in rows and lists, version 2 neither reports nor muted names, version 3
+/// no words that were reported; their files can still be restored.
+pub(super) const VERSION: u32 = 4;
 
 /// One line.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub(super) enum Line {
     Report(ReportLine),
     /// After all tables: a name that nobody may take.
     Muted(Muted),
+    /// After all tables: a verdict that was reported.
+    Word(WordReport),
     /// The last.
     End(End),
 }

@@ -2,7 +2,7 @@
 
 use super::check::{BadBackup, Lines, check};
 use super::line::{Counts, FindingLine, Line, NameLine, ReportLine, RowLine, TableLine};
-use crate::log::{Append, AppendError, Log, Muted, Unavailable};
+use crate::log::{Append, AppendError, Log, Muted, Unavailable, WordReport};
 use desk::Seating;
 use desk::row::{Mark, Summary, TableId};
 use game::Guest;
@@ -49,8 +49,14 @@ pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, Restor
     }
     from_start(&mut file)?;
     let lines = Lines::new(BufReader::new(file));
-    let mut tables =
-        Tables { lines, overtaken: checked.overtaken, next: None, reports: Vec::new(), muted: Vec::new() };
+    let mut tables = Tables {
+        lines,
+        overtaken: checked.overtaken,
+        next: None,
+        reports: vec![],
+        muted: vec![],
+        words: vec![],
+    };
     let mut under_way = JoinSet::new();
     while let Some(table) = tables.next()? {
         if under_way.len() >= AT_ONCE {
@@ -66,6 +72,9 @@ pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, Restor
     }
     for muted in tables.muted {
         log.mute(muted).await?;
+    }
+    for word in tables.words {
+        log.report_word(word).await?;
     }
     Ok(checked.counts)
 }
@@ -96,6 +105,7 @@ struct Tables {
     /// What comes after all tables.
     reports: Vec<ReportLine>,
     muted: Vec<Muted>,
+    words: Vec<WordReport>,
 }
 
 impl Tables {
@@ -116,6 +126,7 @@ impl Tables {
                 (Line::Finding(finding), Some(whole)) => whole.findings.push(finding),
                 (Line::Report(report), _) => self.reports.push(report),
                 (Line::Muted(muted), _) => self.muted.push(muted),
+                (Line::Word(word), _) => self.words.push(word),
                 _ => {}
             }
         }

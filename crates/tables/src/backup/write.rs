@@ -51,6 +51,9 @@ pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts
     for muted in log.muted().await? {
         writer.line(&Line::Muted(muted))?;
     }
+    for word in log.word_reports().await? {
+        writer.line(&Line::Word(word))?;
+    }
     let end = End { counts: writer.counts, sha256: writer.sum.shown() };
     writer.line(&Line::End(end))?;
     writer.out.flush()?;

@@ -9,7 +9,9 @@ pub mod postgres;
 pub mod sqlite;
 
 pub use memory::MemoryLog;
-pub use operator::{MOST_MUTED, MOST_REPORTS, Muted, Note, OperatorStore, Report};
+pub use operator::{
+    Claim, MOST_MUTED, MOST_REPORTS, MOST_WORDS, Muted, Note, OperatorStore, Report, WordReport,
+};
 pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 

@@ -36,6 +36,62 @@ pub struct Muted {
     pub at: Stamp,
 }
 
+/// So many words are kept; then some have to be done with before others come.
+pub const MOST_WORDS: u32 = 2000;
+
+/// What somebody says of a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// The word is refused and should not be.
+    Missing,
+    /// It is allowed and should not be.
+    Wrong,
+    /// The verdict is not understood.
+    Why,
+}
+
+impl Claim {
+    const ALL: [Self; 3] = [Self::Missing, Self::Wrong, Self::Why];
+
+    /// Its name in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Missing => "missing",
+            Self::Wrong => "wrong",
+            Self::Why => "why",
+        }
+    }
+
+    /// The claim of this name.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|claim| claim.name() == name)
+    }
+}
+
+/// A verdict that players have reported: nothing about who, where or when.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct WordReport {
+    /// The word, in capitals.
+    pub word: String,
+    /// By which game's rules.
+    pub profile: String,
+    /// The judge's reason, by its name for programs.
+    pub verdict: String,
+    /// What is said of it.
+    pub claim: Claim,
+    /// How often.
+    pub times: u32,
+}
+
+impl WordReport {
+    /// In the order of lists: the most frequent first.
+    pub(super) fn order(&self) -> (std::cmp::Reverse<u32>, &str, &str, &str, &str) {
+        let Self { word, profile, verdict, claim, times } = self;
+        (std::cmp::Reverse(*times), word, profile, verdict, claim.name())
+    }
+}
+
 /// What can be noted, one text each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Note {
@@ -80,6 +136,15 @@ pub trait OperatorStore: Send + Sync {
 
     /// A report is done with; false if there was none.
     fn drop_report(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>>;
+
+    /// A verdict was reported, so often; false if there are too many words already. One that is there is counted up.
+    fn report_word(&self, report: WordReport) -> Answer<'_, Result<bool, Unavailable>>;
+
+    /// All verdicts that were reported, the most frequent first.
+    fn word_reports(&self) -> Answer<'_, Result<Vec<WordReport>, Unavailable>>;
+
+    /// A word is done with, whatever was said of it; false if nothing was.
+    fn drop_word(&self, word: String) -> Answer<'_, Result<bool, Unavailable>>;
 
     /// Nobody may take such a name from now on; false if there are too many already. One that is there stays as it is.
     fn mute(&self, muted: Muted) -> Answer<'_, Result<bool, Unavailable>>;

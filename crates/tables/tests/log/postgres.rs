@@ -133,7 +133,7 @@ async fn a_database_of_the_first_version_lives_on() {
         postgres.sql(&format!("ALTER TABLE tables DROP COLUMN {column}"));
     }
     postgres.sql("DROP TABLE names; ALTER TABLE setzkasten DROP COLUMN key_check");
-    postgres.sql("DROP TABLE notes; DROP TABLE reports; DROP TABLE muted");
+    postgres.sql("DROP TABLE notes; DROP TABLE reports; DROP TABLE muted; DROP TABLE word_reports");
     postgres.sql(
         r#"UPDATE rows SET events = '[{"frame":"opened","game":"letramix"},{"frame":"sat","guest":0,"name":"Anna"},{"frame":"host","guest":0}]'
            WHERE seq = 1"#,

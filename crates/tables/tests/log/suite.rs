@@ -2,7 +2,10 @@
 
 use game::{Chance, Guest, Stamp};
 use std::sync::Arc;
-use tables::log::{Append, AppendError, Due, Log, MOST_MUTED, MOST_REPORTS, Muted, Note, Report};
+use tables::log::{
+    Append, AppendError, Claim, Due, Log, MOST_MUTED, MOST_REPORTS, MOST_WORDS, Muted, Note, Report,
+    WordReport,
+};
 use tables::row::{Head, Mark, Row, Sitter, Summary, TableId};
 
 pub fn id(seed: u64) -> TableId {
@@ -494,6 +497,43 @@ async fn names_are_muted(log: &dyn Log) {
     assert_eq!(log.muted().await.unwrap(), []);
 }
 
+/// Reported verdicts are counted, the most frequent come first, and when there are too many no new one is taken.
+async fn words_are_reported(log: &dyn Log) {
+    let report = |word: &str, profile: &str, claim, times| WordReport {
+        word: word.to_owned(),
+        profile: profile.to_owned(),
+        verdict: "unknown".to_owned(),
+        claim,
+        times,
+    };
+    let add = async |one: WordReport| log.report_word(one).await.unwrap();
+    assert_eq!(log.word_reports().await.unwrap(), []);
+    assert!(add(report("ÄHM", "letramix", Claim::Missing, 1)).await);
+    assert!(add(report("ZUB", "letramix", Claim::Missing, 1)).await);
+    assert!(add(report("ZUB", "letramix", Claim::Missing, 2)).await);
+    assert!(add(report("ZUB", "letramix", Claim::Why, 1)).await);
+    assert!(add(report("ZUB", "woerterklauer", Claim::Missing, 1)).await);
+    let counted = [
+        report("ZUB", "letramix", Claim::Missing, 3),
+        report("ZUB", "letramix", Claim::Why, 1),
+        report("ZUB", "woerterklauer", Claim::Missing, 1),
+        report("ÄHM", "letramix", Claim::Missing, 1),
+    ];
+    assert_eq!(log.word_reports().await.unwrap(), counted);
+    assert!(
+        log.drop_word("ZUB".to_owned()).await.unwrap() && !log.drop_word("ZUB".to_owned()).await.unwrap()
+    );
+    assert_eq!(log.word_reports().await.unwrap(), counted[3..]);
+    for number in 1..MOST_WORDS {
+        assert!(add(report(&format!("W{number}"), "letramix", Claim::Wrong, 1)).await);
+    }
+    assert!(!add(report("ZUB", "letramix", Claim::Missing, 1)).await, "there are too many");
+    assert!(add(report("ÄHM", "letramix", Claim::Missing, 1)).await, "this one is there already");
+    for one in log.word_reports().await.unwrap() {
+        assert!(log.drop_word(one.word).await.unwrap());
+    }
+}
+
 fn strings(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
 }
@@ -521,4 +561,5 @@ pub async fn suite(log: Arc<dyn Log>) {
     names_are_reported(&*log).await;
     only_the_newest_reports_are_kept(&*log).await;
     names_are_muted(&*log).await;
+    words_are_reported(&*log).await;
 }

@@ -11,6 +11,8 @@ import { type Judged, outcomeOf } from './verdict';
 export interface Line {
   readonly mood: 'good' | 'half' | 'bad' | 'quiet';
   readonly text: string;
+  /** A word that the judge refuses. */
+  readonly refused?: string | undefined;
 }
 
 /** What has to be reached, said while there is nothing else to say. */
@@ -28,7 +30,10 @@ export function lineOf(
 ): Line {
   if (judged.status === 'untouched') return quiet(run ? t[`may_${level}`] : goalOf(mover));
   if (judged.status === 'checking') return quiet(t.checking);
-  if (judged.sentence) return { mood: 'bad', text: say(judged.sentence) };
+  if (judged.sentence) {
+    const refused = judged.check === 'S4' ? judged.words[0] : undefined;
+    return { mood: 'bad', text: say(judged.sentence), refused };
+  }
   const change = run && changes.find((c) => c.run?.text === run.text && c.run.tiles[0]?.tile === run.tiles[0]?.tile);
   if (change && change.run) return wordLine(draft, change, judged, mover);
   if (run) return quiet(t[`may_${level}`]);

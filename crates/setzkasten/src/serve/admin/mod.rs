@@ -5,6 +5,7 @@ mod names;
 mod overview;
 mod recent;
 mod tables;
+mod words;
 
 pub use recent::{Line, Recent};
 
@@ -38,6 +39,8 @@ pub fn routes() -> Router<Arc<Server>> {
         .route("/tables/{table}/guests/{guest}/mute", post(names::mute_guest))
         .route("/names", get(names::muted).post(names::mute))
         .route("/names/{pattern}", delete(names::unmute))
+        .route("/words", get(words::all))
+        .route("/words/{word}", delete(words::done))
         .route("/reports", get(names::reports))
         .route("/reports/{table}/{guest}", delete(names::drop_report))
 }
@@ -82,4 +85,5 @@ pub mod types {
     pub use super::overview::{Announced, Appends, Disk, Overview, SlowAppend, Trouble};
     pub use super::recent::{Level, Line};
     pub use super::tables::{AdminTable, AdminTables, Place};
+    pub use super::words::ReportedWord;
 }

@@ -4,6 +4,7 @@ mod acts;
 mod door;
 mod names;
 mod secrecy;
+mod words;
 
 use super::harness::{Answer, Server};
 use super::{binary, folder};
@@ -13,12 +14,14 @@ use std::process::Command;
 const SECRET: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 /// Everything that can be asked for, with a body where it needs one. What ends a table comes last.
-const ENDPOINTS: [(&str, &str, &str); 13] = [
+const ENDPOINTS: [(&str, &str, &str); 15] = [
     ("GET", "/api/admin/overview", ""),
     ("GET", "/api/admin/tables", ""),
     ("GET", "/api/admin/tables/ABCDEFGHJKLM", ""),
     ("GET", "/api/admin/reports", ""),
     ("GET", "/api/admin/names", ""),
+    ("GET", "/api/admin/words", ""),
+    ("DELETE", "/api/admin/words/HUND", ""),
     ("POST", "/api/admin/restart", r#"{"at": 1}"#),
     ("DELETE", "/api/admin/restart", ""),
     ("POST", "/api/admin/names", r#"{"name": "Ben"}"#),

@@ -2,7 +2,7 @@
 
 mod operator;
 
-use super::operator::{Muted, Note};
+use super::operator::{Muted, Note, WordReport};
 use super::{Answer, Append, AppendError, Done, Due, Listed, Log, Named, Unavailable};
 use desk::Names;
 use desk::row::{Head, Mark, Row, Seq, Summary, TableId};
@@ -23,6 +23,7 @@ struct Kept {
     /// When each was last reported, and how often.
     reports: HashMap<(TableId, Guest), (Stamp, u32)>,
     muted: Vec<Muted>,
+    words: Vec<WordReport>,
 }
 
 #[derive(Default)]

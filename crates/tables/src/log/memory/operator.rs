@@ -1,7 +1,9 @@
 //! What is kept for whoever runs the server.
 
 use super::{Kept, MemoryLog, now};
-use crate::log::operator::{MOST_MUTED, MOST_REPORTS, Muted, Note, OperatorStore, Report};
+use crate::log::operator::{
+    MOST_MUTED, MOST_REPORTS, MOST_WORDS, Muted, Note, OperatorStore, Report, WordReport,
+};
 use crate::log::{Answer, Unavailable};
 use desk::row::TableId;
 use game::{Guest, Stamp};
@@ -67,6 +69,34 @@ impl OperatorStore for MemoryLog {
 
     fn drop_report(&self, table: TableId, guest: Guest) -> Answer<'_, Result<bool, Unavailable>> {
         now(Ok(self.lock().reports.remove(&(table, guest)).is_some()))
+    }
+
+    fn report_word(&self, report: WordReport) -> Answer<'_, Result<bool, Unavailable>> {
+        let words = &mut self.lock().words;
+        let is_same =
+            |known: &&mut WordReport| WordReport { times: known.times, ..report.clone() } == **known;
+        if let Some(known) = words.iter_mut().find(is_same) {
+            known.times = known.times.saturating_add(report.times);
+            return now(Ok(true));
+        }
+        let has_room = words.len() < MOST_WORDS as usize;
+        if has_room {
+            words.push(report);
+        }
+        now(Ok(has_room))
+    }
+
+    fn word_reports(&self) -> Answer<'_, Result<Vec<WordReport>, Unavailable>> {
+        let mut words = self.lock().words.clone();
+        words.sort_by(|a, b| a.order().cmp(&b.order()));
+        now(Ok(words))
+    }
+
+    fn drop_word(&self, word: String) -> Answer<'_, Result<bool, Unavailable>> {
+        let words = &mut self.lock().words;
+        let before = words.len();
+        words.retain(|known| known.word != word);
+        now(Ok(words.len() < before))
     }
 
     fn mute(&self, muted: Muted) -> Answer<'_, Result<bool, Unavailable>> {

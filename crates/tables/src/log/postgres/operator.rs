@@ -2,7 +2,9 @@
 
 use super::query::Query;
 use super::{PostgresLog, SqlRow, Value, get, get_number, number, stamp, to_sql};
-use crate::log::operator::{MOST_MUTED, MOST_REPORTS, Muted, Note, OperatorStore, Report};
+use crate::log::operator::{
+    Claim, MOST_MUTED, MOST_REPORTS, MOST_WORDS, Muted, Note, OperatorStore, Report, WordReport,
+};
 use crate::log::{Answer, Unavailable};
 use desk::row::TableId;
 use game::{Guest, Stamp};
@@ -67,6 +69,30 @@ impl OperatorStore for PostgresLog {
         Box::pin(
             async move { self.changes(Query::DropReport, &[&table.as_str(), &number(guest.number())]).await },
         )
+    }
+
+    fn report_word(&self, report: WordReport) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move {
+            let WordReport { word, profile, verdict, claim, times } = report;
+            let (claim, times, most) = (claim.name(), number(times), number(MOST_WORDS));
+            self.changes(Query::ReportWord, &[&word, &profile, &verdict, &claim, &times, &most]).await
+        })
+    }
+
+    fn word_reports(&self) -> Answer<'_, Result<Vec<WordReport>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::WordReports, &[]).await?;
+            let report = |row: &SqlRow| {
+                let (word, profile, verdict) = (get(row, 0)?, get(row, 1)?, get(row, 2)?);
+                let (claim, times) = (Claim::named(&get::<String>(row, 3)?), get_number(row, 4)?);
+                Ok(claim.map(|claim| WordReport { word, profile, verdict, claim, times }))
+            };
+            rows.iter().filter_map(|row| report(row).transpose()).collect()
+        })
+    }
+
+    fn drop_word(&self, word: String) -> Answer<'_, Result<bool, Unavailable>> {
+        Box::pin(async move { self.changes(Query::DropWord, &[&word]).await })
     }
 
     fn mute(&self, Muted { pattern, text, at }: Muted) -> Answer<'_, Result<bool, Unavailable>> {

@@ -52,11 +52,14 @@ pub(super) enum Query {
     Mute,
     Unmute,
     Muted,
+    ReportWord,
+    WordReports,
+    DropWord,
 }
 
 impl Query {
     /// How many there are.
-    pub(super) const COUNT: usize = Self::Muted as usize + 1;
+    pub(super) const COUNT: usize = Self::DropWord as usize + 1;
 
     /// In SQL.
     pub(super) fn sql(self) -> &'static str {
@@ -146,6 +149,12 @@ impl Query {
             }
             Self::Unmute => "DELETE FROM muted WHERE pattern = $1 RETURNING pattern",
             Self::Muted => "SELECT pattern, text, at FROM muted ORDER BY at DESC, pattern",
+            Self::ReportWord => REPORT_WORD,
+            Self::WordReports => {
+                "SELECT word, profile, verdict, claim, times FROM word_reports
+                 ORDER BY times DESC, word, profile, verdict, claim"
+            }
+            Self::DropWord => "DELETE FROM word_reports WHERE word = $1 RETURNING word",
         }
     }
 }
@@ -198,6 +207,13 @@ const FORGET: &str = "WITH meant AS MATERIALIZED (
     )
     UPDATE tables SET forgotten = tables.forgotten + 1, host = NULL, names = '[]'
     FROM forgotten WHERE tables.number = forgotten.number RETURNING tables.name";
+
+/// Counts a verdict on a word up, or notes it while there is room; returns it.
+const REPORT_WORD: &str = "INSERT INTO word_reports SELECT $1::text, $2::text, $3::text, $4::text, $5::bigint
+     WHERE (SELECT count(*) FROM word_reports) < $6 OR EXISTS (SELECT FROM word_reports
+         WHERE word = $1 AND profile = $2 AND verdict = $3 AND claim = $4)
+     ON CONFLICT (word, profile, verdict, claim)
+     DO UPDATE SET times = word_reports.times + excluded.times RETURNING word";
 
 /// Reports who has a name; returns them. Locked against deletion: a report about no table would stay for ever.
 const REPORT: &str = "INSERT INTO reports SELECT tables.number, guest, $3::bigint, $4::bigint

@@ -5,7 +5,7 @@ use super::trouble::{Trouble, why};
 use tokio_postgres::Client;
 
 /// Each migration upgrades the schema by one version. A migration that has been released is never changed.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     // 1: as in SQLite. `rows` has no foreign key: rows and tables are written by one statement, and the check would cost as
     // much as the insert. `head` and `mark` change with every row and are in no index, so that updates stay in the same page
     // (HOT updates).
@@ -73,6 +73,15 @@ const MIGRATIONS: [&str; 4] = [
         PRIMARY KEY (number, guest)
     );
     CREATE TABLE muted (pattern text COLLATE "C" PRIMARY KEY, text text NOT NULL, at bigint NOT NULL);"#,
+    // 5: verdicts on words that players have reported; nothing about who, where or when.
+    r#"CREATE TABLE word_reports (
+        word text COLLATE "C" NOT NULL,
+        profile text COLLATE "C" NOT NULL,
+        verdict text COLLATE "C" NOT NULL,
+        claim text COLLATE "C" NOT NULL,
+        times bigint NOT NULL,
+        PRIMARY KEY (word, profile, verdict, claim)
+    );"#,
 ];
 /// The one after which names are taken out of rows and lists.
 const NAMES: i32 = 3;
@@ -87,7 +96,7 @@ const SET_TIMEOUT: &str = "SET statement_timeout = '60s'";
 pub(super) const CODE_INDEX: &str = "tables_by_code";
 
 /// The version after all migrations.
-pub(super) const NEWEST: i32 = 4;
+pub(super) const NEWEST: i32 = 5;
 const _: () = assert!(MIGRATIONS.len() == NEWEST.cast_unsigned() as usize);
 
 /// Runs all missing migrations; a database of a newer program is refused. The connection keeps the lock and the long timeout,

@@ -1,7 +1,9 @@
 //! What is kept for whoever runs the server.
 
 use super::{SqlRow, SqliteLog, stamp, to_sql};
-use crate::log::operator::{MOST_MUTED, MOST_REPORTS, Muted, Note, OperatorStore, Report};
+use crate::log::operator::{
+    Claim, MOST_MUTED, MOST_REPORTS, MOST_WORDS, Muted, Note, OperatorStore, Report, WordReport,
+};
 use crate::log::{Answer, Unavailable};
 use desk::row::TableId;
 use game::{Guest, Stamp};
@@ -100,6 +102,35 @@ impl OperatorStore for SqliteLog {
                 AND number = (SELECT number FROM tables WHERE name = ?1)";
             file.execute(sql, params![table.as_str(), guest.number()])
         })
+    }
+
+    fn report_word(&self, report: WordReport) -> Answer<'_, Result<bool, Unavailable>> {
+        self.change_one(move |file| {
+            let WordReport { word, profile, verdict, claim, times } = &report;
+            let sql = "INSERT INTO word_reports SELECT ?1, ?2, ?3, ?4, ?5
+                WHERE (SELECT count(*) FROM word_reports) < ?6 OR EXISTS (SELECT 1 FROM word_reports
+                    WHERE word = ?1 AND profile = ?2 AND verdict = ?3 AND claim = ?4)
+                ON CONFLICT (word, profile, verdict, claim) DO UPDATE SET times = times + ?5";
+            file.execute(sql, params![word, profile, verdict, claim.name(), times, MOST_WORDS])
+        })
+    }
+
+    fn word_reports(&self) -> Answer<'_, Result<Vec<WordReport>, Unavailable>> {
+        self.query(|file| {
+            let sql = "SELECT word, profile, verdict, claim, times FROM word_reports
+                ORDER BY times DESC, word, profile, verdict, claim";
+            let report = |row: &SqlRow<'_>| {
+                let (word, profile, verdict) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                let (claim, times) = (Claim::named(&row.get::<_, String>(3)?), row.get(4)?);
+                Ok(claim.map(|claim| WordReport { word, profile, verdict, claim, times }))
+            };
+            let mut statement = file.prepare_cached(sql)?;
+            statement.query_map([], report)?.filter_map(Result::transpose).collect()
+        })
+    }
+
+    fn drop_word(&self, word: String) -> Answer<'_, Result<bool, Unavailable>> {
+        self.change_one(move |file| file.execute("DELETE FROM word_reports WHERE word = ?1", [&word]))
     }
 
     fn mute(&self, Muted { pattern, text, at }: Muted) -> Answer<'_, Result<bool, Unavailable>> {

@@ -6,7 +6,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each migration upgrades the file by one version; `PRAGMA user_version` counts them. A migration that has been released is
 /// never changed.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -79,6 +79,15 @@ const MIGRATIONS: [&str; 9] = [
         PRIMARY KEY (number, guest)
     ) WITHOUT ROWID;
     CREATE TABLE muted (pattern TEXT PRIMARY KEY, text TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;",
+    // 10: verdicts on words that players have reported; nothing about who, where or when.
+    "CREATE TABLE word_reports (
+        word TEXT NOT NULL,
+        profile TEXT NOT NULL,
+        verdict TEXT NOT NULL,
+        claim TEXT NOT NULL,
+        times INTEGER NOT NULL,
+        PRIMARY KEY (word, profile, verdict, claim)
+    ) WITHOUT ROWID;",
 ];
 /// The version after all migrations.
 pub(super) const NEWEST: usize = MIGRATIONS.len();
@@ -135,6 +144,7 @@ mod tests {
                 "SELECT times FROM reports",
                 "SELECT text FROM muted",
                 "SELECT text FROM notes",
+                "SELECT times FROM word_reports",
             ] {
                 connection.prepare(sql).unwrap();
             }
