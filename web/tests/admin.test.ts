@@ -1,34 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { admin, COMING, LOOKED } from './admin';
 import { violations } from './axe';
-import { context, launch, settle, show } from './browser';
+import { settle } from './browser';
 import { LOBBY, PLAYING, VIEW } from './scenes';
-import { type Script, StandIn, TOKEN } from './stand-in';
+import { type Script, TOKEN } from './stand-in';
+import { server, visit } from './visit';
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(path: string, script: Script, seated = true): Promise<Page> {
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, 'desktop', 'light', seated);
-  const page = await visit.newPage();
-  await show(page, base, { path, script });
-  return page;
-}
+const open = (path: string, script: Script, seated = true): Promise<Page> => visit({ path, script, seated });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const token = (page: Page) => page.getByLabel('Kennwort der Verwaltung');
@@ -73,7 +52,7 @@ describe('the token', () => {
   it('that is right is kept in the tab only, outlives a reload and ends with it', async () => {
     const page = await signedIn();
     expect(page.url()).not.toContain(TOKEN);
-    expect(await visit.cookies()).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(TOKEN);
     await page.reload();
     await page.getByRole('heading', { name: 'Überblick' }).waitFor();

@@ -1,35 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { context, launch, show, type Size } from './browser';
-import { type Script, StandIn } from './stand-in';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Size } from './browser';
+import type { Script } from './stand-in';
 import type { Scene } from './scenes';
 import { DUELL_SCENES, RIVAL, duell, manual, printing, teams } from './wortduell';
+import { server, visit } from './visit';
 
 /** Wortduell by finger and keys, against a scripted server. */
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(size: Size, script: Script, path = 'tisch/t1'): Promise<Page> {
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, size, 'light', true);
-  const page = await visit.newPage();
-  await show(page, base, { path, script });
-  return page;
-}
+const open = (size: Size, script: Script, path = 'tisch/t1'): Promise<Page> =>
+  visit({ path, script, seated: true }, size);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const square = (page: Page, name: string) => page.getByRole('grid').first().locator(`[data-square="${name}"]`);
@@ -95,11 +75,7 @@ it('a suggestion is taken over by who is on turn', async () => {
 
 it('who watches sees both cards equally large, side by side', async () => {
   const { path, script } = DUELL_SCENES['duell-watch'] as Scene;
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, 'desktop', 'light');
-  const page = await visit.newPage();
-  await show(page, base, { path, script });
+  const page = await visit({ path, script });
   const boxes = await Promise.all(
     [0, 1].map((card) =>
       page

@@ -1,13 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { ClientMessage, SeatInfo } from '../src/protocol/types';
-import { context, launch, settle, show } from './browser';
+import { settle } from './browser';
 import { NAMING, wurm } from './buecherwurm';
 import { PLAYING, VIEW } from './scenes';
-import { type Script, StandIn } from './stand-in';
+import type { Script } from './stand-in';
 import { LEADS, playing } from './woerterklauer';
 import { duell } from './wortduell';
 import { SEARCHING, WURF_FRAME, wurf } from './wurf-und-wort';
+import { visit } from './visit';
 
 /** What has to hold in every game. */
 
@@ -27,31 +28,14 @@ const GAMES: Record<string, { script: Script; seats: number }> = {
   buecherwurm: { script: wurm(NAMING), seats: 3 },
 };
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
 let errors: string[];
 
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(script: Script, viewport?: { width: number; height: number }, path = 'tisch/t1'): Promise<Page> {
-  server = new StandIn(script);
+function open(script: Script, viewport?: { width: number; height: number }, path = 'tisch/t1'): Promise<Page> {
   errors = [];
-  visit = await context(browser, 'desktop', 'light', true);
-  const page = await visit.newPage();
-  page.on('pageerror', (error) => errors.push(error.message));
-  if (viewport) await page.setViewportSize(viewport);
-  await show(page, await server.listen(), { path, script });
-  return page;
+  return visit({ path, script, seated: true }, 'desktop', async (page) => {
+    page.on('pageerror', (error) => errors.push(error.message));
+    if (viewport) await page.setViewportSize(viewport);
+  });
 }
 
 /** How much of a television's room has something in it, from the first thing below the header to the last. */

@@ -1,33 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../src/protocol/types';
-import { context, launch, show, SIZES } from './browser';
+import { SIZES } from './browser';
 import { LOBBY, OVER_VIEW, PLAYING, VIEW } from './scenes';
-import { type Script, StandIn } from './stand-in';
+import type { Script } from './stand-in';
+import { server, visit } from './visit';
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(path: string, script: Script, seated = true): Promise<Page> {
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, 'desktop', 'light', seated);
-  const page = await visit.newPage();
-  await show(page, base, { path, script });
-  return page;
-}
+const open = (path: string, script: Script, seated = true): Promise<Page> => visit({ path, script, seated });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -198,10 +177,10 @@ describe('at the table', () => {
 
   it('a lost line is told, and comes back', async () => {
     const page = await open('tisch/t1', { ...playing });
-    await visit.setOffline(true);
+    await page.context().setOffline(true);
     server.cut();
     await page.getByText('Verbindung weg.').waitFor();
-    await visit.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByText('Verbindung weg.').waitFor({ state: 'hidden' });
   });
 
@@ -240,7 +219,7 @@ describe('at the table', () => {
       server.tell();
       await page.getByText('Pause. Alles steht still.').waitFor();
       expect(await top()).toBe(before);
-      await visit.setOffline(true);
+      await page.context().setOffline(true);
       server.cut();
       await page.getByText('Verbindung weg.').waitFor();
       expect(await top()).toBe(before);
@@ -308,4 +287,16 @@ describe('addresses and returning', () => {
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe('wiederholung/t1');
   });
+});
+
+it('a part of a version that is gone comes with the page of now', async () => {
+  const page = await open('', { frame: LOBBY, openTables: [] }, false);
+  const isPart = /\/assets\/(Rules|RuleBook)-/;
+  await page.route(isPart, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Regeln: LetraMix' }).click();
+  const again = button(page, 'Noch einmal versuchen');
+  await again.waitFor();
+  await page.unroute(isPart);
+  await again.click();
+  await page.getByRole('tab', { name: 'Ausprobieren' }).waitFor();
 });

@@ -1,33 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { context, launch, show, type Size } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Size } from './browser';
 import { SCENES, type Scene } from './scenes';
-import { StandIn } from './stand-in';
+import { smallTargets } from './targets';
+import { server, visit } from './visit';
 
 /** What every page and game has from the shell and the kit. */
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(name: string, size: Size = 'desktop', isNew = false): Promise<Page> {
-  const scene = SCENES[name] as Scene;
-  server = new StandIn(scene.script);
-  visit = await context(browser, size, 'light', scene.seated);
-  if (isNew) await visit.addInitScript(forgetGames);
-  const page = await visit.newPage();
-  await show(page, await server.listen(), scene);
-  return page;
-}
+const open = (name: string, size: Size = 'desktop', isNew = false): Promise<Page> =>
+  visit(SCENES[name] as Scene, size, async (page) => {
+    if (isNew) await page.addInitScript(forgetGames);
+  });
 
 /** In the browser of somebody who comes for the first time. */
 function forgetGames(): void {
@@ -123,6 +106,8 @@ it('a game that is new here shows its first screen, once', async () => {
   await page.getByText('Ziel:').waitFor();
   await button(page, 'In 60 Sekunden lernen').click();
   await page.getByRole('list', { name: 'Schritte' }).waitFor();
+  await button(page, 'Noch einmal').waitFor();
+  expect(await smallTargets(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('setzkasten.met.letramix'))).toBe('yes');
 });
 

@@ -1,35 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { PlacedTile, WoerterklauerLevel } from '../src/protocol/types';
-import { context, launch, show, type Size } from './browser';
-import { type Script, StandIn } from './stand-in';
+import type { Size } from './browser';
+import type { Script } from './stand-in';
 import { FORM, KLAUER_VIEW, LEADS, LIEBEN, PLAY, judging } from './woerterklauer';
+import { server, visit } from './visit';
 
 /** Wörterklauer by mouse, finger and keys, against a scripted server that knows a few drafts. */
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(size: Size, script: Script = judging([LEADS, FORM, LIEBEN])): Promise<Page> {
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, size, 'light', true);
-  const page = await visit.newPage();
-  await show(page, base, { path: 'tisch/t1', script });
-  return page;
-}
+const open = (size: Size, script: Script = judging([LEADS, FORM, LIEBEN])): Promise<Page> =>
+  visit({ path: 'tisch/t1', script, seated: true }, size);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cell = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);

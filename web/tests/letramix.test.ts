@@ -1,37 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { context, launch, show, SIZES, type Size } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SIZES, type Size } from './browser';
 import { LETRAMIX_SCENES } from './letramix';
 import type { Scene } from './scenes';
-import { StandIn } from './stand-in';
+import { leave, visit } from './visit';
 
 /** LetraMix against a scripted server: nothing jumps, the focus has a place, the try-out teaches. */
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(leave);
-
-async function leave(): Promise<void> {
-  await visit.close();
-  server.close();
-}
-
-async function open(name: keyof typeof LETRAMIX_SCENES, size: Size): Promise<Page> {
-  const scene = LETRAMIX_SCENES[name] as Scene;
-  server = new StandIn(scene.script);
-  visit = await context(browser, size, 'light', scene.seated);
-  const page = await visit.newPage();
-  await show(page, await server.listen(), scene);
-  return page;
-}
+const open = (name: keyof typeof LETRAMIX_SCENES, size: Size): Promise<Page> =>
+  visit(LETRAMIX_SCENES[name] as Scene, size);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) =>
@@ -48,6 +25,13 @@ async function places(page: Page): Promise<unknown[]> {
   return boxes.map((box) => box && [Math.round(box.y), Math.round(box.height)]);
 }
 
+/** How far below its task the try-out's board begins: no sentence may push it down. */
+const belowTask = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const top = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+    return Math.round(top('[role=grid]') - top('.task'));
+  });
+
 describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
   it('P9: tray, acts and sum stay where they are, whatever the verdict is', async () => {
     const seen: unknown[] = [];
@@ -60,15 +44,20 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
 
   it('the try-out is done step by step, and says what counts', async () => {
     const page = await open('letramix-tryout', size);
+    const below = await belowTask(page);
     for (const die of ['J, 6 Punkte', 'A, 1 Punkt', 'H, 2 Punkte', 'R, 1 Punkt']) await button(page, die).click();
     await page.getByText('JAHR zählt 10. B und D bleiben im Kasten').first().waitFor();
     await button(page, 'Weiter').click();
     for (const die of ['B, 3 Punkte', 'D, 3 Punkte']) await button(page, die).click();
     await page.getByText('10 und 7 sind 17.').first().waitFor();
     await button(page, 'Weiter').click();
+    expect(await belowTask(page)).toBe(below);
     await button(page, 'Joker, 0 Punkte').click();
+    await button(page, 'Joker als E').waitFor();
+    expect(await page.getByText('JAHRE gilt.').count()).toBe(0);
     await button(page, 'Joker als E').click();
     await page.getByText('JAHRE gilt.').first().waitFor();
+    expect(await belowTask(page)).toBe(below);
   });
 });
 

@@ -1,36 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { ANSWER } from '../src/games/wurf-und-wort/testing';
 import type { WurfUndWortAction, WurfUndWortView } from '../src/protocol/types';
-import { context, launch, pressWay, show, type Size } from './browser';
-import { type Script, StandIn } from './stand-in';
+import { pressWay, type Size } from './browser';
+import type { Script } from './stand-in';
 import { SEARCHING, VOTING, wurf } from './wurf-und-wort';
+import { server, visit } from './visit';
 
 /** Wurf & Wort by keys and finger, against a scripted server. */
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(size: Size, script: Script): Promise<Page> {
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, size, 'light', true);
-  const page = await visit.newPage();
-  await show(page, base, { path: 'tisch/t1', script });
-  return page;
-}
+const open = (size: Size, script: Script): Promise<Page> => visit({ path: 'tisch/t1', script, seated: true }, size);
 
 const sent = (): WurfUndWortAction[] =>
   server.commands.flatMap((c) => (c.type === 'act' ? [c.action as WurfUndWortAction] : []));
@@ -89,7 +68,7 @@ describe('Stopp', () => {
     const page = await open('phone', wurf(SEARCHING, {}, {}));
     const box = await page.locator('button.stop').boundingBox();
     expect(box?.height).toBeGreaterThan(844 * 0.35);
-    const session = await visit.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: 195, y: (box?.y ?? 0) + 100 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await page.getByText('Gedrückt').waitFor();
@@ -246,11 +225,7 @@ describe('the others', () => {
 });
 
 it('against the computer as many sit down as the game needs', async () => {
-  server = new StandIn({ ...wurf(SEARCHING), openTables: [] });
-  const base = await server.listen();
-  visit = await context(browser, 'phone', 'light');
-  const page = await visit.newPage();
-  await show(page, base, { path: '', script: server.script });
+  const page = await visit({ path: '', script: { ...wurf(SEARCHING), openTables: [] } }, 'phone');
   await pressWay(page, 'Gegen den Computer: Wurf & Wort');
   await page.getByRole('button', { name: /^Frieda Lehrling/ }).click();
   await page.getByRole('button', { name: 'Los geht’s' }).click();
@@ -260,11 +235,8 @@ it('against the computer as many sit down as the game needs', async () => {
 });
 
 it('the television plays nothing and tells no secrets, but how to join', async () => {
-  server = new StandIn(wurf(SEARCHING, {}, { seat: null }));
-  const base = await server.listen();
-  visit = await context(browser, 'desktop', 'light', true);
-  const page = await visit.newPage();
-  await show(page, base, { path: 'tisch/t1/leinwand', script: server.script });
+  const script = wurf(SEARCHING, {}, { seat: null });
+  const page = await visit({ path: 'tisch/t1/leinwand', script, seated: true });
   await page.getByRole('img', { name: 'R U N E' }).waitFor();
   await page.getByRole('heading', { name: 'Was man oft vergisst' }).waitFor();
   expect(await page.locator('main').getByRole('button').count()).toBe(0);

@@ -1,35 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { BuecherwurmAction } from '../src/games/buecherwurm/wire';
-import { context, launch, show, type Size } from './browser';
+import { type Size } from './browser';
 import { NAMING, VOTING, naming, wurm } from './buecherwurm';
-import { type Script, StandIn } from './stand-in';
+import type { Script } from './stand-in';
+import { server, visit } from './visit';
 
 /** Bücherwurm by mouse, finger and keys, against a scripted server. */
 
-let browser: Browser;
-let server: StandIn;
-let visit: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await visit.close();
-  server.close();
-});
-
-async function open(size: Size, script: Script): Promise<Page> {
-  server = new StandIn(script);
-  const base = await server.listen();
-  visit = await context(browser, size, 'light', true);
-  const page = await visit.newPage();
-  await show(page, base, { path: 'tisch/t1', script });
-  return page;
-}
+const open = (size: Size, script: Script): Promise<Page> => visit({ path: 'tisch/t1', script, seated: true }, size);
 
 const sent = (): BuecherwurmAction[] =>
   server.commands.flatMap((c) => (c.type === 'act' ? [c.action as BuecherwurmAction] : []));
