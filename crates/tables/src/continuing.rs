@@ -46,7 +46,8 @@ async fn open_from_row<R: Levels>(shared: &Shared, from: &PlayOn<'_>) -> Result<
     let name = checked_name(from.name)?;
     let mut characters = Character::names();
     let home = R::level_names().iter().position(|level| *level == from.level);
-    characters.rotate_left(home.unwrap_or(0) % characters.len());
+    let count = characters.len();
+    characters.rotate_left(home.unwrap_or(0) % count);
     let by = Continuing { seat: from.seat, name: &name, level: from.level, characters: &characters };
     let excerpt = excerpt::<R>(shared, from).await?;
     excerpt.check(by, &R::level_names())?;

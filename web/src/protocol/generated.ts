@@ -84,8 +84,8 @@ export type LineQuality = "good" | "fair" | "poor";
 
 export type PlaceView = { 
 /**
- * Who sits there: a person's name, or a bot's level, with a number where several are equal. Whose name was forgotten is
- * "Gast".
+ * Who sits there: a person's name, a bot's, or its level where it has none, with a number where several are
+ * equal. Whose name was forgotten is "Gast".
  */
 name: string, 
 /**
@@ -96,6 +96,10 @@ kind: 'person' | 'bot',
  * How strong a bot is.
  */
 level?: string, 
+/**
+ * Who a bot is, unless it is nobody in particular.
+ */
+character?: string, 
 /**
  * Are they there?
  */
@@ -231,7 +235,11 @@ seat: Seat, } | { "do": "bot",
 /**
  * How strong.
  */
-level: string, } | { "do": "stand_in", 
+level: string, 
+/**
+ * Who; without, who is at home at this level, or the next who is free.
+ */
+character?: string, } | { "do": "stand_in", 
 /**
  * For whom.
  */
@@ -439,7 +447,11 @@ reason: ByeReason,
  */
 sentence: Said, };
 
-export type GameInfo = { game: string, seats: SeatRange, options: unknown, bots: Array<string>, };
+export type GameInfo = { game: string, seats: SeatRange, options: unknown, bots: Array<string>, 
+/**
+ * Who computer players are; each is at home at the level of the same number.
+ */
+characters: Array<string>, };
 
 export type SeatRange = { least: number, most: number, };
 
