@@ -1,5 +1,6 @@
 //! Computer players of Wörterklauer, from the apprentice to the master.
 
+mod ahead;
 mod draft;
 mod ground;
 mod hand;
@@ -27,7 +28,8 @@ use games::woerterklauer::turn::Position;
 use games::woerterklauer::{Action, PhaseView, PlayView, Proposal, Woerterklauer};
 use ground::Ground;
 use known::Band;
-use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, Player, QUICK_BUDGET, QUICK_MEISTER};
+use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, MEISTER_1, Player};
+use players::{QUICK_BUDGET, QUICK_MEISTER, QUICK_MEISTER_1};
 use plays::for_each_play;
 use search::{Found, Subject};
 
@@ -98,11 +100,9 @@ impl Player {
         let words = self.band.in_house(view.options.base_forms, sight.house, &view.agreed.words);
         let subject =
             Subject { position: view.position.as_ref()?, vocabulary: &view.dictionary(), words: &words };
-        let wanted = self.foresight.map_or(1, |foresight| foresight.turns);
-        let mut found = subject.turns(self.effort, wanted);
         match self.foresight {
-            Some(foresight) => foresight.safest(found, &subject, chance),
-            None => found.drain(..).next(),
+            Some(foresight) => foresight.turn(&subject, self.effort, chance),
+            None => subject.turns(self.effort, 1).pop(),
         }
     }
 
@@ -139,6 +139,11 @@ impl Player {
         steps.push(within(&self.first, Action::Joker { tiles }, chance));
         steps
     }
+}
+
+/// The Meister as first published, to measure the present one against; no table offers it.
+pub fn first_meister(is_quick: bool) -> &'static dyn Bot<Woerterklauer> {
+    if is_quick { &QUICK_MEISTER_1 } else { &MEISTER_1 }
 }
 
 /// How many plays there are in a position, for measurements.
