@@ -4,12 +4,12 @@
 //! cargo xtask bench woerterklauer [--ladder GAMES | --duel GAMES] [--level I] [--pair N] [--seed S] [--table]
 //! ```
 //!
-//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I (over
-//! whole games, and on late fields alone), and the strongest level's CPU time a turn and lead at each level of the rules. With it: so many games of every pair of
-//! neighbouring levels, colours swapped from game to game with the same draws, with the effort of simulations (`--table`:
-//! that of the table). `fails` counts turns without a lead, before and after the Tausch-Joker. With `--duel` the same for
-//! the Meister and its first edition, which no table offers any more. The last line of a measurement is its result as
-//! JSON.
+//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I
+//! (over whole games, and on late fields alone), and the strongest level's CPU time a turn and lead at each level of the
+//! rules. With it: so many games of every pair of neighbouring levels, colours swapped from game to game with the same
+//! draws, with the effort of simulations (`--table`: that of the table). `fails` counts turns without a lead, before and
+//! after the Tausch-Joker. With `--duel` the same for the Meister and its next edition, which no table offers yet. The
+//! last line of a measurement is its result as JSON.
 
 #![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
 
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 struct Wanted {
     /// So many of each pair, if pairs are to be measured.
     games: u64,
-    /// Only the Meister against its first edition.
+    /// Only the next edition of the Meister against the present one.
     duel: bool,
     levels: Vec<Level>,
     pair: Option<usize>,
@@ -99,7 +99,7 @@ impl Wanted {
         let strongest = self.players[self.players.len() - 1];
         if self.duel {
             let is_quick = std::ptr::eq(self.players, Woerterklauer::quick_levels());
-            return vec![[bots::woerterklauer::first_meister(is_quick), strongest]];
+            return vec![[strongest, bots::woerterklauer::next_meister(is_quick)]];
         }
         self.players.windows(2).map(|pair| [pair[0], pair[1]]).collect()
     }

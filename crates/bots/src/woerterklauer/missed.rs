@@ -187,8 +187,8 @@ pub(super) fn ideas(found: &[(Known, Vec<Found>)]) -> Vec<(Known, &Found)> {
     told
 }
 
-/// Do two turns have half of their words in common, or more? For the smaller of both it counts: with a few words more it
-/// is still the same idea.
+/// Do two turns have half of their words in common, or more? It counts for the smaller of both: with a few words more
+/// it is still the same idea.
 pub(super) fn is_one_idea(a: &Found, b: &Found) -> bool {
     let [a, b] = [a, b].map(|turn| words_of(&turn.verdict.changes));
     let common = a.iter().filter(|word| b.contains(word)).count();

@@ -28,8 +28,8 @@ use games::woerterklauer::turn::Position;
 use games::woerterklauer::{Action, PhaseView, PlayView, Proposal, Woerterklauer};
 use ground::Ground;
 use known::Band;
-use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, MEISTER_1, Player};
-use players::{QUICK_BUDGET, QUICK_MEISTER, QUICK_MEISTER_1};
+use players::{ALTGESELLE, GESELLE, LEHRLING, MEISTER, MEISTER_2, Player};
+use players::{QUICK_BUDGET, QUICK_MEISTER, QUICK_MEISTER_2};
 use plays::for_each_play;
 use search::{Found, Subject};
 
@@ -141,9 +141,9 @@ impl Player {
     }
 }
 
-/// The Meister as first published, to measure the present one against; no table offers it.
-pub fn first_meister(is_quick: bool) -> &'static dyn Bot<Woerterklauer> {
-    if is_quick { &QUICK_MEISTER_1 } else { &MEISTER_1 }
+/// The next edition of the Meister, to measure it against the present one; no table offers it yet.
+pub fn next_meister(is_quick: bool) -> &'static dyn Bot<Woerterklauer> {
+    if is_quick { &QUICK_MEISTER_2 } else { &MEISTER_2 }
 }
 
 /// How many plays there are in a position, for measurements.

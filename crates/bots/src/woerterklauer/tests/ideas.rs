@@ -59,7 +59,7 @@ fn p10_in_thirty_positions_of_real_games_there_are_three_different_ideas() {
         let level = Level::ALL[seed as usize % 4];
         let mut play = begin(&Options { level, ..Options::default() }, seed);
         let mut chance = Chance::from_seed(seed);
-        for _ in 0..1 + seed % 6 {
+        for _ in 0..=seed % 6 {
             one_plan(&mut play, &[&GESELLE, &GESELLE], &mut chance);
         }
         let Some(turning) = play.table.state.turning() else { continue };

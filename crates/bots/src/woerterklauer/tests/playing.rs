@@ -71,7 +71,7 @@ fn both_editions_of_the_master_play_by_the_rules_and_a_seed_repeats_their_game()
         let play = || {
             let mut play = begin(&Options { level, size: 7, ..Options::default() }, 11);
             let mut chance = Chance::from_seed(11);
-            let players: [&dyn Bot<Woerterklauer>; 2] = [&QUICK_MEISTER, first_meister(true)];
+            let players: [&dyn Bot<Woerterklauer>; 2] = [&QUICK_MEISTER, next_meister(true)];
             let mut actions = Vec::new();
             while play.table.state.turning().is_some() {
                 actions.push(one_plan(&mut play, &players, &mut chance));
@@ -89,7 +89,7 @@ fn both_editions_of_the_master_play_by_the_rules_and_a_seed_repeats_their_game()
 fn it_is_seen_whether_a_turn_leaves_a_reply() {
     let effort = Effort { steps: 3, width: 2, tries: 16 };
     for (pool, is_answered) in [("L", false), ("LH", true)] {
-        let text = format!("level: I\nsize: 5\nmover: red\npool: {pool}\nbefore:\nSOCKE\nafter:\nSOCKE\n");
+        let text = format!("level: I\nsize: 7\nmover: red\npool: {pool}\nbefore:\nSOCKE\nafter:\nSOCKE\n");
         let position = read_position(&text).unwrap().position;
         let subject =
             Subject { position: &position, vocabulary: &dictionary(), words: Band::All.words(false) };
