@@ -84,19 +84,21 @@ fn both_editions_of_the_master_play_by_the_rules_and_a_seed_repeats_their_game()
     }
 }
 
-/// H1: SOCKE cannot come back, so LOCKE is safe while nobody has another letter for it.
+/// H1: SCHALEN cannot come back, and there is no room for more, so SCHADEN is safe unless there is a B for SCHABEN.
 #[test]
 fn it_is_seen_whether_a_turn_leaves_a_reply() {
     let effort = Effort { steps: 3, width: 2, tries: 16 };
-    for (pool, is_answered) in [("L", false), ("LH", true)] {
-        let text = format!("level: I\nsize: 7\nmover: red\npool: {pool}\nbefore:\nSOCKE\nafter:\nSOCKE\n");
+    for (pool, is_answered) in [("D", false), ("DB", true)] {
+        let text = format!(
+            "level: I\nsize: 7\nmover: red\npool: {pool}\nhistory: H 0,0 SCHALEN\nbefore:\nSCHALEN\nafter:\nSCHALEN\n"
+        );
         let position = read_position(&text).unwrap().position;
         let subject =
             Subject { position: &position, vocabulary: &dictionary(), words: Band::All.words(false) };
         let turns = subject.turns(effort, 20);
-        let locke = [Word::fold("LOCKE").unwrap()];
-        let is_locke = |turn: &&Found| turn.verdict.changes.stolen == locke && turn.lead == 5;
-        let turn = turns.iter().find(is_locke).unwrap();
+        let damage = [Word::fold("SCHADEN").unwrap()];
+        let is_damage = |turn: &&Found| turn.verdict.changes.stolen == damage && turn.lead == 7;
+        let turn = turns.iter().find(is_damage).unwrap();
         let next = after(&position, turn, &[]).unwrap();
         assert_eq!(has_turn(&Subject { position: &next, ..subject }, effort), is_answered, "{pool}");
     }
