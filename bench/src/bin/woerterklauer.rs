@@ -1,14 +1,15 @@
 //! Wörterklauer: how fast turns are judged and found, and how the levels do against each other.
 //!
 //! ```text
-//! cargo xtask bench woerterklauer [--ladder GAMES] [--level I] [--pair N] [--seed S] [--table]
+//! cargo xtask bench woerterklauer [--ladder GAMES | --duel GAMES] [--level I] [--pair N] [--seed S] [--table]
 //! ```
 //!
-//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I (over
-//! whole games, and on late fields alone), and the strongest level's CPU time a turn and lead at each level of the rules. With it: so many games of every pair of
-//! neighbouring levels, colours swapped from game to game with the same draws, with the effort of simulations (`--table`:
-//! that of the table). `fails` counts turns without a lead, before and after the Tausch-Joker. The last line of a
-//! measurement is its result as JSON.
+//! Without `--ladder`: validations a second of drafts on late fields at level IV, plays generated a second at level I
+//! (over whole games, and on late fields alone), and the strongest level's CPU time a turn and lead at each level of the
+//! rules. With it: so many games of every pair of neighbouring levels, colours swapped from game to game with the same
+//! draws, with the effort of simulations (`--table`: that of the table). `fails` counts turns without a lead, before and
+//! after the Tausch-Joker. With `--duel` the same for the Meister and its next edition, which no table offers yet. The
+//! last line of a measurement is its result as JSON.
 
 #![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
 
@@ -25,8 +26,8 @@ use std::time::Duration;
 use words::Lexicon;
 use words::judge::HouseList;
 
-const USAGE: &str =
-    "usage: cargo xtask bench woerterklauer [--ladder GAMES] [--level I] [--pair N] [--seed S] [--table]";
+const USAGE: &str = "usage: cargo xtask bench woerterklauer [--ladder GAMES | --duel GAMES] [--level I] [--pair N] \
+     [--seed S] [--table]";
 const SEED: u64 = 20_260_717;
 /// So many games of the strongest level are measured at each level of the rules.
 const GAMES_MEASURED: u64 = 4;
@@ -40,7 +41,7 @@ type Player = &'static dyn Bot<Woerterklauer>;
 fn main() -> ExitCode {
     match Wanted::parse(std::env::args().skip(1)) {
         Ok(wanted) => {
-            if wanted.ladder > 0 {
+            if wanted.games > 0 {
                 ladder(&wanted);
             } else {
                 measure(&wanted);
@@ -56,7 +57,10 @@ fn main() -> ExitCode {
 
 /// What is to be measured.
 struct Wanted {
-    ladder: u64,
+    /// So many of each pair, if pairs are to be measured.
+    games: u64,
+    /// Only the next edition of the Meister against the present one.
+    duel: bool,
     levels: Vec<Level>,
     pair: Option<usize>,
     seed: u64,
@@ -66,8 +70,8 @@ struct Wanted {
 impl Wanted {
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
         let quick = Woerterklauer::quick_levels();
-        let mut wanted =
-            Self { ladder: 0, levels: vec![Level::I, Level::IV], pair: None, seed: SEED, players: quick };
+        let levels = vec![Level::I, Level::IV];
+        let mut wanted = Self { games: 0, duel: false, levels, pair: None, seed: SEED, players: quick };
         while let Some(name) = arguments.next() {
             if name == "--table" {
                 wanted.players = Woerterklauer::levels();
@@ -76,7 +80,8 @@ impl Wanted {
             let value = arguments.next().ok_or(USAGE)?;
             let number = || value.parse::<u64>().map_err(|_| USAGE);
             match name.as_str() {
-                "--ladder" => wanted.ladder = number()?,
+                "--ladder" => wanted.games = number()?,
+                "--duel" => (wanted.games, wanted.duel) = (number()?, true),
                 "--pair" => wanted.pair = Some(number()? as usize),
                 "--seed" => wanted.seed = number()?,
                 "--level" => {
@@ -87,6 +92,16 @@ impl Wanted {
             }
         }
         Ok(wanted)
+    }
+
+    /// Who plays whom, the weaker first.
+    fn pairs(&self) -> Vec<[Player; 2]> {
+        let strongest = self.players[self.players.len() - 1];
+        if self.duel {
+            let is_quick = std::ptr::eq(self.players, Woerterklauer::quick_levels());
+            return vec![[strongest, bots::woerterklauer::next_meister(is_quick)]];
+        }
+        self.players.windows(2).map(|pair| [pair[0], pair[1]]).collect()
     }
 }
 
@@ -119,15 +134,15 @@ impl Tally {
 
 fn ladder(wanted: &Wanted) {
     for level in &wanted.levels {
-        println!("level {level}, {} games a pair, seed {}", wanted.ladder, wanted.seed);
-        for (number, pair) in wanted.players.windows(2).enumerate() {
+        println!("level {level}, {} games a pair, seed {}", wanted.games, wanted.seed);
+        for (number, pair) in wanted.pairs().into_iter().enumerate() {
             if wanted.pair.is_some_and(|pair| pair != number) {
                 continue;
             }
             let mut tallies = [Tally::default(), Tally::default()];
             let mut lengths = Vec::new();
-            let pairing = Pairing { level: *level, players: [pair[0], pair[1]], seed: wanted.seed };
-            for game in 0..wanted.ladder {
+            let pairing = Pairing { level: *level, players: pair, seed: wanted.seed };
+            for game in 0..wanted.games {
                 lengths.push(pairing.play(game, &mut tallies, |_, _| {}));
             }
             println!(
@@ -136,7 +151,7 @@ fn ladder(wanted: &Wanted) {
                 pair[0].name(),
                 tallies[1].wins,
                 tallies[0].wins,
-                Share::of(tallies[1].wins, wanted.ladder),
+                Share::of(tallies[1].wins, wanted.games),
                 mean(&lengths)
             );
             tallies.iter().zip(pair).for_each(|(tally, bot)| println!("{}", tally.line(bot.name())));

@@ -5,10 +5,13 @@ use super::search::{Effort, Found, Subject};
 use super::stealable::{Stealable, stealable};
 use crate::{Hindsight, Watch};
 use game::Refusal;
-use games::woerterklauer::turn::{Changes, Made, Position, Steps, Verdict, made};
+use games::woerterklauer::turn::{Changes, Made, Position, Steps, Verdict, Vocabulary, made};
 use games::woerterklauer::{Beginning, Placed, Stone, View, Woerterklauer};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::ops::ControlFlow;
 use words::Word;
+use words::automaton::Automaton;
 use words::judge::HouseList;
 
 /// The vocabularies in which a turn is looked for, the everyday one first; one idea of each is told.
@@ -92,30 +95,80 @@ impl Hindsight for Woerterklauer {
     ) -> Missed {
         let turn = turn_of(view).ok().and_then(|before| before.clone().position(&view.options));
         let Some(position) = &turn else { return Missed { turns: Vec::new(), words: Vec::new() } };
-        let in_band = |band: Band| band.in_house(view.options.base_forms, house, &view.agreed.words);
-        let (dictionary, all) = (view.dictionary(), in_band(Band::All));
+        let words = |band: Band| band.in_house(view.options.base_forms, house, &view.agreed.words);
+        let (dictionary, all) = (view.dictionary(), words(Band::All));
         let on_field = stealable(&Subject { position, vocabulary: &dictionary, words: &all });
-        let mut found: Vec<(Known, Vec<Found>)> = Vec::new();
         let told = |found: &[(Known, Vec<Found>)]| Missed {
             turns: ideas(found).into_iter().map(|(known, turn)| told(known, turn, position)).collect(),
             words: on_field.clone(),
         };
+        let looking = Looking { position, vocabulary: &dictionary, words, effort: EFFORT };
+        told(&looking.found(&mut |so_far| watch(&|| told(&so_far()))))
+    }
+}
+
+/// The turns found in each vocabulary, the smallest vocabulary first.
+type InBands = Vec<(Known, Vec<Found>)>;
+
+/// Looks for turns in each vocabulary.
+pub(super) struct Looking<'a, V, W> {
+    pub position: &'a Position,
+    pub vocabulary: &'a V,
+    /// The words of a vocabulary.
+    pub words: W,
+    /// How much is thought about each.
+    pub effort: Effort,
+}
+
+impl<V: Vocabulary, W: Fn(Band) -> Cow<'static, Automaton>> Looking<'_, V, W> {
+    /// The best turns of each vocabulary; where they hold no idea of their own (P10), also turns without the words of
+    /// the ideas there are.
+    pub fn found(&self, watch: &mut Watch<'_, InBands>) -> InBands {
+        let mut found: InBands = Vec::new();
         for (known, band) in BANDS {
-            let words = in_band(band);
-            let subject = Subject { position, vocabulary: &dictionary, words: &words };
-            let mut is_ended = false;
-            let turns = subject.watched(EFFORT, TURNS, &mut |best| {
-                let so_far = || told(&[found.as_slice(), &[(known, best())]].concat());
-                let go_on = watch(&so_far);
-                is_ended = go_on.is_break();
-                go_on
-            });
-            found.push((known, turns));
-            if is_ended {
+            found.push((known, Vec::new()));
+            if self.add(band, &[], &mut found, watch).is_break() {
+                return found;
+            }
+        }
+        for (known, band) in BANDS {
+            let told = ideas(&found);
+            if told.iter().any(|(other, _)| *other == known) {
+                continue;
+            }
+            let avoided: Vec<Word> =
+                told.iter().flat_map(|(_, turn)| words_of(&turn.verdict.changes)).collect();
+            if self.add(band, &avoided, &mut found, watch).is_break() {
                 break;
             }
         }
-        told(&found)
+        found
+    }
+
+    /// Adds the best turns of a vocabulary to those that are there.
+    fn add(
+        &self,
+        band: Band,
+        avoided: &[Word],
+        found: &mut InBands,
+        watch: &mut Watch<'_, InBands>,
+    ) -> ControlFlow<()> {
+        let words = (self.words)(band);
+        let subject = Subject { position: self.position, vocabulary: self.vocabulary, words: &words };
+        let Some(at) = BANDS[..found.len()].iter().position(|(_, other)| *other == band) else {
+            return ControlFlow::Continue(());
+        };
+        let mut state = ControlFlow::Continue(());
+        let turns = subject.without(avoided, self.effort, TURNS, &mut |best| {
+            state = watch(&|| {
+                let mut so_far = found.clone();
+                so_far[at].1.extend(best());
+                so_far
+            });
+            state
+        });
+        found[at].1.extend(turns);
+        state
     }
 }
 
@@ -134,12 +187,12 @@ pub(super) fn ideas(found: &[(Known, Vec<Found>)]) -> Vec<(Known, &Found)> {
     told
 }
 
-/// Do two turns make the same words, but for one?
+/// Do two turns have half of their words in common, or more? It counts for the smaller of both: with a few words more
+/// it is still the same idea.
 pub(super) fn is_one_idea(a: &Found, b: &Found) -> bool {
     let [a, b] = [a, b].map(|turn| words_of(&turn.verdict.changes));
-    let only_in = |these: &[Word], those: &[Word]| these.iter().filter(|word| !those.contains(word)).count();
-    let (here, there) = (only_in(&a, &b), only_in(&b, &a));
-    here.max(there) <= 1 && here < a.len().max(1)
+    let common = a.iter().filter(|word| b.contains(word)).count();
+    2 * common >= a.len().min(b.len())
 }
 
 fn words_of(changes: &Changes) -> Vec<Word> {

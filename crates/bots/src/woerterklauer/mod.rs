@@ -1,5 +1,6 @@
 //! Computer players of Wörterklauer, from the apprentice to the master.
 
+mod ahead;
 mod draft;
 mod ground;
 mod hand;
@@ -28,10 +29,11 @@ use games::woerterklauer::{Action, PhaseView, PlayView, Proposal, Woerterklauer}
 use ground::Ground;
 use known::Band;
 use players::{
-    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player, QUICK_BUDGET,
-    QUICK_MEISTER, SCHWEIZERDEGEN,
+    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, MEISTER_2, Player,
+    QUICK_BUDGET, QUICK_MEISTER, QUICK_MEISTER_2, SCHWEIZERDEGEN,
 };
 use plays::for_each_play;
+use reply::Foresight;
 use search::{Found, Subject};
 use std::cmp::Reverse;
 
@@ -137,14 +139,17 @@ impl Player {
         let words = self.band.in_house(view.options.base_forms, sight.house, &view.agreed.words);
         let subject =
             Subject { position: view.position.as_ref()?, vocabulary: &view.dictionary(), words: &words };
-        let wanted = self.foresight.map_or(1, |foresight| foresight.turns);
-        let mut found = subject.turns(self.effort, wanted.max(CHOICE));
         // Taste decides between turns with the same lead, and nothing else.
-        found.sort_by_key(|turn| (Reverse(turn.lead), Reverse(liking(who, turn))));
-        found.truncate(wanted);
+        let by_taste = |most: usize| {
+            let mut found = subject.turns(self.effort, most.max(CHOICE));
+            found.sort_by_key(|turn| (Reverse(turn.lead), Reverse(liking(who, turn))));
+            found.truncate(most);
+            found
+        };
         match self.foresight {
-            Some(foresight) => foresight.safest(found, &subject, chance),
-            None => found.drain(..).next(),
+            Some(Foresight::Answers(answers)) => answers.safest(by_taste(answers.turns), &subject, chance),
+            Some(Foresight::Reply(ahead)) => ahead.turn(&subject, self.effort, chance),
+            None => by_taste(1).pop(),
         }
     }
 
@@ -190,6 +195,11 @@ fn liking(who: &Character, turn: &Found) -> (usize, i32) {
     let thefts = if who.steals { stolen.len() } else { 0 };
     let words = [stolen, changed, inflected, new].into_iter().flatten();
     (thefts, words.map(|word| who.taste.likes(word)).max().unwrap_or(0))
+}
+
+/// The next edition of the Meister, to measure it against the present one; no table offers it yet.
+pub fn next_meister(is_quick: bool) -> &'static dyn Bot<Woerterklauer> {
+    if is_quick { &QUICK_MEISTER_2 } else { &MEISTER_2 }
 }
 
 /// How many plays there are in a position, for measurements.

@@ -5,8 +5,8 @@ use super::ground::{Ground, NONE, bit, step};
 use super::hand::Hand;
 use super::line::{Line, Lines, Square};
 use game::grid::Direction;
-use words::Letter;
 use words::automaton::{Automaton, Cursor};
+use words::{Letter, Word};
 
 /// No word is longer.
 pub(super) const LONGEST: usize = 12;
@@ -31,6 +31,12 @@ pub(super) struct Play {
 impl Play {
     const fn nothing(direction: Direction) -> Self {
         Self { direction, first: 0, len: 0, letters: [NONE; LONGEST], laid: 0, exchanged: 0, gain: 0 }
+    }
+
+    /// Is this its word?
+    pub fn lays(&self, word: &Word) -> bool {
+        let letters = word.iter().map(|letter| letter.index() as u8);
+        word.len() == self.len && letters.eq(self.letters[..self.len].iter().copied())
     }
 
     /// Lays it; `None` if a letter is missing.

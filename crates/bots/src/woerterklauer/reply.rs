@@ -1,5 +1,6 @@
 //! What the other could steal back: a turn is as good as the best answer to it.
 
+use super::ahead::Lookahead;
 use super::search::{Effort, Found, Subject};
 use game::Chance;
 use games::woerterklauer::Tile;
@@ -10,9 +11,18 @@ const POOL: usize = 12;
 /// What it is worth that no answer was found.
 const NO_ANSWER: i32 = 60;
 
+/// How somebody thinks of what the other does next.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Foresight {
+    /// Turns are weighed by the answers to some draws: the Meister.
+    Answers(Answers),
+    /// What leaves no reply is looked for: the Meister's next edition.
+    Reply(Lookahead),
+}
+
 /// How the answers are weighed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Foresight {
+pub(super) struct Answers {
     /// So many of the best turns are weighed.
     pub turns: usize,
     /// Each against the answers to so many draws.
@@ -21,7 +31,7 @@ pub(super) struct Foresight {
     pub effort: Effort,
 }
 
-impl Foresight {
+impl Answers {
     /// The turn to which the answers are worst for the other.
     pub fn safest<V: Vocabulary>(
         &self,
@@ -56,14 +66,14 @@ impl Foresight {
 }
 
 /// Tiles that are neither on the field nor in the pool.
-fn unseen(position: &Position) -> Vec<Tile> {
+pub(super) fn unseen(position: &Position) -> Vec<Tile> {
     let field = position.field.iter().map(|stone| stone.tile);
     let seen: Vec<Tile> = field.chain(position.pool.iter().copied()).collect();
     (0..position.letters.len() as u8).map(Tile::new).filter(|tile| !seen.contains(tile)).collect()
 }
 
 /// What the other begins with after a turn, if these tiles are drawn.
-fn after(position: &Position, turn: &Found, draw: &[Tile]) -> Option<Position> {
+pub(super) fn after(position: &Position, turn: &Found, draw: &[Tile]) -> Option<Position> {
     let field = turn.verdict.field(position, turn.whole());
     let mut pool = Verdict::pool(position, turn.whole());
     pool.extend(draw.iter().take(POOL.saturating_sub(pool.len())));

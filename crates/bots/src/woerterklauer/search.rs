@@ -11,6 +11,7 @@ use games::woerterklauer::turn::{Position, Turn, Verdict, Vocabulary};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 use std::ops::ControlFlow;
+use words::Word;
 use words::automaton::Automaton;
 
 /// How much somebody thinks about a turn: all of it is counted, nothing timed.
@@ -58,11 +59,23 @@ impl<V: Vocabulary> Subject<'_, V> {
 
     /// The same; `watch` is called after each step with a way to see the best so far, and can end the search.
     pub fn watched(&self, effort: Effort, count: usize, watch: &mut Watch<'_, Vec<Found>>) -> Vec<Found> {
+        self.without(&[], effort, count, watch)
+    }
+
+    /// The same for who must not lay these words.
+    pub fn without(
+        &self,
+        avoided: &[Word],
+        effort: Effort,
+        count: usize,
+        watch: &mut Watch<'_, Vec<Found>>,
+    ) -> Vec<Found> {
         let Some(ground) = Ground::new(self.position) else { return Vec::new() };
         let turn = self.position.turn(self.vocabulary);
         let root = Draft::of(self.position, &ground);
         let mut search = Search {
             subject: self,
+            avoided,
             ground: &ground,
             turn: &turn,
             memory: Memory::of(self.position, &ground),
@@ -101,6 +114,7 @@ const COST_OF_OWED: i32 = 1;
 
 struct Search<'a, V> {
     subject: &'a Subject<'a, V>,
+    avoided: &'a [Word],
     ground: &'a Ground,
     turn: &'a Turn<'a, V>,
     memory: Memory,
@@ -143,6 +157,9 @@ impl<V: Vocabulary> Search<'_, V> {
         let mut heap: BinaryHeap<Reverse<(i32, usize)>> = BinaryHeap::new();
         let mut kept: Vec<Play> = Vec::new();
         for_each_play(self.subject.words, self.ground, draft, |play| {
+            if self.avoided.iter().any(|word| play.lays(word)) {
+                return;
+            }
             let worth = play.gain - WORTH_OF_LETTER * play.laid.count_ones().cast_signed();
             if heap.len() < self.effort.tries {
                 heap.push(Reverse((worth, kept.len())));

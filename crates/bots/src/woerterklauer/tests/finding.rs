@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::woerterklauer::draft::Draft;
-use crate::woerterklauer::missed::{Known, ideas, is_one_idea};
+use crate::woerterklauer::missed::is_one_idea;
 use crate::woerterklauer::plays::for_each_play;
 use crate::woerterklauer::search::Effort;
 use crate::woerterklauer::shape::is_sound;
@@ -134,27 +134,6 @@ fn it_is_told_how_easily_words_are_stolen() {
     assert!(told[0].becomes.contains(&word("LOCKE")), "{told:?}");
     assert!(told[0].with_any_letter > told[0].with_pool);
     assert!(!told[0].becomes.contains(&word("SOCKEN")));
-}
-
-/// P10: not three times the same turn with another last word, and the easiest words first.
-#[test]
-fn p10_what_was_missed_are_different_ideas() {
-    let position = position("II", "KPESGDAUMIOR", "LEBEN\n....A\n....H\n....T");
-    let bands =
-        [(Known::Everyday, Band::Everyday), (Known::WellRead, Band::WellRead), (Known::All, Band::All)];
-    let found = bands.map(|(known, band)| {
-        let subject = Subject { position: &position, vocabulary: &dictionary(), words: band.words(false) };
-        (known, subject.turns(Effort { steps: 8, width: 6, tries: 40 }, 200))
-    });
-    let told = ideas(&found);
-    assert_eq!(told.iter().map(|(known, _)| *known).collect::<Vec<_>>(), bands.map(|(known, _)| known));
-    for (at, (_, turn)) in told.iter().enumerate() {
-        for (_, other) in &told[..at] {
-            assert!(!is_one_idea(turn, other), "{:?} {:?}", turn.verdict.changes, other.verdict.changes);
-        }
-    }
-    let most = found[2].1[0].lead;
-    assert!(told.iter().any(|(_, turn)| turn.lead == most), "the maximum is told");
 }
 
 /// Two turns that share a word and differ in one are one idea; with nothing in common they are two.

@@ -1,4 +1,5 @@
 mod finding;
+mod ideas;
 mod playing;
 
 use super::*;

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::Hindsight;
-use crate::woerterklauer::reply::Foresight;
+use crate::woerterklauer::ahead::has_turn;
+use crate::woerterklauer::reply::{Answers, after};
 use crate::woerterklauer::search::Effort;
 use game::play::Play;
 use game::{Occupant, Seat, Seats, Table, Viewer};
@@ -11,14 +12,14 @@ use std::ops::ControlFlow;
 use words::judge::HouseList;
 use words::{Lexicon, Word};
 
-fn begin(options: &Options, seed: u64) -> Play<Woerterklauer> {
+pub(super) fn begin(options: &Options, seed: u64) -> Play<Woerterklauer> {
     let seats = Seats::new((0..2).map(|_| Occupant::bot("lehrling")));
     let table: Table<Woerterklauer> = Table::begin(options, seats, HouseList::default()).unwrap();
     Play::begin(table, Chance::from_seed(seed), Lexicon::german())
 }
 
 /// One plan of whoever is to move, carried out.
-fn one_plan(
+pub(super) fn one_plan(
     play: &mut Play<Woerterklauer>,
     players: &[&dyn Bot<Woerterklauer>],
     chance: &mut Chance,
@@ -61,6 +62,46 @@ fn a_seed_repeats_a_game() {
         (0..4).map(|_| one_plan(&mut play, &players, &mut chance)).collect::<Vec<_>>()
     };
     assert_eq!(play(), play());
+}
+
+/// To the end, where the field is crowded and replies are looked for.
+#[test]
+fn both_editions_of_the_master_play_by_the_rules_and_a_seed_repeats_their_game() {
+    for level in [Level::I, Level::IV] {
+        let play = || {
+            let mut play = begin(&Options { level, size: 7, ..Options::default() }, 11);
+            let mut chance = Chance::from_seed(11);
+            let players: [&dyn Bot<Woerterklauer>; 2] = [&QUICK_MEISTER, next_meister(true)];
+            let mut actions = Vec::new();
+            while play.table.state.turning().is_some() {
+                actions.push(one_plan(&mut play, &players, &mut chance));
+            }
+            actions
+        };
+        let game = play();
+        assert!(game.len() > 4, "{level}");
+        assert_eq!(game, play(), "{level}");
+    }
+}
+
+/// H1: SCHALEN cannot come back, and there is no room for more, so SCHADEN is safe unless there is a B for SCHABEN.
+#[test]
+fn it_is_seen_whether_a_turn_leaves_a_reply() {
+    let effort = Effort { steps: 3, width: 2, tries: 16 };
+    for (pool, is_answered) in [("D", false), ("DB", true)] {
+        let text = format!(
+            "level: I\nsize: 7\nmover: red\npool: {pool}\nhistory: H 0,0 SCHALEN\nbefore:\nSCHALEN\nafter:\nSCHALEN\n"
+        );
+        let position = read_position(&text).unwrap().position;
+        let subject =
+            Subject { position: &position, vocabulary: &dictionary(), words: Band::All.words(false) };
+        let turns = subject.turns(effort, 20);
+        let damage = [Word::fold("SCHADEN").unwrap()];
+        let is_damage = |turn: &&Found| turn.verdict.changes.stolen == damage && turn.lead == 7;
+        let turn = turns.iter().find(is_damage).unwrap();
+        let next = after(&position, turn, &[]).unwrap();
+        assert_eq!(has_turn(&Subject { position: &next, ..subject }, effort), is_answered, "{pool}");
+    }
 }
 
 #[test]
@@ -132,7 +173,7 @@ fn a_turn_is_weighed_by_the_answers_to_it() {
     let subject = Subject { position: &position, vocabulary: &dictionary(), words: Band::All.words(false) };
     let effort = Effort { steps: 2, width: 1, tries: 8 };
     let found = subject.turns(effort, 4);
-    let foresight = Foresight { turns: 4, draws: 1, effort };
+    let foresight = Answers { turns: 4, draws: 1, effort };
     assert!(foresight.safest(found, &subject, &mut Chance::from_seed(1)).is_some());
 }
 

@@ -1,0 +1,152 @@
+//! One reply ahead. Who finds no turn that leads has lost (A.17), so what matters is whether the other finds one: on a
+//! crowded field many turns are tried for one that leaves no reply, and only what a wide search has not answered
+//! counts as unanswered. Everywhere else the turn is taken whose best reply brings the other least.
+
+use super::reply::{after, unseen};
+use super::search::{Effort, Found, Subject};
+use game::Chance;
+use games::woerterklauer::Tile;
+use games::woerterklauer::turn::{Position, Vocabulary};
+use std::ops::ControlFlow;
+
+/// How far ahead somebody looks: all of it is counted, nothing timed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lookahead {
+    /// How much is thought once more where no turn leads: without one all is lost.
+    pub rescue: Effort,
+    /// So many turns with the largest leads are weighed by the best reply to them.
+    pub weighed: usize,
+    /// So many while there is much room, where nearly everything is answered.
+    pub weighed_early: usize,
+    /// So many turns are tried on a crowded field for one that leaves no reply.
+    pub tried: usize,
+    /// How much is thought about a reply.
+    pub reply: Effort,
+    /// How much before it is believed that there is none.
+    pub proof: Effort,
+    /// So often at most.
+    pub proofs: usize,
+}
+
+/// A field is crowded when it holds letters on so many of a hundred cells of its square.
+const CROWDED: usize = 45;
+/// The turns that are tried are chosen among so many times as many.
+const MANY: usize = 8;
+/// What a turn is worth that seems to leave no reply, when nobody has time left to make sure.
+const DOUBTFUL: i32 = -40;
+
+impl Lookahead {
+    /// The turn to play, if one is found that leads.
+    pub fn turn<V: Vocabulary>(
+        &self,
+        subject: &Subject<'_, V>,
+        effort: Effort,
+        chance: &mut Chance,
+    ) -> Option<Found> {
+        let count = MANY * (self.weighed + self.tried);
+        let mut found = subject.turns(effort, count);
+        if found.is_empty() {
+            found = subject.turns(self.rescue, count);
+        }
+        let mut draw = unseen(subject.position);
+        chance.shuffle(&mut draw);
+        let chosen = Replies { ahead: self, subject, draw, proofs: 0 }.choice(&found);
+        (!found.is_empty()).then(|| found.swap_remove(chosen))
+    }
+}
+
+/// The replies to turns, as far as they have been looked for.
+struct Replies<'a, V> {
+    ahead: &'a Lookahead,
+    subject: &'a Subject<'a, V>,
+    /// The letters that the other may get, in this order. They are guessed: nobody knows them.
+    draw: Vec<Tile>,
+    /// So often it has been looked twice.
+    proofs: usize,
+}
+
+impl<V: Vocabulary> Replies<'_, V> {
+    /// The number of the turn to play, of those with the largest leads first.
+    fn choice(mut self, found: &[Found]) -> usize {
+        let is_crowded = is_crowded(self.subject.position);
+        let weighed = if is_crowded { self.ahead.weighed } else { self.ahead.weighed_early };
+        let mut best = (0, i32::MIN);
+        if found.len() > 1 {
+            for (number, turn) in found.iter().enumerate().take(weighed) {
+                let Some(worth) = self.worth(turn) else { return number };
+                if worth > best.1 {
+                    best = (number, worth);
+                }
+            }
+        }
+        if is_crowded {
+            for number in spread(weighed..found.len(), self.ahead.tried) {
+                if self.is_unanswered(&found[number]) {
+                    return number;
+                }
+            }
+        }
+        best.0
+    }
+
+    /// What the best reply leaves; `None` if there is no reply.
+    fn worth(&mut self, turn: &Found) -> Option<i32> {
+        let Some(position) = after(self.subject.position, turn, &self.draw) else { return Some(DOUBTFUL) };
+        let reply = Subject { position: &position, ..*self.subject };
+        if let Some(reply) = reply.turns(self.ahead.reply, 1).first() {
+            return Some(-reply.lead);
+        }
+        if self.proofs == self.ahead.proofs {
+            return Some(DOUBTFUL);
+        }
+        self.proofs += 1;
+        reply.turns(self.ahead.proof, 1).first().map(|reply| -reply.lead)
+    }
+
+    /// Is no reply found to a turn, neither at first sight nor at second?
+    fn is_unanswered(&mut self, turn: &Found) -> bool {
+        let Some(position) = after(self.subject.position, turn, &self.draw) else { return false };
+        let reply = Subject { position: &position, ..*self.subject };
+        if has_turn(&reply, self.ahead.reply) || self.proofs == self.ahead.proofs {
+            return false;
+        }
+        self.proofs += 1;
+        !has_turn(&reply, self.ahead.proof)
+    }
+}
+
+/// Is a turn found that leads? The first is enough.
+pub(super) fn has_turn<V: Vocabulary>(subject: &Subject<'_, V>, effort: Effort) -> bool {
+    let found = subject.watched(effort, 1, &mut |best| {
+        if best().is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    !found.is_empty()
+}
+
+/// Is there little room left?
+fn is_crowded(position: &Position) -> bool {
+    position.field.len() * 100 >= usize::from(position.size).pow(2) * CROWDED
+}
+
+/// So many numbers of a range: the first half of them in a row, the others evenly over the rest.
+fn spread(range: std::ops::Range<usize>, count: usize) -> Vec<usize> {
+    if range.len() <= count {
+        return range.collect();
+    }
+    let row = count / 2;
+    let (rest, far) = (range.start + row..range.end, count - row);
+    let evenly = (0..far).map(|number| rest.start + number * rest.len() / far);
+    (range.start..range.start + row).chain(evenly).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_begins_in_a_row_and_reaches_to_the_end() {
+        assert_eq!(spread(2..5, 4), [2, 3, 4]);
+        assert_eq!(spread(0..100, 4), [0, 1, 2, 51]);
+        assert_eq!(spread(7..7, 4), [0_usize; 0]);
+    }
+}
