@@ -45,7 +45,7 @@ impl Words {
     /// The words of a band of our lexicon.
     pub fn of(name: &str, band: Band) -> Self {
         let vocabulary = Cow::Borrowed(band.vocabulary(false));
-        Self { name: name.to_owned(), vocabulary, options: band.options(false), file: None }
+        Self { name: name.to_owned(), vocabulary, options: Band::options(false), file: None }
     }
 
     /// The words of a file, a line each, or of `wngerman`, folded, with 2 to 13 letters.

@@ -637,6 +637,10 @@ unique: BuecherwurmUnique,
  */
 terms: BuecherwurmTermsBy, 
 /**
+ * Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+ */
+decent: boolean | null, 
+/**
  * How much time there is: to think (E.2.9, E.2.10), to choose and to vote.
  */
 pace: Pace, 
@@ -1113,7 +1117,11 @@ check_aid: boolean,
 /**
  * Base forms only (C8).
  */
-base_forms: boolean, };
+base_forms: boolean, 
+/**
+ * Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+ */
+decent: boolean | null, };
 
 export type LetramixMode = "turns" | "same_roll";
 
@@ -1374,6 +1382,10 @@ words: WoerterklauerWordsBy,
  * "Nur Grundformen" (W13).
  */
 base_forms: boolean, 
+/**
+ * Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+ */
+decent: boolean | null, 
 /**
  * With Q, X and Y (4.2).
  */
@@ -1795,7 +1807,11 @@ pace: Pace,
 /**
  * May a word be said again in a later round (B13)?
  */
-repeats: boolean, };
+repeats: boolean, 
+/**
+ * Coarse words, obscene ones and slurs do not count; `None`: as is usual, at public tables (W11).
+ */
+decent: boolean | null, };
 
 export type WurfUndWortGround = "unsuitable" | "syllables" | "part";
 
