@@ -18,6 +18,7 @@ pub struct Side<R: Levels> {
     pub character: &'static Character,
 }
 
+#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask it of the rules")]
 impl<R: Levels> Clone for Side<R> {
     fn clone(&self) -> Self {
         *self

@@ -37,14 +37,16 @@ const FOOD_THEMES: [&str; 4] = ["gemuese-und-salat", "getraenke", "was-suess-ist
 impl Taste {
     /// How much somebody likes a word: the more, the better.
     pub fn likes(self, word: &Word) -> i32 {
-        let length = word.len() as i32;
+        let length = word.len().cast_signed() as i32;
         match self {
             Self::None => 0,
             Self::Short => -length,
             Self::Long => length,
             Self::Common => commonness(word),
             Self::Uncommon => -commonness(word),
-            Self::RareLetters => word.iter().filter(|letter| RARE.contains(&letter.ascii())).count() as i32,
+            Self::RareLetters => {
+                word.iter().filter(|letter| RARE.contains(&letter.ascii())).count().cast_signed() as i32
+            }
             Self::Doubles => doubles(word),
             Self::Animals => i32::from(ANIMALS.contains(word)),
             Self::Food => i32::from(FOOD.contains(word)),
@@ -69,7 +71,7 @@ fn commonness(word: &Word) -> i32 {
 
 fn doubles(word: &Word) -> i32 {
     let letters: Vec<Letter> = word.iter().copied().collect();
-    letters.windows(2).filter(|pair| pair[0] == pair[1]).count() as i32
+    letters.windows(2).filter(|pair| pair[0] == pair[1]).count().cast_signed() as i32
 }
 
 static ANIMALS: LazyLock<HashSet<Word>> = LazyLock::new(|| words_of(&ANIMAL_THEMES));

@@ -29,6 +29,7 @@ impl<'a, R: Rules> Seated<'a, R> {
     }
 }
 
+#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask it of the rules")]
 impl<R: Rules> Clone for Seated<'_, R> {
     fn clone(&self) -> Self {
         *self
