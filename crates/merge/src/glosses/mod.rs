@@ -35,7 +35,7 @@ pub fn file(sources: &Path, lexicon: &[u8]) -> Result<String, Box<dyn Error>> {
         word.chars().count() <= LONGEST
             && word.chars().all(char::is_alphabetic)
             && known.zipf(word) < EVERYDAY
-            && known.is_decent(word)
+            && known::is_decent(word)
             && known.is_lemma(word)
             && !is_infinitive(word, &known)
     };
