@@ -1,7 +1,7 @@
 //! One plain line out of what the sources say.
 
 use super::ding::{Dictionary, Sense};
-use super::known::Known;
+use super::known::{Known, is_decent};
 use super::thesaurus::{Member, Set, Thesaurus};
 use words::glosses::Label;
 
@@ -42,14 +42,13 @@ impl Composer<'_> {
         if is_feminine(lemma) {
             return None;
         }
-        let german = self
-            .explained(lemma, senses)
+        let german = Self::explained(lemma, senses)
             .or_else(|| self.by_thesaurus(lemma))
             .or_else(|| self.by_dictionary(lemma, senses))
             .or_else(|| self.by_kind(lemma))
             .or_else(|| self.by_field(lemma, senses));
         let english = self.any_english(lemma, german.as_ref(), senses).unwrap_or_default();
-        let german = german.filter(|line| self.known.is_decent(&line.german));
+        let german = german.filter(|line| is_decent(&line.german));
         let line = german.unwrap_or_else(|| Line { labels: labels(senses.first()), ..Line::default() });
         let english = if line.english.is_empty() { english } else { line.english.clone() };
         let line = Line { english, ..line };
@@ -57,7 +56,7 @@ impl Composer<'_> {
     }
 
     /// A remark of the dictionary.
-    fn explained(&self, lemma: &str, senses: &[Sense]) -> Option<Line> {
+    fn explained(lemma: &str, senses: &[Sense]) -> Option<Line> {
         let fits = |text: &&String| fits_kind(lemma, text);
         let explanation = |sense: &Sense| sense.explanations.iter().find(fits).cloned();
         let (sense, german) = senses.iter().find_map(|sense| Some((sense, explanation(sense)?)))?;
@@ -78,7 +77,7 @@ impl Composer<'_> {
         let (_, first, set) = found.first()?;
         let mut german = first.join(", ");
         if self.known.zipf(first[0]) < WELL_KNOWN
-            && let Some(kind) = self.kind(lemma, set).filter(|kind| !first.contains(&kind.as_str()))
+            && let Some(kind) = Self::kind(lemma, set).filter(|kind| !first.contains(&kind.as_str()))
         {
             german = format!("{kind} ({german})");
         }
@@ -125,11 +124,11 @@ impl Composer<'_> {
     fn score(&self, lemma: &str, word: &str) -> f32 {
         let meets = if self.dictionary.meet(lemma, word) == Some(true) { MEETING } else { 0.0 };
         self.known.zipf(word).min(COMMON_ENOUGH) + meets
-            - COST_OF_A_MEANING * self.thesaurus.meanings(word) as f32
+            - COST_OF_A_MEANING * f32::from(self.thesaurus.meanings(word))
     }
 
     /// What kind of thing it is.
-    fn kind(&self, lemma: &str, set: &Set) -> Option<String> {
+    fn kind(lemma: &str, set: &Set) -> Option<String> {
         let fitting =
             set.wider.iter().filter(|m| KINDS.contains(&m.text.as_str()) && is_other(lemma, &m.text));
         fitting.map(|m| m.text.clone()).next()
@@ -140,7 +139,7 @@ impl Composer<'_> {
             return None;
         }
         self.thesaurus.sets(lemma).find_map(|set| {
-            let kind = self.kind(lemma, set)?;
+            let kind = Self::kind(lemma, set)?;
             let others = set.members.iter().filter(|m| m.is_neutral() && is_other(lemma, &m.text));
             let other = others
                 .map(|m| m.text.as_str())
@@ -168,7 +167,7 @@ impl Composer<'_> {
             known.sort_by(|a, b| self.score(lemma, b).total_cmp(&self.score(lemma, a)));
             known.truncate(MOST_SYNONYMS);
             let german = known.iter().map(|w| w.as_str()).collect::<Vec<_>>().join(", ");
-            let english = self.english(lemma, sense).unwrap_or_default();
+            let english = Self::english(lemma, sense).unwrap_or_default();
             (!german.is_empty()).then(|| Line { labels: labels(Some(sense)), german, english })
         })
     }
@@ -186,16 +185,16 @@ impl Composer<'_> {
         if !is_living && !german.contains(' ') && !self.known.is_plain_compound(german) {
             return None;
         }
-        let english = self.english(lemma, sense).unwrap_or_default();
+        let english = Self::english(lemma, sense).unwrap_or_default();
         Some(Line { labels: labels(Some(sense)), german: german.clone(), english })
     }
 
     /// An English word that fits the German line, or the first.
     fn any_english(&self, lemma: &str, german: Option<&Line>, senses: &[Sense]) -> Option<String> {
         let synonym = german.and_then(|line| line.german.split([',', ';', ' ']).next()).unwrap_or_default();
-        let fits = |word: &String| self.dictionary.is_english_of(synonym, word) && self.known.is_decent(word);
+        let fits = |word: &String| self.dictionary.is_english_of(synonym, word) && is_decent(word);
         let fitting = senses.iter().flat_map(|sense| &sense.english).find(|word| fits(word)).cloned();
-        fitting.or_else(|| senses.iter().find_map(|sense| self.english(lemma, sense)))
+        fitting.or_else(|| senses.iter().find_map(|sense| Self::english(lemma, sense)))
     }
 
     /// A longer word, or several that people know, says more than the lemma: Tombak, Kupfer-Zink-Legierung.
@@ -206,9 +205,9 @@ impl Composer<'_> {
     }
 
     /// The English word, unless it is the German one again.
-    fn english(&self, lemma: &str, sense: &Sense) -> Option<String> {
+    fn english(lemma: &str, sense: &Sense) -> Option<String> {
         let same = |word: &&String| word.eq_ignore_ascii_case(lemma);
-        sense.english.iter().find(|word| !same(word) && self.known.is_decent(word)).cloned()
+        sense.english.iter().find(|word| !same(word) && is_decent(word)).cloned()
     }
 }
 

@@ -121,10 +121,10 @@ impl Known<'_> {
             second.chars().count() >= 4 && self.zipf(second) >= zipf && joints.into_iter().any(is_first)
         })
     }
+}
 
-    /// Nothing that a family would not read.
-    pub(super) fn is_decent(&self, text: &str) -> bool {
-        let small = text.to_lowercase();
-        !INDECENT.iter().any(|part| small.contains(part))
-    }
+/// Nothing that a family would not read.
+pub(super) fn is_decent(text: &str) -> bool {
+    let small = text.to_lowercase();
+    !INDECENT.iter().any(|part| small.contains(part))
 }

@@ -97,8 +97,8 @@ impl Thesaurus {
     }
 
     /// In how many meanings it is listed.
-    pub(super) fn meanings(&self, word: &str) -> usize {
-        self.by_word.get(word).map_or(0, Vec::len)
+    pub(super) fn meanings(&self, word: &str) -> u16 {
+        self.by_word.get(word).map_or(0, |sets| u16::try_from(sets.len()).unwrap_or(u16::MAX))
     }
 
     pub(super) fn words(&self) -> impl Iterator<Item = &str> {
