@@ -12,7 +12,7 @@ mod known;
 mod thesaurus;
 
 use compose::{Composer, Line};
-use known::Known;
+use known::{Known, is_decent};
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::path::Path;
@@ -35,7 +35,11 @@ pub fn file(sources: &Path, lexicon: &[u8]) -> Result<String, Box<dyn Error>> {
         word.chars().count() <= LONGEST
             && word.chars().all(char::is_alphabetic)
             && known.zipf(word) < EVERYDAY
+<<<<<<< HEAD
             && known::is_decent(word)
+=======
+            && is_decent(word)
+>>>>>>> gloss
             && known.is_lemma(word)
             && !is_infinitive(word, &known)
     };
