@@ -99,7 +99,7 @@ fn played(chance: &mut Chance) -> Vec<Row> {
 }
 
 fn planned(think: Think<LetraMix>) -> Plan<LetraMix> {
-    let Think { seat, level, moment, view, house, mut chance } = think;
+    let Think { seat, level, moment, view, house, mut chance, .. } = think;
     let plan =
         LetraMix::level(&level).unwrap().plan(&Sight { seat, view: &view, house: &house }, &mut chance);
     Plan { seat, moment, steps: plan.into_iter().map(|step| (step.after, step.action)).collect() }
