@@ -26,19 +26,19 @@ pub(super) enum Skill {
     Search(u64),
 }
 
-/// Knows common words, and lays short ones.
+/// Knows common words, and lays three.
 pub(super) static BOGENFAENGER: Player = Player {
     name: level::BOGENFAENGER,
     band: Band::Common,
-    skill: Skill::Cross(Eye { longest: 4, words: 4 }),
+    skill: Skill::Cross(Eye { longest: 5, words: 3 }),
     first: 7..12,
     next: 5..9,
 };
-/// Knows common words, and lays three.
+/// Knows common words, and lays four short ones.
 pub(super) static LEHRLING: Player = Player {
     name: level::LEHRLING,
     band: Band::Common,
-    skill: Skill::Cross(Eye { longest: 5, words: 3 }),
+    skill: Skill::Cross(Eye { longest: 4, words: 4 }),
     first: 6..11,
     next: 4..8,
 };
@@ -54,7 +54,7 @@ pub(super) static GAUTSCHLING: Player = Player {
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
     band: Band::Everyday,
-    skill: Skill::Cross(Eye { longest: 7, words: 4 }),
+    skill: Skill::Cross(Eye { longest: 8, words: 5 }),
     first: 6..10,
     next: 4..7,
 };
@@ -70,7 +70,7 @@ pub(super) static SCHWEIZERDEGEN: Player = Player {
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
     band: Band::Everyday,
-    skill: Skill::Search(8_000),
+    skill: Skill::Search(4_500),
     first: 5..9,
     next: 3..6,
 };
@@ -78,7 +78,7 @@ pub(super) static ALTGESELLE: Player = Player {
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
     band: Band::Everyday,
-    skill: Skill::Search(30_000),
+    skill: Skill::Search(20_000),
     first: 5..9,
     next: 3..6,
 };

@@ -18,26 +18,32 @@ pub(super) enum Band {
     Usual,
     /// The words of every day's reading.
     Everyday,
+    /// And those of the newspaper.
+    Current,
     /// The words of somebody who reads now and then.
     Read,
     /// The words of somebody who reads much.
     WellRead,
     /// The words of somebody who has read almost everything.
     Learned,
+    /// The words of a scholar.
+    Scholarly,
     /// All words that the game allows.
     All,
 }
 
 impl Band {
-    const COUNT: usize = 6;
+    const COUNT: usize = 8;
 
     fn rarest(self) -> Zipf {
         match self {
-            Self::Usual => Zipf::new(3.6),
+            Self::Usual => Zipf::new(3.4),
             Self::Everyday => Zipf::new(3.2),
+            Self::Current => Zipf::new(3.0),
             Self::Read => Zipf::new(2.8),
             Self::WellRead => Zipf::new(2.4),
-            Self::Learned => Zipf::new(1.8),
+            Self::Learned => Zipf::new(2.0),
+            Self::Scholarly => Zipf::new(1.2),
             Self::All => Zipf::default(),
         }
     }

@@ -39,11 +39,11 @@ pub(super) static LEHRLING: Player = Player {
     first: 6..11,
     next: 3..6,
 };
-/// Knows no more words, but looks around longer.
+/// Knows somewhat more words, and looks around longer.
 pub(super) static GAUTSCHLING: Player = Player {
     name: level::GAUTSCHLING,
-    band: Band::Everyday,
-    effort: Effort { steps: 5, width: 1, tries: 12 },
+    band: Band::Current,
+    effort: Effort { steps: 4, width: 1, tries: 10 },
     foresight: None,
     first: 6..11,
     next: 3..6,
@@ -52,7 +52,7 @@ pub(super) static GAUTSCHLING: Player = Player {
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
     band: Band::Read,
-    effort: Effort { steps: 5, width: 1, tries: 14 },
+    effort: Effort { steps: 5, width: 1, tries: 12 },
     foresight: None,
     first: 6..10,
     next: 3..6,
@@ -61,7 +61,7 @@ pub(super) static GESELLE: Player = Player {
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
     band: Band::WellRead,
-    effort: Effort { steps: 6, width: 1, tries: 16 },
+    effort: Effort { steps: 5, width: 1, tries: 14 },
     foresight: None,
     first: 6..10,
     next: 3..6,
@@ -70,16 +70,16 @@ pub(super) static SCHWEIZERDEGEN: Player = Player {
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
     band: Band::Learned,
-    effort: Effort { steps: 7, width: 1, tries: 20 },
+    effort: Effort { steps: 6, width: 1, tries: 18 },
     foresight: None,
     first: 5..9,
     next: 2..5,
 };
-/// Knows all words, and weighs several ways through a turn.
+/// Knows nearly all words, and weighs two ways through a turn.
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
-    band: Band::All,
-    effort: Effort { steps: 10, width: 3, tries: 28 },
+    band: Band::Scholarly,
+    effort: Effort { steps: 8, width: 2, tries: 24 },
     foresight: None,
     first: 5..9,
     next: 2..5,

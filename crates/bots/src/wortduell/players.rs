@@ -16,13 +16,13 @@ pub(super) struct Player {
 /// Calls frequent letters, and guesses when half of a word lies open.
 pub(super) static BOGENFAENGER: Player = Player {
     name: level::BOGENFAENGER,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 45, samples: 60 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 43, samples: 60 },
     thinks: 6..12,
 };
 /// Needs somewhat less to see a word.
 pub(super) static LEHRLING: Player = Player {
     name: level::LEHRLING,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.9, uncovered: 41, samples: 60 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.8, uncovered: 41, samples: 60 },
     thinks: 5..10,
 };
 /// Needs a third of a word.
@@ -34,25 +34,25 @@ pub(super) static GAUTSCHLING: Player = Player {
 /// Needs a few letters.
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.8, uncovered: 25, samples: 80 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.8, uncovered: 28, samples: 80 },
     thinks: 5..9,
 };
 /// Needs a few letters, and does not wait until it is sure.
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
-    skill: Skill { calling: Calling::ByFrequency, certainty: 0.5, uncovered: 20, samples: 80 },
+    skill: Skill { calling: Calling::ByFrequency, certainty: 0.7, uncovered: 15, samples: 80 },
     thinks: 5..9,
 };
 /// Calls what tells most, but wants to see a few letters of a word.
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
-    skill: Skill { calling: Calling::ByInformation, certainty: 0.8, uncovered: 28, samples: 80 },
+    skill: Skill { calling: Calling::ByInformation, certainty: 0.9, uncovered: 28, samples: 80 },
     thinks: 5..9,
 };
 /// Calls what tells most, and needs less of a word.
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
-    skill: Skill { calling: Calling::ByInformation, certainty: 0.8, uncovered: 22, samples: 80 },
+    skill: Skill { calling: Calling::ByInformation, certainty: 0.8, uncovered: 24, samples: 80 },
     thinks: 4..8,
 };
 /// Calls what tells most, and guesses when that pays.

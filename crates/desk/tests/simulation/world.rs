@@ -541,11 +541,11 @@ impl<R: Levels> World<R> {
 /// What a desk of this server is told.
 pub fn setup<R: Levels>(node: u32, shared: bool) -> Setup {
     let (signer, levels) = (Signer::new(&[1; 32]), R::level_names().into());
-    Setup { node, shared, signer, levels, rests_alone: true, room: Room::default() }
+    Setup { node, shared, signer, levels, characters: [].into(), rests_alone: true, room: Room::default() }
 }
 
 fn planned<R: Levels>(think: Think<R>) -> Plan<R> {
-    let Think { seat, level, moment, view, house, mut chance } = think;
+    let Think { seat, level, moment, view, house, mut chance, .. } = think;
     let plan = R::level(&level).map(|bot| bot.plan(&Sight { seat, view: &view, house: &house }, &mut chance));
     let steps = plan.into_iter().flatten().map(|step| (step.after, step.action)).collect();
     Plan { seat, moment, steps }
