@@ -43,14 +43,19 @@ impl Lookahead {
         effort: Effort,
         chance: &mut Chance,
     ) -> Option<Found> {
-        let count = MANY * (self.weighed + self.tried);
-        let mut found = subject.turns(effort, count);
+        let is_crowded = is_crowded(subject.position);
+        let (weighed, tried) = if is_crowded { (self.weighed, self.tried) } else { (self.weighed_early, 0) };
+        let pick = |count: usize| {
+            let rest = weighed..count.min(MANY * (weighed + tried));
+            (0..weighed.min(count)).chain(spread(rest, tried)).collect()
+        };
+        let mut found = subject.picked(effort, pick);
         if found.is_empty() {
-            found = subject.turns(self.rescue, count);
+            found = subject.picked(self.rescue, pick);
         }
         let mut draw = unseen(subject.position);
         chance.shuffle(&mut draw);
-        let chosen = Replies { ahead: self, subject, draw, proofs: 0 }.choice(&found);
+        let chosen = Replies { ahead: self, subject, draw, proofs: 0 }.choice(&found, weighed);
         (!found.is_empty()).then(|| found.swap_remove(chosen))
     }
 }
@@ -66,10 +71,8 @@ struct Replies<'a, V> {
 }
 
 impl<V: Vocabulary> Replies<'_, V> {
-    /// The number of the turn to play, of those with the largest leads first.
-    fn choice(mut self, found: &[Found]) -> usize {
-        let is_crowded = is_crowded(self.subject.position);
-        let weighed = if is_crowded { self.ahead.weighed } else { self.ahead.weighed_early };
+    /// The number of the turn to play. So many are weighed, the others only tried.
+    fn choice(mut self, found: &[Found], weighed: usize) -> usize {
         let mut best = (0, i32::MIN);
         if found.len() > 1 {
             for (number, turn) in found.iter().enumerate().take(weighed) {
@@ -79,14 +82,8 @@ impl<V: Vocabulary> Replies<'_, V> {
                 }
             }
         }
-        if is_crowded {
-            for number in spread(weighed..found.len(), self.ahead.tried) {
-                if self.is_unanswered(&found[number]) {
-                    return number;
-                }
-            }
-        }
-        best.0
+        let unanswered = (weighed..found.len()).find(|number| self.is_unanswered(&found[*number]));
+        unanswered.unwrap_or(best.0)
     }
 
     /// What the best reply leaves; `None` if there is no reply.
@@ -130,8 +127,8 @@ fn is_crowded(position: &Position) -> bool {
 
 /// So many numbers of a range: the first half of them in a row, the others evenly over the rest.
 fn spread(range: std::ops::Range<usize>, count: usize) -> Vec<usize> {
-    if range.len() <= count {
-        return range.collect();
+    if range.len() <= count || count == 0 {
+        return range.take(count).collect();
     }
     let row = count / 2;
     let (rest, far) = (range.start + row..range.end, count - row);

@@ -70,7 +70,30 @@ impl<V: Vocabulary> Subject<'_, V> {
         count: usize,
         watch: &mut Watch<'_, Vec<Found>>,
     ) -> Vec<Found> {
-        let Some(ground) = Ground::new(self.position) else { return Vec::new() };
+        let mut watch = |search: &Search<'_, V>| watch(&|| search.leading(count));
+        self.searched(avoided, effort, &mut watch, |search| search.leading(count)).unwrap_or_default()
+    }
+
+    /// Of the turns that lead, the largest leads first, those with the numbers that are picked once it is known how many
+    /// there are: to tell how a turn is laid takes time.
+    pub fn picked(&self, effort: Effort, pick: impl FnOnce(usize) -> Vec<usize>) -> Vec<Found> {
+        let go_on = &mut |_: &Search<'_, V>| ControlFlow::Continue(());
+        let tell = |search: &Search<'_, V>| {
+            let nodes = search.leading_nodes();
+            let numbers = pick(nodes.len()).into_iter();
+            numbers.filter_map(|number| search.found(nodes.get(number)?)).collect()
+        };
+        self.searched(&[], effort, go_on, tell).unwrap_or_default()
+    }
+
+    fn searched<R>(
+        &self,
+        avoided: &[Word],
+        effort: Effort,
+        watch: &mut dyn FnMut(&Search<'_, V>) -> ControlFlow<()>,
+        tell: impl FnOnce(&Search<'_, V>) -> R,
+    ) -> Option<R> {
+        let ground = Ground::new(self.position)?;
         let turn = self.position.turn(self.vocabulary);
         let root = Draft::of(self.position, &ground);
         let mut search = Search {
@@ -83,8 +106,8 @@ impl<V: Vocabulary> Subject<'_, V> {
             seen: HashSet::from([root.fingerprint(&ground)]),
             nodes: vec![Node { draft: root, parent: None, verdict: None }],
         };
-        search.run(&mut |search| watch(&|| search.leading(count)));
-        search.leading(count)
+        search.run(watch);
+        Some(tell(&search))
     }
 }
 
@@ -205,11 +228,15 @@ impl<V: Vocabulary> Search<'_, V> {
     }
 
     fn leading(&self, count: usize) -> Vec<Found> {
+        self.leading_nodes().into_iter().take(count).filter_map(|node| self.found(node)).collect()
+    }
+
+    /// The drafts that lead, the largest leads first.
+    fn leading_nodes(&self) -> Vec<&Node> {
         let leads = |node: &Node| node.verdict.as_ref().is_some_and(Verdict::leads);
         let mut leading: Vec<&Node> = self.nodes.iter().filter(|node| leads(node)).collect();
         leading.sort_by_key(|node| Reverse(node.lead()));
-        leading.truncate(count);
-        leading.into_iter().filter_map(|node| self.found(node)).collect()
+        leading
     }
 
     fn found(&self, node: &Node) -> Option<Found> {
