@@ -88,6 +88,7 @@ mod tests {
             regions: Regions::empty(),
             zipf: Zipf::new(zipf),
             syllables: (1, 1),
+            decency: words::entry::Decency::default(),
         }
     }
 

@@ -123,12 +123,8 @@ impl Composer<'_> {
     /// How well a word explains another.
     fn score(&self, lemma: &str, word: &str) -> f32 {
         let meets = if self.dictionary.meet(lemma, word) == Some(true) { MEETING } else { 0.0 };
-<<<<<<< HEAD
-        self.known.zipf(word).min(COMMON_ENOUGH) + meets - COST_OF_A_MEANING * self.thesaurus.meanings(word)
-=======
         self.known.zipf(word).min(COMMON_ENOUGH) + meets
             - COST_OF_A_MEANING * f32::from(self.thesaurus.meanings(word))
->>>>>>> gloss
     }
 
     /// What kind of thing it is.

@@ -35,11 +35,7 @@ pub fn file(sources: &Path, lexicon: &[u8]) -> Result<String, Box<dyn Error>> {
         word.chars().count() <= LONGEST
             && word.chars().all(char::is_alphabetic)
             && known.zipf(word) < EVERYDAY
-<<<<<<< HEAD
-            && known::is_decent(word)
-=======
             && is_decent(word)
->>>>>>> gloss
             && known.is_lemma(word)
             && !is_infinitive(word, &known)
     };

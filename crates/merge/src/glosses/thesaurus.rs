@@ -97,13 +97,8 @@ impl Thesaurus {
     }
 
     /// In how many meanings it is listed.
-<<<<<<< HEAD
-    pub(super) fn meanings(&self, word: &str) -> f32 {
-        self.by_word.get(word).map_or(0.0, |sets| f32::from(u16::try_from(sets.len()).unwrap_or(u16::MAX)))
-=======
     pub(super) fn meanings(&self, word: &str) -> u16 {
         self.by_word.get(word).map_or(0, |sets| u16::try_from(sets.len()).unwrap_or(u16::MAX))
->>>>>>> gloss
     }
 
     pub(super) fn words(&self) -> impl Iterator<Item = &str> {
