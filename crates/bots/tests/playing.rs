@@ -20,7 +20,8 @@ const PLANS: usize = 24;
 fn played<R: Levels>(level: usize, who: &Character, seed: u64) -> String {
     let bot = R::quick_levels()[level];
     let seats = Seats::new((0..R::SEATS.0.max(2)).map(|_| Occupant::bot(bot.name())));
-    let table: Table<R> = Table::begin(&R::Options::default(), seats, HouseList::default()).unwrap();
+    let table: Table<R> = Table::begin(&R::Options::default(), seats, HouseList::default())
+        .expect("the usual options are sound");
     let mut chance = Chance::from_seed(seed);
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
     for _ in 0..PLANS {
@@ -44,7 +45,7 @@ fn played<R: Levels>(level: usize, who: &Character, seed: u64) -> String {
             assert!(acted.is_ok() || R::RACES, "{} {}: {:?}: {acted:?}", bot.name(), who.name, step.action);
         }
     }
-    serde_json::to_string(&play.events).unwrap()
+    serde_json::to_string(&play.events).expect("events are JSON")
 }
 
 fn every_level_and_character<R: Levels>() {
