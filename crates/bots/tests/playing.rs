@@ -21,7 +21,7 @@ fn played<R: Levels>(level: usize, who: &Character, seed: u64) -> String {
     let bot = R::quick_levels()[level];
     let seats = Seats::new((0..R::SEATS.0.max(2)).map(|_| Occupant::bot(bot.name())));
     let table: Table<R> = Table::begin(&R::Options::default(), seats, HouseList::default())
-        .expect("the default options are good");
+        .expect("the usual options are sound");
     let mut chance = Chance::from_seed(seed);
     let mut play = Play::begin(table, chance.fork(), Lexicon::german());
     for _ in 0..PLANS {

@@ -48,8 +48,8 @@ fn winner(players: &[&dyn Bot<Woerterklauer>], level: Level, seed: u64) -> Seat 
 #[test]
 fn bots_play_by_the_rules_at_every_level_and_the_better_one_wins() {
     for level in Level::ALL {
-        assert_eq!(winner(&[&ALTGESELLE, &LEHRLING], level, 3), Seat::new(0), "{level}");
-        assert_eq!(winner(&[&LEHRLING, &GESELLE], level, 4), Seat::new(1), "{level}");
+        assert_eq!(winner(&[&FAKTOR, &LEHRLING], level, 3), Seat::new(0), "{level}");
+        assert_eq!(winner(&[&BOGENFAENGER, &FAKTOR], level, 4), Seat::new(1), "{level}");
     }
 }
 
