@@ -200,7 +200,10 @@ fn add_compounds(before: &[String], verdicts: &Verdicts, evidence: &Evidence<'_>
         if wrong.contains_key(&folded) || is_current(&folded, evidence) {
             continue;
         }
-        if let Some((pos, right)) = mended_compound(&folded, wrong, verdicts) {
+        let mended = mended_compound(&folded, wrong, verdicts);
+        // Badetasche is a bag, and not a wrong Badetage because "Etasche" is one.
+        let is_right = || parts(&capitalised(&folded), evidence.verbs, evidence.readings).is_some();
+        if let Some((pos, right)) = mended.filter(|(pos, _)| *pos != Pos::Misspelt || !is_right()) {
             let right = verdicts.get(&right).and_then(|v| v.spellings.first()).cloned().unwrap_or(right);
             found.insert(folded, Pair { pos, wrong: spelling, right });
         }

@@ -69,6 +69,7 @@ fn json_has_all_fields() {
         "allowed",
         "reason",
         "sentence",
+        "gloss",
         "lemmas",
         "pos",
         "plural",

@@ -175,7 +175,8 @@ impl<V: Vocabulary, W: Fn(Band) -> Cow<'static, Automaton>> Looking<'_, V, W> {
 /// One turn of each vocabulary, all of them different ideas (P10). The best of all is among them: if a smaller
 /// vocabulary finds as much, it is told there, and otherwise last.
 pub(super) fn ideas(found: &[(Known, Vec<Found>)]) -> Vec<(Known, &Found)> {
-    let best = found.last().and_then(|(_, turns)| turns.first());
+    // A larger vocabulary is searched no further than a smaller one, so the best may come from any of them.
+    let best = found.iter().filter_map(|(_, turns)| turns.first()).max_by_key(|turn| turn.lead);
     let mut told: Vec<(Known, &Found)> = Vec::new();
     for (at, (known, turns)) in found.iter().enumerate() {
         let is_last = at + 1 == found.len();

@@ -28,7 +28,7 @@ fn a_bot_sits_down_by_its_level_and_is_always_here() {
     life.arrange(ANNA, bot("kenner")).unwrap();
     assert_eq!(
         life.frame()["seats"][1],
-        json!({"name": "kenner", "kind": "bot", "level": "kenner", "presence": "here", "sign": 1, "ready": true})
+        json!({"name": "Gustav", "kind": "bot", "level": "kenner", "character": "Gustav", "presence": "here", "sign": 1, "ready": true})
     );
     assert_eq!((life.table.seats.bot_at(SECOND), life.table.seats.bot_at(FIRST)), (Some("kenner"), None));
 }

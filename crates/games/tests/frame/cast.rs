@@ -37,6 +37,8 @@ pub const CODES: &[&str] = &[
     "full",
     "no_such_seat",
     "no_such_level",
+    "no_such_character",
+    "character_taken",
     "paused",
     "over",
     "table_closed",

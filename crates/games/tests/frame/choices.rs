@@ -53,6 +53,7 @@ fn the_host_chooses_the_options_and_the_table_is_played_by_them() {
     let mut life = Life::lobby(1);
     let chosen = json!({
         "mode": "same_roll", "pace": "double", "end": {"target": 200}, "check_aid": false, "base_forms": true,
+        "decent": true,
     });
     life.arrange(ANNA, options(&chosen)).unwrap();
     assert_eq!(life.frame()["options"], chosen);

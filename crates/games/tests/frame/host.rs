@@ -127,7 +127,7 @@ fn bots_are_sent_away_only_in_the_lobby() {
     life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.arrange(ANNA, json!({"do": "bot", "level": "kenner"})).unwrap();
     life.arrange(ANNA, kick(1)).unwrap();
-    assert_eq!(life.names(), ["Anna", "kenner"]);
+    assert_eq!(life.names(), ["Anna", "Gustav"]);
     life.does(ANNA, "start").unwrap();
     assert_eq!(life.arrange(ANNA, kick(1)), Err("not_now"));
 }

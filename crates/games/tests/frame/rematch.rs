@@ -54,7 +54,7 @@ fn the_seats_are_the_same_without_those_who_have_gone() {
     life.goes(CLEO);
     life.does(DORA, "leave").unwrap();
     let again = life.rematch(BEN);
-    assert_eq!(again.names(), ["Ben", "Cleo", "lehrling"], "who is away has not gone");
+    assert_eq!(again.names(), ["Ben", "Cleo", "Lotte"], "who is away has not gone");
     assert_eq!((again.seat(BEN), again.seat(CLEO), again.table.frame.host), (FIRST, SECOND, Some(BEN)));
     let presence = |seat: &Value| seat["presence"].clone();
     let seats: Vec<Value> = again.frame()["seats"].as_array().unwrap().iter().map(presence).collect();
@@ -196,6 +196,6 @@ fn p16_against_computer_players_it_begins_at_once() {
     life.play_to_end();
     let again = life.rematch(ANNA);
     assert_eq!(again.table.stage(), StageView::Playing);
-    assert_eq!(again.names(), ["Anna", "lehrling"]);
+    assert_eq!(again.names(), ["Anna", "Lotte"]);
     assert!(again.to_roll().is_some(), "it is dealt");
 }

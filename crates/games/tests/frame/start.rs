@@ -100,7 +100,7 @@ fn those_who_sit_there_at_the_start_play_and_nobody_else() {
     life.does(BEN, "leave").unwrap();
     life.arrange(ANNA, json!({"do": "bot", "level": "lehrling"})).unwrap();
     life.does(ANNA, "start").unwrap();
-    assert_eq!(life.names(), [NAMES[0], NAMES[2], "lehrling"]);
+    assert_eq!(life.names(), [NAMES[0], NAMES[2], "Lotte"]);
     assert_eq!(life.table.state.totals, [0, 0, 0]);
 }
 

@@ -19,7 +19,7 @@ fn the_frame_in_the_lobby_is_as_the_protocol_shows_it() {
                   {"name": "Lotte", "kind": "bot", "level": "lehrling", "character": "Lotte", "presence": "here", "sign": 1, "ready": true}],
         "clock": {"stopped": 0},
         "options": {"mode": "turns", "pace": "normal", "end": {"rounds": 5}, "check_aid": true,
-                    "base_forms": false},
+                    "base_forms": false, "decent": null},
         "house": {"allow": [], "refuse": []},
     });
     assert_eq!(frame, expected);

@@ -190,7 +190,7 @@ mod tests {
             let _ = Lexicon::german().automaton().for_each_from(
                 &Bag::of(&word(letters), jokers),
                 |letters, index| {
-                    if judge.allows(index) && letters.len() > 1 {
+                    if judge.proposes(index) && letters.len() > 1 {
                         expected.push(Word::from_letters(letters).unwrap().to_string());
                     }
                     std::ops::ControlFlow::Continue(())

@@ -108,8 +108,8 @@ fn decision_c5_a_layout_in_two_pieces_is_not_valid_one_word_is() {
 
 #[test]
 fn decision_c6_every_run_must_be_a_word_also_where_words_lie_side_by_side() {
-    // ER and REH are words, but EH and RE lie below each other: EH is one, RE is none.
-    assert_eq!(worth_of(ROLL, &["ER.", "REH"]), None);
+    // UM and REH are words, but UR and ME lie below each other: UR is one, ME is none.
+    assert_eq!(worth_of(ROLL, &["UM.", "REH"]), None);
     // Here every run is one: EH and HE across, EH and HE down.
     let worth = worth_of("HEHEUSTRLGDNP", &["EH", "HE"]).unwrap();
     assert_eq!(worth.words.len(), 4);

@@ -29,7 +29,7 @@ fn rule_a_19_no_names_no_foreign_words_no_abbreviations() {
         (&["ANNA", "PETER", "GOETHE"], "Personenname"),
         (&["LITTLE", "AMOUR", "CASA"], "Wort einer fremden Sprache"),
         // Of any kind: read as a word or by letters, of one word or of many, with a point or without.
-        (&["NATO", "USA", "LKW", "GMBH", "USW", "EVTL", "NR", "AZUBI"], "Abkürzung"),
+        (&["NATO", "USA", "LKW", "GMBH", "USW", "EVTL", "NR", "EEG"], "Abkürzung"),
     ];
     for (words, kind) in kinds {
         for text in words {

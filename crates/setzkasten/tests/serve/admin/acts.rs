@@ -37,7 +37,7 @@ fn sees_tables(operator: &Operator<'_>) {
     let seen = listed(&tables, &played);
     let shown = (&seen["game"], &seen["stage"], &seen["public"], &seen["here"], &seen["watching"]);
     assert_eq!(shown, (&json!("letramix"), &json!("playing"), &json!(false), &json!(1), &json!(1)), "{seen}");
-    let bot = json!({"name": "lehrling", "guest": null, "has_name": false});
+    let bot = json!({"name": "Frieda", "guest": null, "has_name": false});
     assert_eq!(seen["seats"], json!([{"name": "Anna", "guest": 0, "has_name": true}, bot]));
     assert_eq!(&operator.get(&format!("/tables/{played}")), seen);
     let code = listed(&tables, &lobby)["code"].as_str().expect("a code").to_owned();

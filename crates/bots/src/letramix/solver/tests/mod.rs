@@ -66,11 +66,17 @@ impl German {
         worth(layout, rack.faces(), &self.judge).map_or(nothing, |worth| worth.points)
     }
 
+    /// A word that the solver may lay: allowed and decent (W11).
+    fn proposes(&self, word: &[Letter]) -> bool {
+        let index = self.judge.lexicon().automaton().index_of(word);
+        index.is_some_and(|index| self.judge.proposes(index))
+    }
+
     /// The solver, the rules and the search that tries everything agree.
     fn check(&self, rack: &Rack) {
         let solution = solved(&self.puzzle(rack));
         assert_eq!(self.worth(rack, &solution.layout), solution.score, "{rack:?}: {solution:?}");
-        let best = brute::best_score(rack.faces(), &value, &|word| self.judge.allows_word(word));
+        let best = brute::best_score(rack.faces(), &value, &|word| self.proposes(word));
         assert_eq!(solution.score, best, "{rack:?}: {solution:?}");
     }
 }
