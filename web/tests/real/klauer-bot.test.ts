@@ -19,7 +19,7 @@ it('a game of level I against the computer by mouse: a word, the joker, and a lo
     const words = wordsFrom(await anna.letters(), 'woerterklauer').filter((word) => word.length <= 6);
     await anna.layFirst(words.toSorted((a, b) => b.length - a.length)[0] ?? '');
     await anna.endTurn();
-    await guest.page.getByText(/Frieda (überlegt|legt)/).waitFor();
+    await guest.page.getByText(/Lotte (überlegt|legt)/).waitFor();
     await guest.press(/^Rückblick auf /);
     const card = guest.page.getByRole('dialog', { name: 'Rückblick' });
     await card
@@ -35,6 +35,6 @@ it('a game of level I against the computer by mouse: a word, the joker, and a lo
   await anna.swap(6);
   await expect.poll(() => anna.letters()).not.toEqual(before);
   await anna.resign();
-  await guest.page.getByRole('heading', { name: 'Frieda gewinnt.' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Lotte gewinnt.' }).waitFor();
   await guest.page.getByText('Du hast aufgegeben.', { exact: true }).waitFor();
 });
