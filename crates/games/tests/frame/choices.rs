@@ -160,3 +160,12 @@ fn questions_in_the_lobby_are_answered_by_the_options_as_they_are_chosen() {
     life.arrange(ANNA, options(&json!({"check_aid": false}))).unwrap();
     assert_eq!(allows(&life, "ging"), None, "closed");
 }
+
+/// W11: a host keeps coarse words out. Whoever says nothing of it gets what is usual: allowed among friends.
+#[test]
+fn a_host_can_keep_coarse_words_out() {
+    let mut life = Life::lobby(1);
+    assert_eq!(allows(&life, "FOTZE"), Some(true));
+    life.arrange(ANNA, options(&json!({"decent": true}))).unwrap();
+    assert_eq!((allows(&life, "FOTZE"), allows(&life, "HUND")), (Some(false), Some(true)));
+}

@@ -25,6 +25,28 @@ fn reasons_are_said_in_german() {
     );
 }
 
+/// W11: people may lay coarse words unless the table refuses them; the computer never proposes them.
+#[test]
+fn coarse_words_are_refused_where_the_table_wants_it() {
+    let judge = Judge::new(Profile::LETRAMIX);
+    let decent = Options { decent: true, ..Profile::LETRAMIX.options() };
+    let strict = Judge::with(Profile::LETRAMIX, decent, HouseList::default());
+    for word in ["FOTZE", "FOTZEN", "HURE", "HUREN"] {
+        assert!(judge.judge(word).unwrap().allowed, "{word}");
+        let verdict = strict.judge(word).unwrap();
+        assert_eq!((verdict.allowed, verdict.reason.name()), (false, "indecent"), "{word}");
+        let index = judge.lexicon().automaton().index_of(Word::fold(word).unwrap().letters()).unwrap();
+        assert!(!judge.proposes(index), "{word}");
+    }
+    assert!(strict.judge("HUND").unwrap().allowed);
+    let mut house = HouseList::default();
+    house.allow(Word::fold("HURE").unwrap());
+    assert!(
+        Judge::with(Profile::LETRAMIX, decent, house).judge("HURE").unwrap().allowed,
+        "the house decides"
+    );
+}
+
 /// W12: a word is explained as people mean it, and its form is called what grammar calls it.
 #[test]
 fn the_most_usual_reading_explains() {
