@@ -62,6 +62,11 @@ export const de = {
   goOnWith: (names: string) => `mit ${names}`,
   goOnAlone: 'allein',
   noGames: 'Dieser Server bietet gerade kein Spiel an.',
+  offlineHere:
+    'Ohne Verbindung kannst du allein und gegen den Computer spielen. Zusammen geht es wieder, sobald die Verbindung da ist.',
+  onThisDevice: (who: string) => `${who} · auf diesem Gerät`,
+  newRelease: 'Es gibt eine neue Fassung von Setzkasten. Laufende Partien bleiben erhalten.',
+  loadRelease: 'Neu laden',
 
   // Against the computer
   whichLevel: 'Gegen wen?',
@@ -153,6 +158,7 @@ export const de = {
   joinWith: (names: string) => `Am Tisch: ${names}`,
   joinEmpty: 'Am Tisch sitzt noch niemand.',
   joinFull: 'Alle Plätze sind besetzt. Zuschauen geht trotzdem.',
+  takesSeat: 'Die Partie läuft schon. Du übernimmst den Platz eines Computers und spielst von hier an weiter.',
   sitDown: 'Hinsetzen',
   watch: 'Nur zuschauen',
   searching: (code: string) => `Tisch ${code} wird gesucht …`,
@@ -161,6 +167,9 @@ export const de = {
   menu: 'Menü',
   pause: 'Pause machen',
   resume: 'Weiterspielen',
+  bringFriends: 'Freunde dazuholen',
+  bringFriendsHow: 'Die Partie läuft weiter. Wer dazukommt, übernimmt den Platz eines Computers.',
+  moving: 'Die Partie zieht auf den Server um …',
   leave: 'Tisch verlassen',
   leaveSure: 'Wirklich gehen?',
   leaveText:
@@ -237,8 +246,8 @@ export const de = {
     'Wer diesen Server betreibt, hat hier noch nichts hinterlegt. Setzkasten ist ein freies Programm; verantwortlich für diese Seite ist, wer sie betreibt.',
   noPrivacy: [
     'Setzkasten braucht kein Konto und setzt keine Cookies. Es lädt nichts von fremden Servern und wertet nichts aus.',
-    'In deinem Browser liegen dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen. Du kannst sie jederzeit über die Einstellungen deines Browsers löschen.',
-    'Auf dem Server liegt der Verlauf der Partien, mit dem Namen, den du dir gibst.',
+    'In deinem Browser liegen dein Name, deine Einstellungen, die Schlüssel zu deinen Plätzen und die Partien, die du allein oder gegen den Computer auf diesem Gerät spielst. Du kannst sie jederzeit über die Einstellungen deines Browsers löschen.',
+    'Auf dem Server liegt der Verlauf der übrigen Partien, mit dem Namen, den du dir gibst.',
     'Wer diesen Server betreibt, kann mehr aufzeichnen, etwa in Protokollen, und hat dazu hier noch nichts hinterlegt.',
   ].join('\n\n'),
 

@@ -60,6 +60,11 @@ export const en: Same<typeof de> = {
   goOnWith: (names) => `with ${names}`,
   goOnAlone: 'alone',
   noGames: 'This server offers no game right now.',
+  offlineHere:
+    'Without a connection you can play alone and against the computer. Playing together works again once the connection is back.',
+  onThisDevice: (who) => `${who} · on this device`,
+  newRelease: 'There is a new version of Setzkasten. Games in progress are kept.',
+  loadRelease: 'Reload',
 
   // Against the computer
   whichLevel: 'Against whom?',
@@ -150,6 +155,7 @@ export const en: Same<typeof de> = {
   joinWith: (names) => `At the table: ${names}`,
   joinEmpty: 'Nobody sits at the table yet.',
   joinFull: 'All seats are taken. You can still watch.',
+  takesSeat: 'The game is under way. You take the seat of a computer player and go on from here.',
   sitDown: 'Sit down',
   watch: 'Just watch',
   searching: (code) => `Looking for table ${code} …`,
@@ -158,6 +164,9 @@ export const en: Same<typeof de> = {
   menu: 'Menu',
   pause: 'Pause',
   resume: 'Continue',
+  bringFriends: 'Bring in friends',
+  bringFriendsHow: 'The game goes on. Whoever joins takes the seat of a computer player.',
+  moving: 'The game is moving to the server …',
   leave: 'Leave the table',
   leaveSure: 'Really leave?',
   leaveText: 'Your seat will be gone. If you only leave for a moment, keep the table open or come back by its link.',
@@ -232,8 +241,8 @@ export const en: Same<typeof de> = {
     'Whoever runs this server has not put anything here yet. Setzkasten is free software; whoever runs this site is responsible for it.',
   noPrivacy: [
     'Setzkasten needs no account and sets no cookies. It loads nothing from other servers and analyses nothing.',
-    'Your browser keeps your name, your settings and the keys to your seats. You can delete them at any time in the settings of your browser.',
-    'The server keeps the course of the games, with the name you give yourself.',
+    'Your browser keeps your name, your settings, the keys to your seats and the games that you play alone or against the computer on this device. You can delete them at any time in the settings of your browser.',
+    'The server keeps the course of all other games, with the name you give yourself.',
     'Whoever runs this server may record more, in logs for instance, and has not put anything here about it yet.',
   ].join('\n\n'),
 

@@ -15,6 +15,7 @@ import type {
 } from '../protocol/types';
 import { distinct } from '../parts/names';
 import { address } from './address';
+import { isLocal } from './socket';
 
 /** The server said no, with a sentence; or could not be reached (status 0). */
 export class ApiError extends Error {
@@ -31,11 +32,15 @@ export class ApiError extends Error {
 export const api = {
   games: () => get<GameInfo[]>('api/games'),
   openTables: () => get<PublicTable[]>('api/tables'),
-  table: async (id: string) => named(await get<TableInfo>(`api/tables/${encodeURIComponent(id)}`)),
+  table: async (id: string) =>
+    named(isLocal(id) ? await (await looking()).tableHere(id) : await get(`api/tables/${encodeURIComponent(id)}`)),
   code: (code: string) => get<{ table: string }>(`api/codes/${encodeURIComponent(code)}`),
   createTable: (table: NewTable) => post<OpenedTable>('api/tables', table),
   takeSeat: (id: string, seat: NewSeat) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, seat),
-  log: async (id: string) => parseLog(await (await request(`api/tables/${encodeURIComponent(id)}/log`)).text()),
+  log: async (id: string) =>
+    isLocal(id)
+      ? (await looking()).logHere(id)
+      : parseLog(await (await request(`api/tables/${encodeURIComponent(id)}/log`)).text()),
   cards: ({ difficulty, count, seed }: { difficulty: CardDifficulty; count: number; seed: number }) =>
     get<PrintedCard[]>(`api/cards/${difficulty}/${count}/${seed}`),
   /** Tells whoever runs the server of a name at a table. */
@@ -44,6 +49,9 @@ export const api = {
     void (await send(`api/tables/${encodeURIComponent(id)}/reports`, { name } satisfies NewReport)),
   text: async (name: string) => (await request(`api/texts/${name}`)).text(),
 };
+
+/** Where tables of this browser are answered from. */
+const looking = () => import('../local/look');
 
 /** As the table's connection calls them. */
 function named(table: TableInfo): TableInfo {

@@ -9,6 +9,12 @@ interface Open {
 
 const nobody = (): void => {};
 
+/** What is left of a question that nobody waits for any more. */
+export const STOPPED: Refusal = {
+  code: 'stopped',
+  sentence: { de: 'Die Suche ist abgebrochen.', en: 'The search was stopped.' },
+};
+
 const CLOSED: Refusal = {
   code: 'disconnected',
   sentence: { de: 'Die Verbindung zum Tisch ist beendet.', en: 'The connection to the table has ended.' },
@@ -19,14 +25,27 @@ export class Asked {
   readonly #open = new Map<number, Open>();
   #next = 1;
 
-  constructor(readonly send: (message: ClientMessage) => void) {}
+  constructor(
+    readonly send: (message: ClientMessage) => void,
+    /** Tells whoever searches to stop, where that is possible. */
+    readonly end: (id: number) => void = nobody,
+  ) {}
 
-  ask(question: Question, soFar: (answer: unknown) => void = nobody): Promise<unknown> {
+  ask(question: Question, soFar: (answer: unknown) => void = nobody, stop?: AbortSignal): Promise<unknown> {
     return new Promise((resolve) => {
       const id = this.#next++;
       this.#open.set(id, { question, soFar, resolve });
+      stop?.addEventListener('abort', () => this.#stop(id), { once: true });
       this.send({ type: 'ask', id, question });
     });
+  }
+
+  #stop(id: number): void {
+    const open = this.#open.get(id);
+    if (!open) return;
+    this.#open.delete(id);
+    this.end(id);
+    open.resolve(STOPPED);
   }
 
   answered(message: Answer): void {
@@ -42,7 +61,7 @@ export class Asked {
     this.#open.forEach(({ question }, id) => this.send({ type: 'ask', id, question }));
   }
 
-  end(): void {
+  close(): void {
     this.#open.forEach(({ resolve }) => resolve(CLOSED));
     this.#open.clear();
   }

@@ -13,12 +13,14 @@ import type {
   Refusal,
   ServerMessage,
   TableMessage,
+  WordAnswer,
 } from '../protocol/types';
-import { socketAddress } from './address';
 import { Asked } from './asked';
 import { backoff } from './backoff';
 import { Commands, type Outcome } from './commands.svelte';
+import { Judge } from './judge';
 import { ServerClock } from './server-clock';
+import { isLocal, type Socket, socketTo } from './socket';
 
 export type { Outcome } from './commands.svelte';
 
@@ -29,6 +31,12 @@ export type Status =
   | { is: 'waiting'; seconds: number }
   /** For good, unless `open` is called. */
   | { is: 'closed'; bye: Bye | null };
+
+/** How one waits for an answer. */
+export interface Asking<Answer> {
+  soFar?: ((answer: Answer) => void) | undefined;
+  stop?: AbortSignal | undefined;
+}
 
 /** Told of news as they come. `live` is false for those that happened before we (re)connected. */
 export type Listener<News> = (news: readonly News[], live: boolean) => void;
@@ -69,10 +77,14 @@ export class TableConnection<View = any, News = any> {
   lag = $state<number | null>(null);
 
   readonly #commands: Commands;
-  readonly #asked = new Asked((message) => this.#send(message));
+  readonly #asked = new Asked(
+    (message) => this.#send(message),
+    (id) => this.#socket?.stop?.(id),
+  );
+  #judge = new Judge();
   readonly #clock = new ServerClock();
   readonly #listeners = new Set<Listener<News>>();
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   /** True from hello or reset until the table that follows. */
   #settling = true;
   #seq = 0;
@@ -148,7 +160,7 @@ export class TableConnection<View = any, News = any> {
     this.#forgetSocket();
     clearTimeout(this.#retry);
     this.status = { is: 'connecting' };
-    const socket = new WebSocket(socketAddress(`api/tables/${encodeURIComponent(this.id)}/socket`));
+    const socket = socketTo(this.id);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage<View, News>);
@@ -179,9 +191,15 @@ export class TableConnection<View = any, News = any> {
     return this.#commands.arrange(action);
   }
 
-  /** A question to the table; changes nothing. `soFar` is told of answers that a better one follows. */
-  ask<Q extends Question>(question: Q, soFar?: (answer: AnswerTo<Q>) => void): Promise<AnswerTo<Q> | Refusal> {
-    return this.#asked.ask(question, soFar as (answer: unknown) => void) as Promise<AnswerTo<Q> | Refusal>;
+  /**
+   * A question to the table; changes nothing. `soFar` is told of answers that a better one follows; with `stop` nobody
+   * waits for that any more.
+   */
+  ask<Q extends Question>(question: Q, { soFar, stop }: Asking<AnswerTo<Q>> = {}): Promise<AnswerTo<Q> | Refusal> {
+    const answer = question.ask === 'word' && !isLocal(this.id) ? this.#judged(question.word) : null;
+    return (answer ?? this.#asked.ask(question, soFar as (answer: unknown) => void, stop)) as Promise<
+      AnswerTo<Q> | Refusal
+    >;
   }
 
   /** Returns what ends it. */
@@ -190,8 +208,19 @@ export class TableConnection<View = any, News = any> {
     return () => this.#listeners.delete(listener);
   }
 
+  /** By the judge of this browser, where it is the server's. */
+  #judged(word: string): Promise<WordAnswer | Refusal> {
+    return this.#judge.ask(word, {
+      frame: this.frame,
+      view: this.view,
+      askHouse: () => this.ask({ ask: 'house' }),
+      askServer: () => this.#asked.ask({ ask: 'word', word }) as Promise<WordAnswer | Refusal>,
+    });
+  }
+
   #hello(): void {
     this.#clock.forget();
+    this.#judge = new Judge();
     this.#settling = true;
     // The server says it again, unless it has restarted.
     this.#restarts(null);
@@ -289,7 +318,7 @@ export class TableConnection<View = any, News = any> {
     clearTimeout(this.#retry);
     clearTimeout(this.#restarted);
     this.#commands.end();
-    this.#asked.end();
+    this.#asked.close();
     this.status = { is: 'closed', bye };
   }
 

@@ -1,4 +1,4 @@
-import type { NewTable } from '../protocol/types';
+import type { NewTable, TakenSeat } from '../protocol/types';
 import { player } from '../shell/player.svelte';
 import { router } from '../shell/router.svelte';
 import { toasts } from '../shell/toasts.svelte';
@@ -6,6 +6,10 @@ import { say } from '../i18n/index.svelte';
 import { api } from './api';
 import { type Outcome, TableConnection } from './connection.svelte';
 import { keepSeat } from './seats';
+import { noteSolo } from './solo';
+
+/** So long the engine may take to be loaded from where it is kept. */
+const PATIENCE = 6000;
 
 /** A connection that the table's page takes over as it is, so that the way there shows no lobby. */
 let ready: TableConnection | null = null;
@@ -18,7 +22,7 @@ export async function openTable(table: Omit<NewTable, 'name'>): Promise<void> {
 
 /** Opens a table, lets bots sit down, starts, and goes there: one click. */
 export async function playAtOnce(table: Omit<NewTable, 'name'>, bots: readonly string[]): Promise<void> {
-  const { table: id, secret } = await create(table);
+  const { table: id, secret } = (await createHere(table)) ?? (await create(table));
   const connection = new TableConnection(id, secret);
   connection.open();
   const outcomes = await Promise.all([
@@ -44,6 +48,30 @@ export function connectionTo(id: string, secret: string | null): TableConnection
 /** Says why a command has not counted. */
 export function complain(outcome: Outcome): void {
   if (!outcome.done) toasts.show(say(outcome.refusal.sentence));
+}
+
+/** A table of this browser; null while the engine is not here. Then it is fetched, for the next time. */
+async function createHere(table: Omit<NewTable, 'name'>): Promise<Pick<TakenSeat, 'table' | 'secret'> | null> {
+  noteSolo();
+  try {
+    const { here } = await import('../local/here.svelte');
+    if (!here.isKept) {
+      here.prepare();
+      return null;
+    }
+    await inTime(here.start());
+    const opened = await here.open({ ...table, name: player.trimmed });
+    keepSeat(opened.table, opened.secret);
+    return opened;
+  } catch {
+    return null;
+  }
+}
+
+/** The server is there, too. */
+async function inTime(loaded: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), PATIENCE));
+  await Promise.race([loaded, late]);
 }
 
 async function create(table: Omit<NewTable, 'name'>) {

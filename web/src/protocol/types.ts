@@ -18,6 +18,7 @@ import type {
   ServerMessage as Reply,
   Spoken,
   StageView,
+  TableInfo as AnyTableInfo,
   TakenSeat,
   WordAnswer,
   You,
@@ -66,7 +67,6 @@ export type {
   Refusal,
   Seat,
   Spoken,
-  TableInfo,
   TakenSeat,
   Thumb,
   Time,
@@ -137,6 +137,15 @@ export type {
   WurfUndWortView,
 } from './generated';
 
+/** All that a server needs to go on with a table of a browser: it decides everything again, and compares. */
+export interface Moving {
+  engine: string;
+  words: string;
+  journal: string[];
+  seq: number;
+  mark: string;
+}
+
 export type GameId = string;
 export type Sentence = Said;
 export type House = HouseWords;
@@ -146,7 +155,10 @@ export type SeatInfo = PlaceView;
 /** A game's options, whatever they are; the game knows them better. */
 export type GameOptions = Record<string, unknown>;
 export type GameInfo = AnyGameInfo & { options: GameOptions };
-export type NewTable = AnyNewTable & { options?: GameOptions };
+/** `moved`: it has been played in this browser so far. */
+export type NewTable = AnyNewTable & { options?: GameOptions; moved?: Moving };
+/** `takes`: somebody may sit down at a computer player's seat while it is played. */
+export type TableInfo = AnyTableInfo & { takes?: boolean };
 export type OpenedTable = TakenSeat;
 
 /** Something the game's rules know. */

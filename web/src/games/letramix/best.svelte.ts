@@ -34,7 +34,7 @@ export class BestLayouts {
         this.found = { ...this.found, [band]: best as LetramixBest };
       };
       const question = { ask: 'hindsight', about: { band }, ...(seq !== undefined && { seq }) } as const;
-      const answer = (await connection.ask(question, keep)) as LetramixBest | Refusal;
+      const answer = (await connection.ask(question, { soFar: keep })) as LetramixBest | Refusal;
       if ('code' in answer) break;
       keep(answer);
     }

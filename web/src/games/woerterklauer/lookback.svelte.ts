@@ -17,7 +17,8 @@ export class LookBack {
     const keep = (missed: unknown): void => {
       this.found = missed as WoerterklauerMissed;
     };
-    const answer = (await connection.ask({ ask: 'hindsight', about: {}, seq }, keep)) as WoerterklauerMissed | Refusal;
+    const answer = (await connection.ask({ ask: 'hindsight', about: {}, seq }, { soFar: keep })) as
+      WoerterklauerMissed | Refusal;
     if (!('code' in answer)) keep(answer);
     this.settled = true;
   }

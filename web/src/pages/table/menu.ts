@@ -4,7 +4,8 @@ import type { MenuItem } from '../../shell/menu-item';
 import { nameOf } from '../../parts/people';
 
 /** What is asked once more before it is done. */
-export type Wish = { kind: 'leave' } | { kind: 'report' } | { kind: 'kick'; seat: Seat; name: string };
+export type Wish =
+  { kind: 'leave' } | { kind: 'report' } | { kind: 'invite' } | { kind: 'kick'; seat: Seat; name: string };
 
 type Arrange = (action: Arrangement) => unknown;
 
