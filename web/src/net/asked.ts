@@ -32,6 +32,7 @@ export class Asked {
   ) {}
 
   ask(question: Question, soFar: (answer: unknown) => void = nobody, stop?: AbortSignal): Promise<unknown> {
+    if (stop?.aborted) return Promise.resolve(STOPPED);
     return new Promise((resolve) => {
       const id = this.#next++;
       this.#open.set(id, { question, soFar, resolve });

@@ -19,6 +19,9 @@ export const t = dictionary(
     toTable: 'Jetzt spielen',
     // Hints
     gotIt: 'Verstanden',
+    // A long search
+    searchesOn: 'Es wird noch gesucht …',
+    stopSearch: 'Abbrechen',
     // Replay
     turns: 'Züge',
     turnOf: (turn: number, all: number) => `Zug ${number(turn)} von ${number(all)}`,
@@ -58,6 +61,8 @@ export const t = dictionary(
     learned: 'Well done: now you know how it works.',
     toTable: 'Play now',
     gotIt: 'Got it',
+    searchesOn: 'Still searching …',
+    stopSearch: 'Stop',
     turns: 'Turns',
     turnOf: (turn, all) => `Turn ${number(turn)} of ${number(all)}`,
     first: 'To the beginning',

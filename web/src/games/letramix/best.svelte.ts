@@ -1,6 +1,7 @@
 /** The best layouts of a roll that is over, by how many words one knows: asked for one after the other. */
 
 import type { TableConnection } from '../../net/connection.svelte';
+import { Search } from '../../parts/search.svelte';
 import type { Band, LetramixBest, Refusal } from '../../protocol/types';
 
 /** From the smallest. */
@@ -18,13 +19,12 @@ export function bestFor(band: Offered, found: Found): LetramixBest | undefined {
   return better ? { ...better, bound: own.bound, proved: better.points >= own.bound } : own;
 }
 
-export class BestLayouts {
+export class BestLayouts extends Search {
   found = $state<Found>({});
-  /** Nothing more will come. */
-  settled = $state(false);
 
   /** `seq`: of a table that is over, the row after which the roll was the last one. */
   constructor(connection: TableConnection, seq?: number) {
+    super();
     void this.#ask(connection, seq);
   }
 
@@ -34,7 +34,7 @@ export class BestLayouts {
         this.found = { ...this.found, [band]: best as LetramixBest };
       };
       const question = { ask: 'hindsight', about: { band }, ...(seq !== undefined && { seq }) } as const;
-      const answer = (await connection.ask(question, { soFar: keep })) as LetramixBest | Refusal;
+      const answer = (await connection.ask(question, { soFar: keep, stop: this.signal })) as LetramixBest | Refusal;
       if ('code' in answer) break;
       keep(answer);
     }

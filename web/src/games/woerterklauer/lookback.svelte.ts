@@ -1,15 +1,15 @@
 /** What could have been done in a turn that is over: the table is asked when somebody wants to know. */
 
 import type { TableConnection } from '../../net/connection.svelte';
+import { Search } from '../../parts/search.svelte';
 import type { Refusal, WoerterklauerMissed, WoerterklauerStealable } from '../../protocol/types';
 
-export class LookBack {
+export class LookBack extends Search {
   found = $state.raw<WoerterklauerMissed | null>(null);
-  /** Nothing more will come. */
-  settled = $state(false);
 
   /** `seq`: a row after which the turn was the last one that was over. */
   constructor(connection: TableConnection, seq: number) {
+    super();
     void this.#ask(connection, seq);
   }
 
@@ -17,7 +17,7 @@ export class LookBack {
     const keep = (missed: unknown): void => {
       this.found = missed as WoerterklauerMissed;
     };
-    const answer = (await connection.ask({ ask: 'hindsight', about: {}, seq }, { soFar: keep })) as
+    const answer = (await connection.ask({ ask: 'hindsight', about: {}, seq }, { soFar: keep, stop: this.signal })) as
       WoerterklauerMissed | Refusal;
     if (!('code' in answer)) keep(answer);
     this.settled = true;

@@ -32,8 +32,9 @@ export async function solutionOf(
   connection: TableConnection,
   side: WortduellSide,
   seq?: number,
+  stop?: AbortSignal,
 ): Promise<WortduellSolution | null> {
   const question = { ask: 'hindsight', about: { side }, ...(seq !== undefined && { seq }) } as const;
-  const answer = (await connection.ask(question)) as WortduellSolution | Refusal;
+  const answer = (await connection.ask(question, { stop })) as WortduellSolution | Refusal;
   return 'solved' in answer && answer.solved ? answer : null;
 }
