@@ -20,6 +20,14 @@ export function meetAllGames(): void {
     localStorage.setItem(`setzkasten.met.${game}`, 'yes');
 }
 
+/**
+ * In a browser on a metered line: no engine is fetched, so whoever plays alone plays at the server. Tests of tables in
+ * the browser do without.
+ */
+export function payByTheMegabyte(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 export async function context(
   browser: Browser,
   size: Size,
@@ -36,7 +44,9 @@ export async function context(
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
+  await made.addInitScript(payByTheMegabyte);
   await made.addInitScript(meetAllGames);
   await made.addInitScript(
     (seats) => {

@@ -183,6 +183,6 @@ function isMetered(): boolean {
 
 function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
   else setTimeout(work, 2000);
 }

@@ -7,9 +7,19 @@ import { type LocalTable, Store } from './store';
 
 let store: Promise<Store> | null = null;
 
-export async function tableHere(id: string): Promise<TableInfo> {
+async function read(id: string): Promise<LocalTable | undefined> {
   store ??= Store.open();
-  const table = await (await store).table(id);
+  return (await store).table(id);
+}
+
+/** Has it been begun with the engine that is here now? */
+export async function isOfNow(id: string): Promise<boolean> {
+  const table = await read(id);
+  return table !== undefined && table.engine === here.versions?.engine && table.words === here.versions.words;
+}
+
+export async function tableHere(id: string): Promise<TableInfo> {
+  const table = await read(id);
   if (!table) throw new ApiError(404, null, null);
   return infoOf(table);
 }

@@ -12,11 +12,17 @@ const key = (table: string): string => `moved.${table}`;
 export async function moveToServer(table: string, game: GameId): Promise<void> {
   const { here } = await import('../local/here.svelte');
   const moved = await here.call('move', { table });
-  const opened = await api.createTable({ game, name: player.trimmed, moved });
+  const opened = await api.moveTable({ game, name: player.trimmed, ...moved });
   keepSeat(opened.table, opened.secret);
   tab.remember(key(opened.table), 'new');
   router.go(`tisch/${opened.table}`, { replace: true });
   await removeLocal(table);
+}
+
+/** Only the engine that has played a table from its beginning can vouch for it. */
+export async function canMove(table: string): Promise<boolean> {
+  const { isOfNow } = await import('../local/look');
+  return isOfNow(table);
 }
 
 /** Nobody comes back to this table of this browser. */

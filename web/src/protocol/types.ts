@@ -137,7 +137,13 @@ export type {
   WurfUndWortView,
 } from './generated';
 
-/** All that a server needs to go on with a table of a browser: it decides everything again, and compares. */
+/** A table of a browser, to go on at the server, which decides everything again and compares. */
+export interface Moved extends Moving {
+  name: string;
+  game: GameId;
+}
+
+/** How it has been played so far. */
 export interface Moving {
   engine: string;
   words: string;
@@ -155,8 +161,7 @@ export type SeatInfo = PlaceView;
 /** A game's options, whatever they are; the game knows them better. */
 export type GameOptions = Record<string, unknown>;
 export type GameInfo = AnyGameInfo & { options: GameOptions };
-/** `moved`: it has been played in this browser so far. */
-export type NewTable = AnyNewTable & { options?: GameOptions; moved?: Moving };
+export type NewTable = AnyNewTable & { options?: GameOptions };
 /** `takes`: somebody may sit down at a computer player's seat while it is played. */
 export type TableInfo = AnyTableInfo & { takes?: boolean };
 export type OpenedTable = TakenSeat;

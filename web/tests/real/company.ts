@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launch, meetAllGames, SIZES, type Size, type Theme } from '../browser';
+import { launch, meetAllGames, payByTheMegabyte, SIZES, type Size, type Theme } from '../browser';
 import { Guest } from './guest';
 import { keyboard, mouse, touch } from './hands';
 import { Server } from './server';
@@ -13,6 +13,8 @@ export interface Equipment {
   size?: Size;
   theme?: Theme;
   hand?: keyof typeof HANDS;
+  /** Do they play alone in their own browser once they can, and without a line? */
+  plays?: 'here' | 'at the server';
   /** Where they find the server. */
   home?: string;
 }
@@ -49,6 +51,7 @@ export class Company {
 
   async guest(name: string, equipment: Equipment = {}): Promise<Guest> {
     const { size = 'desktop', theme = 'light', hand = 'mouse', home = this.server.address } = equipment;
+    const isHere = equipment.plays === 'here';
     const phone = size === 'phone';
     const context = await this.#browser.newContext({
       viewport: SIZES[size],
@@ -57,7 +60,9 @@ export class Company {
       isMobile: phone,
       colorScheme: theme,
       locale: 'de-DE',
+      serviceWorkers: isHere ? 'allow' : 'block',
     });
+    if (!isHere) await context.addInitScript(payByTheMegabyte);
     await context.addInitScript(meetAllGames);
     this.#contexts.push(context);
     const page = await context.newPage();

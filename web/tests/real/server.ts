@@ -37,9 +37,15 @@ export class Server {
   }
 
   async stop(): Promise<void> {
-    this.#process.kill();
-    if (this.#process.exitCode === null) await once(this.#process, 'exit');
+    await this.halt();
     rmSync(this.#data, { recursive: true });
+  }
+
+  /** It is away; what it has kept stays. */
+  async halt(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    this.#process.kill();
+    await once(this.#process, 'exit');
   }
 }
 
