@@ -20,7 +20,7 @@ use serde_json::json;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
-use tables::{Game, with_rules};
+use local::{Game, with_rules};
 
 /// Where strengths are kept, from the root of the project.
 const STRENGTHS: &str = "data/players/strengths.toml";

@@ -12,7 +12,8 @@ use place::{DAY, Place};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tables::log::{Log, SqliteLog};
-use tables::{Game, Keep};
+use local::Game;
+use tables::Keep;
 use tokio::task::JoinSet;
 
 /// So many are opened one after the other to see how long it takes.

@@ -1,9 +1,9 @@
 //! Playing on from a row of a table that is over, at a new table: "Ab hier weiterspielen".
 
-use crate::game::Game;
+use local::Game;
 use crate::shared::Shared;
 use crate::tables::{No, Seated, not_opened, open_table};
-use crate::with_rules;
+use local::with_rules;
 use bots::{Character, Levels};
 use desk::Excerpt;
 use desk::row::{Seq, TableId};

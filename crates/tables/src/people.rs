@@ -2,7 +2,7 @@
 
 use crate::log::{Listed, Log, Named, Unavailable};
 use crate::upkeep::{self, UpkeepError};
-use crate::with_rules;
+use local::with_rules;
 use desk::Own;
 use desk::row::TableId;
 use game::frame::name_key;

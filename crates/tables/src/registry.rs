@@ -1,11 +1,11 @@
 //! The tables in memory: where each is found, how it is loaded, and which cannot be.
 
-use crate::game::Game;
+use local::Game;
 use crate::live::{AnyTable, Live};
 use crate::shared::Shared;
 use crate::sweeper::Keep;
 use crate::tables::Limits;
-use crate::with_rules;
+use local::with_rules;
 use desk::message::Bye;
 use desk::row::TableId;
 use desk::{End, game_of};

@@ -2,9 +2,9 @@
 //!
 //! All of it goes by the log alone. A server that has the table in memory finds a newer row, or no table, within a second.
 
-use crate::game::Game;
+use local::Game;
 use crate::log::{AppendError, Listed, Log, Unavailable};
-use crate::with_rules;
+use local::with_rules;
 use desk::row::{Row, TableId};
 use desk::{Examined, Unreadable};
 use game::{Closing, Stamp};

@@ -15,10 +15,8 @@ use tables::log::{
 };
 use tables::message::{Bye, Hello};
 use tables::row::{Head, Mark, Row, Seq, Summary, TableId};
-use tables::{
-    Connected, Game, Keep, Limits, Names, No, Opening, PublicNames, Seated, ServerClock, Signer, Sitting,
-    Tables,
-};
+use local::Game;
+use tables::{Connected, Keep, Limits, Names, No, Opening, PublicNames, Seated, ServerClock, Signer, Sitting, Tables};
 use tokio::time::{Instant, timeout};
 
 /// A log in memory that can be told to misbehave.

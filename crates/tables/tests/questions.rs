@@ -13,7 +13,8 @@ use tables::hints::InProcess;
 use tables::log::{Log, MemoryLog};
 use tables::message::{ClientMessage, Hello};
 use tables::row::TableId;
-use tables::{Connected, Game, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Tables};
+use local::Game;
+use tables::{Connected, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Tables};
 use tokio::time::{sleep, timeout};
 
 /// Nothing takes longer on a machine that works.

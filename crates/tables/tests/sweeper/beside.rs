@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tables::log::SqliteLog;
 use tables::upkeep::{self, UpkeepError};
-use tables::{Game, Keep, Seated};
+use local::Game;
+use tables::{Keep, Seated};
 use tempfile::TempDir;
 
 fn place() -> (Place, PathBuf, TempDir) {

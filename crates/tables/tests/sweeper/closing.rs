@@ -5,7 +5,8 @@ use game::Span;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tables::log::MemoryLog;
-use tables::{Game, Keep, No, Seated, Sitting, Sweep};
+use local::Game;
+use tables::{Keep, No, Seated, Sitting, Sweep};
 
 fn place(keep: Keep) -> Place {
     Place::new(Arc::new(MemoryLog::default()), keep)

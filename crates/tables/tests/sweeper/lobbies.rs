@@ -4,7 +4,8 @@ use crate::place::{DAY, Place};
 use std::collections::HashSet;
 use std::sync::Arc;
 use tables::log::{MemoryLog, SqliteLog};
-use tables::{Game, Keep};
+use local::Game;
+use tables::Keep;
 
 /// The 291st lobby has a longer code; all codes differ; after a day all are free, and codes are short again.
 #[tokio::test]

@@ -9,9 +9,8 @@ use tables::hints::InProcess;
 use tables::log::Log;
 use tables::message::Hello;
 use tables::row::TableId;
-use tables::{
-    Connected, Game, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Sweep, Tables,
-};
+use local::Game;
+use tables::{Connected, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Sweep, Tables};
 
 pub const HOUR: Span = Span::from_secs(3600);
 pub const DAY: Span = Span::from_secs(24 * 3600);

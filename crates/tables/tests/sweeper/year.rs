@@ -14,7 +14,8 @@ use std::path::Path;
 use std::sync::Arc;
 use tables::log::{Log, SqliteLog};
 use tables::row::{Mark, Row, Summary, TableId};
-use tables::{Game, Keep, Sweep};
+use local::Game;
+use tables::{Keep, Sweep};
 use tokio::task::JoinSet;
 
 /// Of ten tables so many are played to the end,

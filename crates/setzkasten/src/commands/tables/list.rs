@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use game::{Span, Stamp};
 use serde::Serialize;
 use std::io::{self, BufWriter, Write};
-use tables::Game;
+use local::Game;
 use tables::log::Listed;
 use tables::row::Summary;
 
