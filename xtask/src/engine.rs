@@ -33,7 +33,11 @@ pub(crate) fn build_if_possible() -> Result<(), Failure> {
         Err(why) => {
             say(&format!("{why}; nobody will be able to play without the server"));
             let folder = folder();
-            if folder.is_dir() { fs::remove_dir_all(&folder).map_err(|error| io_failure(&folder, &error)) } else { Ok(()) }
+            if folder.is_dir() {
+                fs::remove_dir_all(&folder).map_err(|error| io_failure(&folder, &error))
+            } else {
+                Ok(())
+            }
         }
     }
 }
@@ -79,5 +83,7 @@ fn keep(name: &str, bytes: &[u8]) -> Result<(), Failure> {
     if fs::read(&path).is_ok_and(|kept| kept == bytes) {
         return Ok(());
     }
-    fs::create_dir_all(folder()).and_then(|()| fs::write(&path, bytes)).map_err(|error| io_failure(&path, &error))
+    fs::create_dir_all(folder())
+        .and_then(|()| fs::write(&path, bytes))
+        .map_err(|error| io_failure(&path, &error))
 }

@@ -10,8 +10,16 @@ use crate::failure::Failure;
 use crate::{engine, tools};
 
 /// What a build of the client is made from, below `web/`.
-const SOURCES: [&str; 8] =
-    ["src", "build", "engine", "public", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts"];
+const SOURCES: [&str; 8] = [
+    "src",
+    "build",
+    "engine",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "svelte.config.js",
+    "vite.config.ts",
+];
 
 /// An npm script of the client.
 pub(crate) fn script(name: &str) -> Command {

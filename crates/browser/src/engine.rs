@@ -103,10 +103,8 @@ impl Engine {
     /// Takes a table in, and tells its address and the key of whoever opened it.
     fn add(&mut self, mut table: Box<dyn AnyTable>) -> String {
         let id = table.id().as_str().to_owned();
-        let answer = json(&Opened {
-            opened: Key { table: &id, secret: table.secret() },
-            batch: table.batch(),
-        });
+        let answer =
+            json(&Opened { opened: Key { table: &id, secret: table.secret() }, batch: table.batch() });
         self.tables.insert(id, table);
         answer
     }

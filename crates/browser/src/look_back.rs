@@ -15,7 +15,8 @@ const EVERY: f64 = 400.0;
 
 /// The message for who asks.
 pub(crate) fn answer(stored: &Stored, search: &Search, outside: &dyn Outside) -> Result<String, Refusal> {
-    let game = stored.rows.first().and_then(game_of).and_then(|name| Game::named(&name)).ok_or_else(damaged)?;
+    let game =
+        stored.rows.first().and_then(game_of).and_then(|name| Game::named(&name)).ok_or_else(damaged)?;
     let note = with_rules!(game, Rules => match looked_back::<Rules>(stored, search, outside) {
         Ok(finding) => found(search.id, finding, false),
         Err(refusal) => answered::<()>(search.id, Err(&refusal)),
@@ -23,7 +24,11 @@ pub(crate) fn answer(stored: &Stored, search: &Search, outside: &dyn Outside) ->
     Ok(object("text", &text(note)))
 }
 
-fn looked_back<R: Levels>(stored: &Stored, search: &Search, outside: &dyn Outside) -> Result<String, Refusal> {
+fn looked_back<R: Levels>(
+    stored: &Stored,
+    search: &Search,
+    outside: &dyn Outside,
+) -> Result<String, Refusal> {
     let rows = stored.rows.get(..search.seq as usize).ok_or_else(bad_question)?;
     let mut past = Past::<R>::default();
     past.take(rows).map_err(|_| damaged())?;

@@ -40,7 +40,8 @@ struct Info {
 
 /// All rows of a table with names, and what lists tell of it.
 pub(crate) fn log(stored: &Stored) -> Result<String, Refusal> {
-    let game = stored.rows.first().and_then(game_of).and_then(|name| Game::named(&name)).ok_or_else(damaged)?;
+    let game =
+        stored.rows.first().and_then(game_of).and_then(|name| Game::named(&name)).ok_or_else(damaged)?;
     let table = with_rules!(game, Rules => info::<Rules>(stored))?;
     let rows = stored.rows.iter().filter_map(|row| logged(row, stored)).collect();
     Ok(json(&Log { table, rows }))

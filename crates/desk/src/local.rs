@@ -99,7 +99,8 @@ impl<R: Rules> Local<R> {
         let Some(desk) = Desk::load(setup, &stored, chance, now)? else { return Ok(None) };
         let (outboxes, thinking, seated) = (BTreeMap::new(), Vec::new(), Vec::new());
         let aside = Aside::default();
-        let mut local = Self { desk, stored, now, outboxes, thinking, aside, seated, plans_refused: 0, rematch: None };
+        let mut local =
+            Self { desk, stored, now, outboxes, thinking, aside, seated, plans_refused: 0, rematch: None };
         local.give(Input::Loaded { beats: Vec::new() });
         Ok(Some(local))
     }

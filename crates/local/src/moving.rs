@@ -41,7 +41,8 @@ pub fn decide_again<R: Levels>(moved: &Moved, go_on: &dyn Fn() -> bool) -> Resul
     if moved.journal.len() > MOST_ENTRIES {
         return Err(too_long());
     }
-    let entries: Result<Vec<Entry>, _> = moved.journal.iter().map(|text| serde_json::from_str(text)).collect();
+    let entries: Result<Vec<Entry>, _> =
+        moved.journal.iter().map(|text| serde_json::from_str(text)).collect();
     let entries = entries.map_err(|_| altered())?;
     let table = replayed::<R>(&entries, go_on)?;
     let (seq, mark) = table.mark();
@@ -55,7 +56,10 @@ pub fn decide_again<R: Levels>(moved: &Moved, go_on: &dyn Fn() -> bool) -> Resul
     moving.check().map(|()| moving)
 }
 
-pub(crate) fn replayed<R: Levels>(entries: &[Entry], go_on: &dyn Fn() -> bool) -> Result<LocalTable<R>, Refusal> {
+pub(crate) fn replayed<R: Levels>(
+    entries: &[Entry],
+    go_on: &dyn Fn() -> bool,
+) -> Result<LocalTable<R>, Refusal> {
     let (first, rest) = entries.split_first().ok_or_else(altered)?;
     let Entry::Opened { game, options, house, seed, at: begun } = first else { return Err(altered()) };
     if game != R::NAME {
@@ -158,4 +162,3 @@ fn between_rounds() -> Refusal {
         "In the middle of a round this device knows the hidden cards. Ask your friends to join after the round.",
     )
 }
-

@@ -122,7 +122,8 @@ impl<R: Levels> LocalTable<R> {
     pub(crate) fn open(events: &[TableEvent<R>], seed: Seed, now: Stamp) -> Result<Self, Refusal> {
         let mut chance = seed.chance();
         let id = TableId::draw_local(&mut chance);
-        let local = Local::open_as(&id, setup::<R>(seed), events, chance, now).ok_or_else(Refusal::not_now)?;
+        let local =
+            Local::open_as(&id, setup::<R>(seed), events, chance, now).ok_or_else(Refusal::not_now)?;
         let mut table = Self::of(local, id, seed);
         let of = table.local.table();
         // Options and house words are as they were chosen: what was left out is as it is usual today.

@@ -61,7 +61,8 @@ struct Played<R: Levels> {
 impl<R: Levels + Sample> Played<R> {
     fn open(options: &Value, number: u8) -> Self {
         let options = serde_json::value::to_raw_value(options).unwrap();
-        let opening = crate::Opening::<R::Options>::new(Some(&options), HouseWords::default(), false).unwrap();
+        let opening =
+            crate::Opening::<R::Options>::new(Some(&options), HouseWords::default(), false).unwrap();
         let events = crate::opening_events::<R>(&opening, String::new(), "Anna".to_owned());
         let table = LocalTable::open(&events, seed(number), START).unwrap();
         let chance = Chance::from_seed(number.into());
@@ -69,7 +70,8 @@ impl<R: Levels + Sample> Played<R> {
         played.connect();
         let bots = usize::from(R::SEATS.0.max(2)) - 1;
         for _ in 0..bots {
-            played.say(|id| json!({"type": "arrange", "id": id, "action": {"do": "bot", "level": "geselle"}}));
+            played
+                .say(|id| json!({"type": "arrange", "id": id, "action": {"do": "bot", "level": "geselle"}}));
         }
         played.say(|id| json!({"type": "arrange", "id": id, "action": {"do": "start"}}));
         played
@@ -87,7 +89,14 @@ impl<R: Levels + Sample> Played<R> {
     }
 
     fn say(&mut self, message: impl FnOnce(u32) -> Value) {
-        let last = self.kept.stored.rows.iter().filter(|row| row.actor == Some(OWNER)).filter_map(|row| row.id).max();
+        let last = self
+            .kept
+            .stored
+            .rows
+            .iter()
+            .filter(|row| row.actor == Some(OWNER))
+            .filter_map(|row| row.id)
+            .max();
         self.id = last.unwrap_or(0) + 1;
         let text = message(self.id).to_string();
         self.table.say(1, &text, self.now);
@@ -206,7 +215,10 @@ fn what_was_altered_is_refused() {
     assert_eq!(changed(&|moved| moved.journal.push("nonsense".to_owned())), "altered");
     assert_eq!(changed(&|moved| moved.journal.swap(1, 4)), "altered", "time goes back, or rows differ");
     let luckier = seed(200).hex();
-    assert_eq!(changed(&|moved| moved.journal[0] = moved.journal[0].replace(&seed(9).hex(), &luckier)), "altered");
+    assert_eq!(
+        changed(&|moved| moved.journal[0] = moved.journal[0].replace(&seed(9).hex(), &luckier)),
+        "altered"
+    );
     assert_eq!(changed(&|moved| moved.journal.truncate(moved.journal.len() / 2)), "altered");
     assert_eq!(changed(&|moved| moved.journal = vec![moved.journal[0].clone(); 4_001]), "too_long");
     assert_eq!(decide_again::<LetraMix>(&moved, &|| false).err().map(|r| r.code), Some("too_long"));
@@ -241,7 +253,8 @@ fn wortduell_moves_only_between_rounds() {
 #[test]
 fn a_lobby_and_what_is_over_are_not_moved() {
     let options = serde_json::value::to_raw_value(&json!({})).unwrap();
-    let mut lobby = open(Game::LetraMix, "Anna", Some(&options), HouseWords::default(), seed(1), START).unwrap();
+    let mut lobby =
+        open(Game::LetraMix, "Anna", Some(&options), HouseWords::default(), seed(1), START).unwrap();
     let mut kept = Kept::default();
     kept.keep(lobby.batch());
     assert_eq!(refusal(&kept.moved()), "cannot_move");

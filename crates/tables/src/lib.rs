@@ -15,6 +15,7 @@ mod hindsight;
 pub mod hints;
 mod live;
 pub mod log;
+mod moving;
 mod muted;
 mod operator;
 mod outage;

@@ -7,6 +7,7 @@ use crate::figures::{Figures, add};
 use crate::hints::{Hint, Hints};
 use crate::live::Newcomer;
 use crate::log::{Listed, Log};
+use crate::moving::open_moved;
 use crate::muted::check_name;
 use crate::outbox::Outbox;
 use crate::registry::Registry;
@@ -15,11 +16,11 @@ use crate::sweeper::{self, Keep, Sweep};
 use crate::{chores, codes};
 use bots::Levels;
 use desk::message::{Bye, Hello};
-use local::{Game, opening_events, with_rules};
 use desk::row::{Row, Stored, TableId};
 use desk::{AppendError, Connect, Input, Signer, Unavailable};
 use game::frame::{HouseWords, checked_name, given_name};
-use game::{Chance, FrameEvent, Guest, Options, Refusal, Span, Stamp, TableEvent};
+use game::{Chance, Guest, Refusal, Span, Stamp, TableEvent};
+use local::{Game, Moved, opening_events, with_rules};
 use serde_json::value::RawValue;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -205,7 +206,18 @@ impl Tables {
         Ok(seated)
     }
 
-    /// Takes a seat in a table's lobby.
+    /// Opens a table that goes on from one that a browser has played by itself.
+    pub async fn open_moved(&self, game: Game, name: &str, moved: Moved) -> Result<Seated, No> {
+        if self.registry.is_full() {
+            return Err(No::Full);
+        }
+        check_name(&self.shared, name).await?;
+        let seated = open_moved(&self.shared, game, name, moved).await?;
+        add(&self.shared.figures.opened, 1);
+        Ok(seated)
+    }
+
+    /// Takes a seat in a table's lobby, or while it is played where a computer player makes room.
     pub async fn sit(&self, table: &TableId, sitting: &Sitting<'_>) -> Result<Seated, No> {
         let listed = self.find(table).await?;
         let Sitting { name, was, address } = *sitting;

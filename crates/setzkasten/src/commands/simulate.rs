@@ -3,11 +3,11 @@
 use crate::cpu;
 use bots::{Bot, Levels};
 use clap::Args;
+use local::simulation::{Line, Report, Tally, simulate};
+use local::{Game, with_rules};
 use serde_json::Value;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use local::simulation::{Line, Report, Tally, simulate};
-use local::{Game, with_rules};
 
 /// What `setzkasten simulate` takes.
 #[derive(Args)]

@@ -13,6 +13,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::frame::HouseWords;
 use game::{Rules, Seat, Stamp};
+use local::{Game, with_rules};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -20,7 +21,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tables::log::Listed;
 use tables::row::{Row, TableId, read_code};
-use local::{Game, with_rules};
 use tables::{No, Opening, PlayOn, Sitting};
 use tokio::time::timeout;
 
@@ -182,6 +182,10 @@ pub struct Invitation {
     most: u8,
     /// Are people given a name there, whatever they would like to be called?
     gives_names: bool,
+    /// May somebody sit down although it is played: in the place of a computer player?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    takes: bool,
 }
 
 pub async fn find(
@@ -194,8 +198,9 @@ pub async fn find(
     let names = listed.seated();
     let Listed { table, summary, .. } = listed;
     let (most, gives_names) = (most_seats(&summary.game), server.tables.gives_names(summary.public));
+    let takes = summary.makes_room();
     let tables::row::Summary { game, stage, code, .. } = summary;
-    Ok(Json(Invitation { table, game, stage, code, names, most, gives_names }))
+    Ok(Json(Invitation { table, game, stage, code, names, most, gives_names, takes }))
 }
 
 #[derive(Serialize)]
@@ -285,6 +290,7 @@ pub async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
 #[cfg(test)]
 pub mod types {
     pub use super::{
-        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, ReportRequest, Seated, SitRequest,
+        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, ReportRequest, Seated,
+        SitRequest,
     };
 }

@@ -2,10 +2,10 @@
 
 use crate::place::{DAY, HOUR, Place, until};
 use game::Span;
+use local::Game;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tables::log::MemoryLog;
-use local::Game;
 use tables::{Keep, No, Seated, Sitting, Sweep};
 
 fn place(keep: Keep) -> Place {

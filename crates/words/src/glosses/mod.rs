@@ -83,7 +83,8 @@ mod tests {
     /// The halving finds what a walk finds, and nothing else.
     #[test]
     fn every_line_is_found() {
-        let lemmas: Vec<&str> = Files::get().glosses.lines().filter_map(|line| line.split('|').next()).collect();
+        let lemmas: Vec<&str> =
+            Files::get().glosses.lines().filter_map(|line| line.split('|').next()).collect();
         assert!(lemmas.len() > 10_000 && lemmas.is_sorted());
         for (lemma, line) in lemmas.iter().zip(Files::get().glosses.lines()) {
             assert_eq!(find(Files::get().glosses, lemma), Some(line));

@@ -35,8 +35,8 @@ mod write;
 pub use write::LexiconBuilder;
 
 use crate::automaton::{Automaton, AutomatonError};
-use crate::files::Files;
 use crate::entry::{Decency, Entry, Features, Pos, Reading, Regions, Tier, Zipf};
+use crate::files::Files;
 use crate::letters::{Letter, Word};
 use bitflags::bitflags;
 use std::borrow::Cow;
@@ -183,8 +183,9 @@ impl Lexicon {
     /// # Panics
     /// If the file in the program cannot be read; a test opens it.
     pub fn german() -> &'static Self {
-        static GERMAN: LazyLock<Lexicon> =
-            LazyLock::new(|| Lexicon::open_trusted(Files::get().german).unwrap_or_else(|error| panic!("{error}")));
+        static GERMAN: LazyLock<Lexicon> = LazyLock::new(|| {
+            Lexicon::open_trusted(Files::get().german).unwrap_or_else(|error| panic!("{error}"))
+        });
         &GERMAN
     }
 
