@@ -1,4 +1,4 @@
-//! Chores of the project: run, test, build, lexicon, bench, soak, dist, audit.
+//! Chores of the project: run, test, build, engine, lexicon, bench, soak, dist, audit.
 //!
 //! `cargo xtask help` lists them. Every chore says what it does on standard error, installs what is missing
 //! where it can, and fails with one sentence where it cannot. It depends on `serde`, `serde_json` and
@@ -9,6 +9,7 @@ mod bench;
 mod cargo_tools;
 mod command;
 mod dist;
+mod engine;
 mod failure;
 mod fetch;
 mod lanes;
@@ -35,7 +36,7 @@ struct Chore {
     act: fn(&[OsString]) -> Result<(), Failure>,
 }
 
-const CHORES: [Chore; 8] = [
+const CHORES: [Chore; 9] = [
     Chore {
         name: "run",
         arguments: "[ARGS…]",
@@ -53,6 +54,12 @@ const CHORES: [Chore; 8] = [
         arguments: "",
         says: "leave the product at target/release/setzkasten",
         act: product::chore,
+    },
+    Chore {
+        name: "engine",
+        arguments: "",
+        says: "leave the tables of the browser in web/engine, for the client",
+        act: engine::chore,
     },
     Chore {
         name: "lexicon",

@@ -11,7 +11,7 @@ use crate::command::{cargo, program, say, target_dir};
 use crate::failure::Failure;
 use crate::fetch::io_failure;
 use crate::lanes::{self, End, Lap, Stage};
-use crate::{tools, web};
+use crate::{engine, tools, web};
 
 /// A stage as it is planned. All of them build in the dev profile and share what is built.
 struct Plan {
@@ -39,13 +39,21 @@ impl Lane {
 }
 
 /// The stages in the order of the summary; within a lane they run in this order, too.
-const PLANS: [Plan; 14] = [
+const PLANS: [Plan; 15] = [
     Plan {
         name: "format",
         lane: Lane::Rust,
         needs: &[],
         prepare: || tools::need_component("fmt", "rustfmt"),
         command: || cargo(&["fmt", "--all", "--check"]),
+    },
+    // What the client plays with where it needs no server.
+    Plan {
+        name: "engine",
+        lane: Lane::Rust,
+        needs: &[],
+        prepare: || tools::need(&tools::COMPILER).and_then(|()| engine::need()),
+        command: engine_of_the_browser,
     },
     // All tests and the product, which has the client in it. Early, because the games against the product wait for it.
     Plan {
@@ -93,7 +101,7 @@ const PLANS: [Plan; 14] = [
     Plan {
         name: "web-build",
         lane: Lane::Web,
-        needs: &["web-install"],
+        needs: &["web-install", "engine"],
         prepare: tools::need_npm,
         command: || web::script("build"),
     },
@@ -210,6 +218,11 @@ fn with_needs(names: &[&str]) -> Vec<&'static Plan> {
             return PLANS.iter().filter(|plan| wanted.contains(&plan.name)).collect();
         }
     }
+}
+
+fn engine_of_the_browser() -> Command {
+    let own = std::env::current_exe().unwrap_or_else(|_| "xtask".into());
+    program(own, &["engine"])
 }
 
 /// The tests of all crates, with nextest where it is there; the option says whether to run them.

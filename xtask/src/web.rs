@@ -7,11 +7,19 @@ use std::time::SystemTime;
 
 use crate::command::{program, root, run, say};
 use crate::failure::Failure;
-use crate::tools;
+use crate::{engine, tools};
 
 /// What a build of the client is made from, below `web/`.
-const SOURCES: [&str; 7] =
-    ["src", "build", "public", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts"];
+const SOURCES: [&str; 8] = [
+    "src",
+    "build",
+    "engine",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "svelte.config.js",
+    "vite.config.ts",
+];
 
 /// An npm script of the client.
 pub(crate) fn script(name: &str) -> Command {
@@ -32,6 +40,7 @@ pub(crate) fn install() -> Command {
 
 /// Builds the client, where something of it has changed since the last build.
 pub(crate) fn build() -> Result<(), Failure> {
+    engine::build_if_possible()?;
     let built = page().metadata().and_then(|data| data.modified()).ok();
     if was_built() && built.is_some_and(|built| newest_source().is_some_and(|source| source < built)) {
         return Ok(());

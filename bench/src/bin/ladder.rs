@@ -16,11 +16,11 @@
 
 use bench::ladder::{GameReport, Wanted, bits_per_call, measure, write_strengths};
 use bots::level;
+use local::{Game, with_rules};
 use serde_json::json;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
-use tables::{Game, with_rules};
 
 /// Where strengths are kept, from the root of the project.
 const STRENGTHS: &str = "data/players/strengths.toml";

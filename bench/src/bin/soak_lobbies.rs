@@ -8,11 +8,12 @@
 mod place;
 
 use bench::numbers::Numbers;
+use local::Game;
 use place::{DAY, Place};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tables::Keep;
 use tables::log::{Log, SqliteLog};
-use tables::{Game, Keep};
 use tokio::task::JoinSet;
 
 /// So many are opened one after the other to see how long it takes.

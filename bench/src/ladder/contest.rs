@@ -3,9 +3,9 @@
 use super::kept::Kept;
 use bots::{Bot, Character, Levels};
 use game::Chance;
+use local::simulated::{Seated, open, play_to_the_end};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use tables::simulated::{Seated, open, play_to_the_end};
 
 /// All tables are drawn from here on.
 const SEED: u64 = 20_261_118;

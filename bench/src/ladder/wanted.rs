@@ -1,6 +1,6 @@
 //! What a ladder is to measure, from the command line.
 
-use tables::Game;
+use local::Game;
 
 /// How to ask.
 pub const USAGE: &str = "usage: cargo xtask bench ladder [GAME[/RULES] …] [--tables N] [--characters N] [--pair N] \

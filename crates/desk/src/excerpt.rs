@@ -3,7 +3,7 @@
 use crate::replica::{Past, Unreadable, parse};
 use crate::row::Row;
 use game::frame::Continuing;
-use game::{Refusal, Rules, Stamp, Table, TableEvent, Time};
+use game::{Refusal, Rules, Seat, Stamp, Table, TableEvent, Time};
 
 /// The beginning of a table's log, taken in piece by piece.
 pub struct Excerpt<R: Rules> {
@@ -66,6 +66,13 @@ impl<R: Rules> Excerpt<R> {
             ));
         }
         self.past.table().map_or(Ok(()), |table| table.may_continue(by, levels))
+    }
+
+    /// The first row of the table that goes on from here with the same players, of whom this seat is a person's.
+    pub fn moved(&self, seat: Seat, name: &str, code: String, now: Stamp) -> Vec<TableEvent<R>> {
+        let frame = self.past.table().map(|table| table.moved(seat, name, code, self.time, now));
+        let frame = frame.into_iter().flatten().map(TableEvent::Frame);
+        frame.chain(self.events.iter().cloned()).collect()
     }
 
     /// The first row of the table that goes on from here.

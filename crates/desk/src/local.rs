@@ -1,5 +1,5 @@
 //! A table in one process: its rows are in memory, its time is what it is told. No socket, no disk, no thread: for the
-//! contract suite, for `simulate`, and for everything else that plays whole tables by itself.
+//! contract suite, for `simulate`, for the browser, and for everything else that plays whole tables by itself.
 
 use crate::append::Append;
 use crate::desk::{Desk, Setup};
@@ -7,7 +7,7 @@ use crate::input::{Input, Plan};
 use crate::life::Room;
 use crate::names::Names;
 use crate::outbox::{Outbox, Parcel};
-use crate::output::{Output, Report, Think};
+use crate::output::{Output, Report, Search, Think};
 use crate::replica::{Unreadable, opening};
 use crate::row::{Row, Stored, TableId};
 use crate::secret::Signer;
@@ -21,8 +21,26 @@ pub struct Local<R: Rules> {
     now: Stamp,
     outboxes: BTreeMap<u32, Outbox>,
     thinking: Vec<Think<R>>,
+    aside: Aside<R>,
     seated: Vec<(u32, Result<Guest, Refusal>)>,
     plans_refused: u64,
+    rematch: Option<TableId>,
+}
+
+/// What a desk wants done besides playing. Who has no use for it need not take it.
+pub struct Aside<R: Rules> {
+    /// Questions that have to be searched for.
+    pub searches: Vec<Search<R>>,
+    /// The table has gone on: searches under way have no more time.
+    pub ends_searches: bool,
+    /// The table has left memory.
+    pub has_ended: bool,
+}
+
+impl<R: Rules> Default for Aside<R> {
+    fn default() -> Self {
+        Self { searches: Vec::new(), ends_searches: false, has_ended: false }
+    }
 }
 
 impl Setup {
@@ -54,7 +72,18 @@ impl<R: Rules> Local<R> {
     /// A table that these events open now; `None` if they open none.
     pub fn open(setup: Setup, events: &[TableEvent<R>], mut chance: Chance, now: Stamp) -> Option<Self> {
         let id = TableId::draw(&mut chance);
-        let append = opening(&id, events, now, setup.node)?;
+        Self::open_as(&id, setup, events, chance, now)
+    }
+
+    /// The same at a given address.
+    pub fn open_as(
+        id: &TableId,
+        setup: Setup,
+        events: &[TableEvent<R>],
+        chance: Chance,
+        now: Stamp,
+    ) -> Option<Self> {
+        let append = opening(id, events, now, setup.node)?;
         let mut stored = Stored::default();
         stored.append(&append);
         Self::load(setup, stored, chance, now).ok().flatten()
@@ -69,7 +98,9 @@ impl<R: Rules> Local<R> {
     ) -> Result<Option<Self>, Unreadable> {
         let Some(desk) = Desk::load(setup, &stored, chance, now)? else { return Ok(None) };
         let (outboxes, thinking, seated) = (BTreeMap::new(), Vec::new(), Vec::new());
-        let mut local = Self { desk, stored, now, outboxes, thinking, seated, plans_refused: 0 };
+        let aside = Aside::default();
+        let mut local =
+            Self { desk, stored, now, outboxes, thinking, aside, seated, plans_refused: 0, rematch: None };
         local.give(Input::Loaded { beats: Vec::new() });
         Ok(Some(local))
     }
@@ -106,10 +137,11 @@ impl<R: Rules> Local<R> {
                 let rows = self.stored.rows.iter().skip(after as usize).cloned().collect();
                 return Some(Input::Rows(Ok(Stored { rows, names: self.stored.names.clone() })));
             }
-            // There is no other table: a rematch is another `Local`.
+            // There is no other table here: who has more of them opens another `Local` before (`Self::rematch`).
             Output::OpenRematch { .. } => {
-                let error = crate::append::Unavailable("there is only one table".to_owned());
-                return Some(Input::Opened(Err(error)));
+                let next = self.rematch.take();
+                let error = || crate::append::Unavailable("there is only one table".to_owned());
+                return Some(Input::Opened(next.ok_or_else(error)));
             }
             Output::Welcome { connection } => drop(self.outboxes.entry(connection).or_default()),
             Output::Send { connection, note } => self.outboxes.entry(connection).or_default().put(note),
@@ -119,16 +151,26 @@ impl<R: Rules> Local<R> {
             Output::Seated { ticket, outcome } => self.seated.push((ticket, outcome)),
             Output::Think(think) => self.thinking.push(*think),
             Output::Report(Report::PlanRefused) => self.plans_refused += 1,
-            // Nobody else is there to be told, and nobody looks back or sweeps.
-            Output::Search(_)
-            | Output::EndSearches
-            | Output::Hint(_)
-            | Output::Kicked { .. }
-            | Output::Report(_)
-            | Output::Swept(_)
-            | Output::Ended(_) => {}
+            Output::Search(search) => self.aside.searches.push(*search),
+            Output::EndSearches => {
+                self.aside.searches.clear();
+                self.aside.ends_searches = true;
+            }
+            Output::Ended(_) => self.aside.has_ended = true,
+            // Nobody else is there to be told, and nobody sweeps.
+            Output::Hint(_) | Output::Kicked { .. } | Output::Report(_) | Output::Swept(_) => {}
         }
         None
+    }
+
+    /// It is later; what was sent before has been decided.
+    pub fn is_now(&mut self, now: Stamp) {
+        self.now = self.now.max(now);
+    }
+
+    /// A rematch goes on at this table, if one is asked for next.
+    pub fn rematch(&mut self, table: TableId) {
+        self.rematch = Some(table);
     }
 
     /// Lets time pass; whatever is due happens at its time.
@@ -148,6 +190,11 @@ impl<R: Rules> Local<R> {
     /// Computer players that have to think; each wants a `Plan`.
     pub fn thinking(&mut self) -> Vec<Think<R>> {
         std::mem::take(&mut self.thinking)
+    }
+
+    /// What was wanted besides since the last call.
+    pub fn aside(&mut self) -> Aside<R> {
+        std::mem::take(&mut self.aside)
     }
 
     /// Who has sat down since the last call, by their tickets.
@@ -173,6 +220,11 @@ impl<R: Rules> Local<R> {
     /// All rows so far.
     pub fn rows(&self) -> &[Row] {
         &self.stored.rows
+    }
+
+    /// All that is kept of it.
+    pub fn stored(&self) -> &Stored {
+        &self.stored
     }
 
     /// All names.

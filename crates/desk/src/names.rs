@@ -58,7 +58,7 @@ impl Names {
     pub(crate) fn fill<R: Rules>(&self, events: &mut [TableEvent<R>]) {
         for event in events {
             match event {
-                TableEvent::Frame(FrameEvent::Sat { guest, name }) => self.fill_one(*guest, name),
+                TableEvent::Frame(FrameEvent::Sat { guest, name, .. }) => self.fill_one(*guest, name),
                 TableEvent::Frame(FrameEvent::Opened { seats, .. }) => {
                     for occupant in seats {
                         if let Occupant::Person { name, guest } = occupant {
@@ -109,7 +109,7 @@ impl FromIterator<(Guest, Option<String>)> for Names {
 /// The names that these events bring.
 pub(crate) fn names_in<R: Rules>(events: &[TableEvent<R>]) -> Vec<(Guest, String)> {
     let of_event = |event: &TableEvent<R>| match event {
-        TableEvent::Frame(FrameEvent::Sat { guest, name }) => vec![(*guest, name.clone())],
+        TableEvent::Frame(FrameEvent::Sat { guest, name, .. }) => vec![(*guest, name.clone())],
         TableEvent::Frame(FrameEvent::Opened { seats, .. }) => {
             let name = |o: &Occupant| Some((o.guest()?, o.name().to_owned()));
             seats.iter().filter_map(name).collect()

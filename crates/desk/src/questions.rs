@@ -6,7 +6,7 @@ use crate::message::{Question, ServerMessage, WordAnswer, json};
 use crate::outbox::Note;
 use crate::output::{Output, Search, SearchAt};
 use game::frame::HouseWords;
-use game::{Refusal, Rules, Said};
+use game::{Refusal, Rules, Said, Table};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use words::judge::{Judge, Language, bad_word};
@@ -18,10 +18,7 @@ impl<R: Rules> Desk<R> {
         let (guest, table) = (attached.guest, &self.replica.table);
         let note = match question {
             Question::House => answered(id, Ok(&HouseWords::of(&table.house))),
-            Question::Word { word } => {
-                let answer = R::word_judge(table).ok_or_else(closed).and_then(|judge| judged(&judge, &word));
-                answered(id, answer.as_ref())
-            }
+            Question::Word { word } => answered(id, asked_word(table, &word).as_ref()),
             Question::Syllables { word } => answered(id, R::spoken(&word).as_ref()),
             Question::Hindsight { seq, about } => {
                 let at = match seq {
@@ -46,6 +43,11 @@ pub fn answered<T: Serialize>(id: u32, known: Result<&T, &Refusal>) -> Note {
 pub fn found(id: u32, finding: String, more: bool) -> Note {
     let answer = RawValue::from_string(finding).ok();
     Note::Answer(json(&ServerMessage::Answer { id, more, answer, refusal: None }))
+}
+
+/// The verdict on a word at a table, if the table may ask.
+pub fn asked_word<R: Rules>(table: &Table<R>, word: &str) -> Result<WordAnswer, Refusal> {
+    R::word_judge(table).ok_or_else(closed).and_then(|judge| judged(&judge, word))
 }
 
 fn judged(judge: &Judge, word: &str) -> Result<WordAnswer, Refusal> {

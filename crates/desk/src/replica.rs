@@ -301,7 +301,7 @@ pub(crate) fn summary<R: Rules>(table: &Table<R>, due: Stamp) -> Summary {
         public: table.frame.public,
         stage: table.stage().name(),
         host: table.frame.host.filter(|host| table.seats.seat_of(*host).is_some()),
-        seats: places.map(|place| Sitter::of(&place.occupant)).collect(),
+        seats: places.map(Sitter::at).collect(),
         here: table.seats.persons_here().count() as u8,
         due,
     }
@@ -323,6 +323,7 @@ pub(crate) fn changes_lists<R: Rules>(event: &TableEvent<R>) -> bool {
         event,
         TableEvent::Frame(
             FrameEvent::Sat { .. }
+                | FrameEvent::MakesRoom { .. }
                 | FrameEvent::BotSat { .. }
                 | FrameEvent::Left { .. }
                 | FrameEvent::Came { .. }

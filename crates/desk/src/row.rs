@@ -2,7 +2,7 @@
 
 use crate::names::Names;
 use game::frame::shown_names;
-use game::{Chance, Guest, Occupant, Stamp};
+use game::{Chance, Guest, Occupant, Place, Stamp};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -37,6 +37,16 @@ impl TableId {
         fits.then(|| Self(text.to_owned()))
     }
 
+    /// A new address of a table that a browser plays by itself.
+    pub fn draw_local(chance: &mut Chance) -> Self {
+        Self(format!("{LOCAL}{}", letters(ID_LETTERS, chance)))
+    }
+
+    /// Reads the address of a table that a browser plays by itself; no server has one.
+    pub fn parse_local(text: &str) -> Option<Self> {
+        Self::parse(text.strip_prefix(LOCAL)?).map(|Self(letters)| Self(format!("{LOCAL}{letters}")))
+    }
+
     /// As it is written.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -48,6 +58,9 @@ impl fmt::Display for TableId {
         f.write_str(&self.0)
     }
 }
+
+/// What addresses of tables begin with that a browser plays by itself.
+const LOCAL: &str = "hier-";
 
 /// How long codes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,6 +190,11 @@ pub enum Sitter {
     Guest(Guest),
     /// A computer player, by its name, or by its level where it is nobody in particular.
     Bot(String),
+    /// A computer player who makes room for a person who comes.
+    Room {
+        /// Its name.
+        bot: String,
+    },
 }
 
 impl Sitter {
@@ -185,6 +203,14 @@ impl Sitter {
         match occupant {
             Occupant::Person { guest, .. } => Self::Guest(*guest),
             Occupant::Bot { .. } => Self::Bot(occupant.name().to_owned()),
+        }
+    }
+
+    /// Who sits at a place, and whether they make room.
+    pub(crate) fn at(place: &Place) -> Self {
+        match Self::of(&place.occupant) {
+            Self::Bot(bot) if place.makes_room => Self::Room { bot },
+            sitter => sitter,
         }
     }
 }
@@ -216,9 +242,14 @@ impl Summary {
     pub fn names(&self, names: &Names) -> Vec<String> {
         let name = |sitter: &Sitter| match sitter {
             Sitter::Guest(guest) => names.get(*guest).unwrap_or_default().to_owned(),
-            Sitter::Bot(level) => level.clone(),
+            Sitter::Bot(bot) | Sitter::Room { bot } => bot.clone(),
         };
         shown_names(self.seats.iter().map(name).collect())
+    }
+
+    /// May somebody sit down while it is played, in the place of a computer player?
+    pub fn makes_room(&self) -> bool {
+        self.stage == "playing" && self.seats.iter().any(|sitter| matches!(sitter, Sitter::Room { .. }))
     }
 
     /// What the host is called.
@@ -245,6 +276,9 @@ mod tests {
                 assert_eq!(read_code(&format!(" {} ", code.to_lowercase())), Some(code));
             }
         }
+        let local = TableId::draw_local(&mut chance);
+        assert_eq!(TableId::parse_local(local.as_str()), Some(local.clone()));
+        assert_eq!(TableId::parse(local.as_str()), None, "no server has it");
         assert_eq!(TableId::parse("../../etc/pas"), None);
         assert_eq!(read_code("AB1C"), None);
         assert_eq!(read_code("ABACA"), None);

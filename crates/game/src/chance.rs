@@ -31,7 +31,11 @@ impl Chance {
 
     /// A number below `limit`, all equally likely; 0 if `limit` is 0.
     pub fn below(&mut self, limit: usize) -> usize {
-        let limit = limit as u64;
+        self.below_u64(limit as u64) as usize
+    }
+
+    /// The same where `usize` may have 32 bits.
+    fn below_u64(&mut self, limit: u64) -> u64 {
         if limit < 2 {
             return 0;
         }
@@ -40,9 +44,16 @@ impl Chance {
         loop {
             let number = self.0.next_u64();
             if number < fair {
-                return (number % limit) as usize;
+                return number % limit;
             }
         }
+    }
+
+    /// A number from 0 to below 1, in steps that are fine enough for weighing.
+    #[expect(clippy::cast_precision_loss, reason = "a float has 53 bits")]
+    pub fn fraction(&mut self) -> f64 {
+        const STEPS: u64 = 1 << 40;
+        self.below_u64(STEPS) as f64 / STEPS as f64
     }
 
     /// One of these, all equally likely; `None` of none.

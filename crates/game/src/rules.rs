@@ -173,6 +173,12 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Takes out of a view what may not be seen yet.
     fn cover(_view: &mut Self::View) {}
 
+    /// Does the state hold now what a player may not see? Who plays alone in a browser could look it up there, so such a table
+    /// does not go on among several people before that has been shown.
+    fn hides(_state: &Self::State) -> bool {
+        false
+    }
+
     /// How a typed word is spoken, in games that count syllables. The table has no part in it: nothing of it is told.
     fn spoken(_typed: &str) -> Result<Spoken, Refusal> {
         Err(Refusal::new(

@@ -153,6 +153,8 @@ pub struct Place {
     pub sign: Sign,
     /// Does the person want to begin? Bots always do.
     pub ready: bool,
+    /// Does the computer player make room for a person who comes?
+    pub makes_room: bool,
 }
 
 /// All seats of a table, in order to the left.
@@ -170,7 +172,20 @@ impl Seats {
     /// Adds a seat to the left of the last one.
     pub(crate) fn sit(&mut self, occupant: Occupant, presence: Presence) {
         let (sign, ready) = (self.free_sign(), occupant.guest().is_none());
-        self.0.push(Place { occupant, presence, stand_in: None, connection: None, sign, ready });
+        let (stand_in, connection, makes_room) = (None, None, false);
+        self.0.push(Place { occupant, presence, stand_in, connection, sign, ready, makes_room });
+    }
+
+    /// A person takes the place of the computer player there.
+    pub(crate) fn take_over(&mut self, seat: Seat, person: Occupant) {
+        if let Some(place) = self.0.get_mut(seat.index()) {
+            (place.occupant, place.presence, place.makes_room) = (person, Presence::Away, false);
+        }
+    }
+
+    /// The first seat whose computer player makes room for a person who comes.
+    pub fn with_room(&self) -> Option<Seat> {
+        self.playing().find(|seat| self.place(*seat).is_some_and(|place| place.makes_room))
     }
 
     /// The first sign that nobody has.

@@ -10,7 +10,6 @@ mod operating;
 mod place;
 mod secret_file;
 mod serve;
-mod simulation;
 mod token;
 #[cfg(test)]
 mod typescript;

@@ -1,6 +1,8 @@
 //! The types of the web client, written from ours. `UPDATE_TYPES=1 cargo test -p setzkasten typescript` writes them anew.
 
-use crate::serve::{CardDifficulty, PrintedCard, WordRequest, admin_types as admin, api_types as api};
+use crate::serve::{
+    CardDifficulty, Engine, MoveRequest, PrintedCard, WordRequest, admin_types as admin, api_types as api,
+};
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
 use bots::woerterklauer::{Known, Missed, MissedQuestion, MissedTurn, Stealable};
@@ -134,8 +136,8 @@ fn of_the_table(config: &Config) -> String {
         WordGloss,
         Spoken,
         ServerMessage<'_>,
-        api::Playable,
-        api::SeatRange,
+        local::Playable,
+        local::SeatRange,
         api::ContinueFrom,
         api::OpenRequest,
         api::SitRequest,
@@ -146,6 +148,8 @@ fn of_the_table(config: &Config) -> String {
         api::LoggedRow<'_>,
         api::ReportRequest,
         WordRequest,
+        Engine,
+        MoveRequest,
         Thumb,
         Tally,
         VoteView

@@ -1,14 +1,14 @@
 //! Playing on from a row of a table that is over, at a new table: "Ab hier weiterspielen".
 
-use crate::game::Game;
 use crate::shared::Shared;
 use crate::tables::{No, Seated, not_opened, open_table};
-use crate::with_rules;
 use bots::{Character, Levels};
 use desk::Excerpt;
 use desk::row::{Seq, TableId};
 use game::frame::{Continuing, checked_name};
 use game::{Guest, Refusal, Seat};
+use local::Game;
+use local::with_rules;
 
 /// So many rows are in memory at a time.
 const PIECE: Seq = 200;

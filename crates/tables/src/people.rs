@@ -2,11 +2,11 @@
 
 use crate::log::{Listed, Log, Named, Unavailable};
 use crate::upkeep::{self, UpkeepError};
-use crate::with_rules;
 use desk::Own;
 use desk::row::TableId;
 use game::frame::name_key;
 use game::{Guest, Stamp};
+use local::with_rules;
 use serde::Serialize;
 
 /// People per question to the store.

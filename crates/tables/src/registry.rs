@@ -1,14 +1,14 @@
 //! The tables in memory: where each is found, how it is loaded, and which cannot be.
 
-use crate::game::Game;
 use crate::live::{AnyTable, Live};
 use crate::shared::Shared;
 use crate::sweeper::Keep;
 use crate::tables::Limits;
-use crate::with_rules;
 use desk::message::Bye;
 use desk::row::TableId;
 use desk::{End, game_of};
+use local::Game;
+use local::with_rules;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};

@@ -35,6 +35,8 @@ pub(crate) struct Shared {
     connections: AtomicU32,
     /// Limits how many blocking jobs (bots, questions) run at the same time.
     workers: Arc<Semaphore>,
+    /// Tables of browsers are decided again one at a time.
+    pub(crate) moves: Semaphore,
     /// Questions that need a search. Searches take long: they never use all cores.
     pub(crate) questions: Queue,
 }
@@ -63,6 +65,7 @@ impl Shared {
             chance: Mutex::new(chance),
             connections: AtomicU32::new(1),
             workers: Arc::new(Semaphore::new(workers)),
+            moves: Semaphore::new(1),
             questions: Queue::new((workers / 2).max(1)),
         }
     }

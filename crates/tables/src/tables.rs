@@ -4,23 +4,23 @@ use crate::clock::ServerClock;
 use crate::connected::Connected;
 use crate::continuing::{PlayOn, open_from};
 use crate::figures::{Figures, add};
-use crate::game::Game;
 use crate::hints::{Hint, Hints};
 use crate::live::Newcomer;
 use crate::log::{Listed, Log};
+use crate::moving::open_moved;
 use crate::muted::check_name;
 use crate::outbox::Outbox;
 use crate::registry::Registry;
 use crate::shared::Shared;
 use crate::sweeper::{self, Keep, Sweep};
-use crate::with_rules;
 use crate::{chores, codes};
 use bots::Levels;
 use desk::message::{Bye, Hello};
 use desk::row::{Row, Stored, TableId};
 use desk::{AppendError, Connect, Input, Signer, Unavailable};
 use game::frame::{HouseWords, checked_name, given_name};
-use game::{Chance, FrameEvent, Guest, Options, Refusal, Span, Stamp, TableEvent};
+use game::{Chance, Guest, Refusal, Span, Stamp, TableEvent};
+use local::{Game, Moved, opening_events, with_rules};
 use serde_json::value::RawValue;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -187,7 +187,6 @@ impl Tables {
             return Err(No::Full);
         }
         let name = self.own_name(checked_name(opening.name)?, opening.public).await?;
-        opening.house.list()?;
         let guest = Guest::new(0);
         let (table, code) =
             with_rules!(opening.game, Rules => open_new::<Rules>(&self.shared, opening, name).await)?;
@@ -207,7 +206,18 @@ impl Tables {
         Ok(seated)
     }
 
-    /// Takes a seat in a table's lobby.
+    /// Opens a table that goes on from one that a browser has played by itself.
+    pub async fn open_moved(&self, game: Game, name: &str, moved: Moved) -> Result<Seated, No> {
+        if self.registry.is_full() {
+            return Err(No::Full);
+        }
+        check_name(&self.shared, name).await?;
+        let seated = open_moved(&self.shared, game, name, moved).await?;
+        add(&self.shared.figures.opened, 1);
+        Ok(seated)
+    }
+
+    /// Takes a seat in a table's lobby, or while it is played where a computer player makes room.
     pub async fn sit(&self, table: &TableId, sitting: &Sitting<'_>) -> Result<Seated, No> {
         let listed = self.find(table).await?;
         let Sitting { name, was, address } = *sitting;
@@ -351,26 +361,10 @@ async fn open_new<R: Levels>(
     opening: &Opening<'_>,
     name: Option<String>,
 ) -> Result<(TableId, String), No> {
-    let options: R::Options = match opening.options {
-        None => R::Options::default(),
-        Some(raw) => serde_json::from_str(raw.get()).map_err(|_| bad_options())?,
-    };
-    options.check().map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })?;
-    let guest = Guest::new(0);
+    let how = local::Opening::new(opening.options, opening.house.clone(), opening.public)?;
     let events = |code: String| {
         let name = name.clone().unwrap_or_else(|| given_name(&code, &[]));
-        let opened = FrameEvent::Opened {
-            game: R::NAME.to_owned(),
-            code,
-            public: opening.public,
-            options: options.clone(),
-            house: opening.house.clone(),
-            seats: Vec::new(),
-            host: None,
-            starter: None,
-        };
-        let sat = FrameEvent::Sat { guest, name };
-        [opened, sat, FrameEvent::Host { guest: Some(guest) }].map(TableEvent::<R>::Frame).into()
+        opening_events::<R>(&how, code, name)
     };
     open_table(shared, events).await.map_err(|error| not_opened(&error))
 }
@@ -387,10 +381,6 @@ pub(crate) fn not_opened(error: &AppendError) -> No {
         AppendError::CodeTaken => No::Full,
         _ => No::Unavailable,
     }
-}
-
-fn bad_options() -> Refusal {
-    Refusal::new("bad_options", "Diese Einstellungen gibt es nicht.", "There are no such options.")
 }
 
 /// Writes a table's first row. A code that somebody has taken is drawn anew a few times.

@@ -2,12 +2,12 @@
 //!
 //! All of it goes by the log alone. A server that has the table in memory finds a newer row, or no table, within a second.
 
-use crate::game::Game;
 use crate::log::{AppendError, Listed, Log, Unavailable};
-use crate::with_rules;
 use desk::row::{Row, TableId};
 use desk::{Examined, Unreadable};
 use game::{Closing, Stamp};
+use local::Game;
+use local::with_rules;
 
 /// A table that is played meanwhile is tried so often.
 const TRIES: usize = 20;

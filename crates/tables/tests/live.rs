@@ -4,6 +4,7 @@
 
 use game::frame::HouseWords;
 use game::{Chance, Guest, Span, Stamp};
+use local::Game;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -16,8 +17,7 @@ use tables::log::{
 use tables::message::{Bye, Hello};
 use tables::row::{Head, Mark, Row, Seq, Summary, TableId};
 use tables::{
-    Connected, Game, Keep, Limits, Names, No, Opening, PublicNames, Seated, ServerClock, Signer, Sitting,
-    Tables,
+    Connected, Keep, Limits, Names, No, Opening, PublicNames, Seated, ServerClock, Signer, Sitting, Tables,
 };
 use tokio::time::{Instant, timeout};
 

@@ -4,6 +4,7 @@
 
 use game::frame::HouseWords;
 use game::{Chance, Span, Stamp};
+use local::Game;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use tables::hints::InProcess;
 use tables::log::{Log, MemoryLog};
 use tables::message::{ClientMessage, Hello};
 use tables::row::TableId;
-use tables::{Connected, Game, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Tables};
+use tables::{Connected, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Tables};
 use tokio::time::{sleep, timeout};
 
 /// Nothing takes longer on a machine that works.

@@ -7,6 +7,7 @@ pub mod compounds;
 pub mod english;
 pub mod entry;
 pub mod family;
+pub mod files;
 pub mod glosses;
 pub mod judge;
 pub mod letters;

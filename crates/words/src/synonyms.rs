@@ -1,16 +1,14 @@
 //! Nouns that mean the same, by a thesaurus: Apfelsine and Orange.
 
+use crate::files::Files;
 use crate::letters::Word;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// A set a line, its words separated by commas.
-static FILE: &str = include_str!("../../../data/lexicon/synonyms.lex");
-
-/// The sets that a word is in, as lines of the file.
+/// The sets that a word is in, as lines of the file: it has a set a line, its words separated by commas.
 static SETS: LazyLock<HashMap<Word, Vec<&'static str>>> = LazyLock::new(|| {
     let mut sets: HashMap<Word, Vec<&str>> = HashMap::new();
-    for set in FILE.lines() {
+    for set in Files::get().synonyms.lines() {
         for word in words(set) {
             sets.entry(word).or_default().push(set);
         }

@@ -447,13 +447,37 @@ reason: ByeReason,
  */
 sentence: Said, };
 
-export type GameInfo = { game: string, seats: SeatRange, options: unknown, bots: Array<string>, 
+export type GameInfo = { 
+/**
+ * Its name.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+seats: SeatRange, 
+/**
+ * What a table begins with.
+ */
+options: unknown, 
+/**
+ * The levels of its computer players, from the weakest.
+ */
+bots: Array<string>, 
 /**
  * Who computer players are; each is at home at the level of the same number.
  */
 characters: Array<string>, };
 
-export type SeatRange = { least: number, most: number, };
+export type SeatRange = { 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, };
 
 export type ContinueFrom = { table: string, seq: number, 
 /**
@@ -485,7 +509,11 @@ export type TableInfo = { table: TableId, game: string, stage: StageView, code: 
 /**
  * Are people given a name there, whatever they would like to be called?
  */
-gives_names: boolean, };
+gives_names: boolean, 
+/**
+ * May somebody sit down although it is played: in the place of a computer player?
+ */
+takes?: boolean, };
 
 export type FoundTable = { table: TableId, };
 
@@ -498,6 +526,34 @@ export type NewWordReport = { word: string,
  * The game by whose rules it was judged.
  */
 game: string, claim: "missing" | "wrong" | "why", };
+
+export type EngineInfo = { 
+/**
+ * The code; null where this program was built without.
+ */
+engine: string | null, 
+/**
+ * The words.
+ */
+words: string | null, };
+
+export type MovedTable = { game: string, name: string, 
+/**
+ * With what it was played.
+ */
+engine: string, words: string, 
+/**
+ * What was done there, an entry each.
+ */
+journal: Array<string>, 
+/**
+ * The last row.
+ */
+seq: number, 
+/**
+ * A hash of all rows.
+ */
+mark: string, };
 
 export type Thumb = "up" | "down";
 

@@ -116,7 +116,7 @@ pub fn opened<R: Levels>(options: R::Options, chance: &mut Chance) -> desk::Appe
         starter: None,
     };
     let guest = Guest::new(0);
-    let sat = FrameEvent::Sat { guest, name: "Ännchen".to_owned() };
+    let sat = FrameEvent::Sat { guest, name: "Ännchen".to_owned(), seat: None };
     let events = [opened, sat, FrameEvent::Host { guest: Some(guest) }].map(TableEvent::<R>::Frame);
     opening::<R>(&TableId::draw(chance), &events, START, 1).unwrap()
 }

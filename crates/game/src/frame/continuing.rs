@@ -55,19 +55,55 @@ impl<R: Rules> Table<R> {
                 Occupant::Bot { name: by.level.to_owned(), character: characters.next() }
             }
         };
+        let seats = self.seats.iter().map(&mut occupant).collect();
+        self.going_on(guest, seats, code, time, now, &[])
+    }
+
+    /// How a table begins where the same players go on from here, at this table time; this seat is a person's, who is host,
+    /// and computer players make room for people who come.
+    pub fn moved(
+        &self,
+        seat: Seat,
+        name: &str,
+        code: String,
+        time: Time,
+        now: Stamp,
+    ) -> Vec<FrameEvent<R::Options>> {
+        let guest = Guest::new(0);
+        let occupant = |of: Seat| match self.seats.place(of).map(|place| place.occupant.clone()) {
+            Some(bot @ Occupant::Bot { .. }) if of != seat => bot,
+            _ => Occupant::Person { name: name.to_owned(), guest },
+        };
+        let seats = self.seats.iter().map(occupant).collect();
+        let makes_room = |seat: &Seat| self.seats.is_bot(*seat) && !self.seats.is_gone(*seat);
+        let rooms: Vec<Seat> = self.seats.iter().filter(makes_room).collect();
+        self.going_on(guest, seats, code, time, now, &rooms)
+    }
+
+    fn going_on(
+        &self,
+        host: Guest,
+        seats: Vec<Occupant>,
+        code: String,
+        time: Time,
+        now: Stamp,
+        rooms: &[Seat],
+    ) -> Vec<FrameEvent<R::Options>> {
         let opened = FrameEvent::Opened {
             game: R::NAME.to_owned(),
             code,
             public: false,
             options: self.options.clone(),
             house: HouseWords::of(&self.house),
-            seats: self.seats.iter().map(&mut occupant).collect(),
-            host: Some(guest),
+            seats,
+            host: Some(host),
             starter: self.starter,
         };
         let sign = |seat| self.seats.sign(seat).map(|sign| FrameEvent::Signed { seat, sign });
         let zero = Stamp::from_millis(now.millis().saturating_sub(time.millis()));
         let signed = self.seats.iter().filter_map(sign);
-        std::iter::once(opened).chain(signed).chain([FrameEvent::Started { zero }]).collect()
+        let rooms = rooms.iter().map(|seat| FrameEvent::MakesRoom { seat: *seat });
+        let started = FrameEvent::Started { zero };
+        std::iter::once(opened).chain(signed).chain(rooms).chain([started]).collect()
     }
 }

@@ -30,18 +30,23 @@ pub struct Request<'a> {
 type Events<R> = Result<Vec<FrameEvent<<R as Rules>::Options>>, Refusal>;
 
 impl<R: Rules> Table<R> {
-    /// A person wants to sit down; the first one is the host. So many guests' numbers are left out. `was` is who they
+    /// A person wants to sit down; the first one is the host. While it is played, a computer player may make room. So many guests' numbers are left out. `was` is who they
     /// were at this table before.
     pub fn sit(&self, name: &str, left_out: u16, was: Option<Guest>) -> Events<R> {
-        self.takes_guests()?;
+        let seat = self.seats.with_room().filter(|_| self.is_under_way().is_ok());
+        if seat.is_none() {
+            self.takes_guests()?;
+        }
         if was.is_some_and(|guest| self.frame.kicked.contains(&guest)) {
             return Err(Refusal::kicked());
         }
-        self.has_room()?;
+        if seat.is_none() {
+            self.has_room()?;
+        }
         let number = self.frame.guests.checked_add(left_out.into()).filter(|number| *number < u32::MAX);
         let guest = Guest::new(number.ok_or_else(Refusal::full)?);
         let name = name_beside(&checked_name(name)?, &self.seats.names())?;
-        let mut events = vec![FrameEvent::Sat { guest, name }];
+        let mut events = vec![FrameEvent::Sat { guest, name, seat }];
         if self.frame.host.is_none() {
             events.push(FrameEvent::Host { guest: Some(guest) });
         }

@@ -43,6 +43,9 @@ pub enum FrameEvent<O> {
         /// Their name: it lies beside the log, so that it can be forgotten. Rows of before have it.
         #[serde(default, skip_serializing)]
         name: String,
+        /// In place of the computer player of this seat, while it is played; else at a new seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// A computer player sat down.
     BotSat {
@@ -79,6 +82,11 @@ pub enum FrameEvent<O> {
         seat: Seat,
         /// How strong it is.
         level: String,
+    },
+    /// The computer player of a seat makes room for a person who comes.
+    MakesRoom {
+        /// Which seat.
+        seat: Seat,
     },
     /// Somebody is the host now, or nobody.
     Host {
@@ -167,8 +175,12 @@ impl<R: Rules> Table<R> {
                     *self = table;
                 }
             }
-            FrameEvent::Sat { guest, name } => {
-                self.seats.sit(Occupant::Person { name: name.clone(), guest: *guest }, Presence::Away);
+            FrameEvent::Sat { guest, name, seat } => {
+                let person = Occupant::Person { name: name.clone(), guest: *guest };
+                match seat {
+                    Some(seat) => self.seats.take_over(*seat, person),
+                    None => self.seats.sit(person, Presence::Away),
+                }
                 self.frame.guests = self.frame.guests.max(guest.number() + 1);
             }
             FrameEvent::BotSat { level, character } => {
@@ -179,6 +191,9 @@ impl<R: Rules> Table<R> {
             FrameEvent::Came { seat, connection } => self.seats.connect(*seat, *connection),
             FrameEvent::Went { seat } => self.seats.set_presence(*seat, Presence::Away),
             FrameEvent::StoodIn { seat, level } => self.seats.stand_in(*seat, level),
+            FrameEvent::MakesRoom { seat } => {
+                self.seats.place_mut(*seat).into_iter().for_each(|place| place.makes_room = true);
+            }
             FrameEvent::Host { guest } => self.frame.host = *guest,
             FrameEvent::Signed { seat, sign } => {
                 self.seats.place_mut(*seat).into_iter().for_each(|place| place.sign = *sign);

@@ -260,7 +260,10 @@ impl<R: Rules> Table<R> {
     pub(crate) fn frame_news(&self, event: &FrameEvent<R::Options>) -> Option<FrameNews> {
         let next = Seat::new(self.seats.count() as u8);
         Some(match event {
-            FrameEvent::Sat { name, .. }
+            FrameEvent::Sat { name, seat: Some(seat), .. } => {
+                FrameNews::Sat { seat: *seat, name: name.clone() }
+            }
+            FrameEvent::Sat { name, seat: None, .. }
             | FrameEvent::BotSat { character: Some(name), .. }
             | FrameEvent::BotSat { level: name, character: None } => {
                 let mut names = self.seats.names();
@@ -283,6 +286,7 @@ impl<R: Rules> Table<R> {
             FrameEvent::Closed { why } => FrameNews::Closed { why: *why },
             FrameEvent::Opened { .. }
             | FrameEvent::Signed { .. }
+            | FrameEvent::MakesRoom { .. }
             | FrameEvent::Ready { .. }
             | FrameEvent::Options { .. }
             | FrameEvent::Hurried {}

@@ -51,6 +51,11 @@ impl Rules for Wortduell {
         state.options.cards == Stock::Endless && matches!(state.phase, Phase::New | Phase::RoundOver { .. })
     }
 
+    /// The rival's card.
+    fn hides(state: &State) -> bool {
+        matches!(state.phase, Phase::Turn(_) | Phase::Answer { .. })
+    }
+
     /// Words are no secret; what is on a card is not asked.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(Judge::with(Profile::WORTDUELL, Profile::WORTDUELL.options(), table.house.clone()))

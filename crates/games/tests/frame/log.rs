@@ -16,7 +16,7 @@ pub const KINDS: [&str; 17] = [
 /// The names that events bring. They are not written into the log.
 fn named(events: &[TableEvent<LetraMix>]) -> Vec<(Guest, String)> {
     let of = |event: &TableEvent<LetraMix>| match event {
-        TableEvent::Frame(FrameEvent::Sat { guest, name }) => vec![(*guest, name.clone())],
+        TableEvent::Frame(FrameEvent::Sat { guest, name, .. }) => vec![(*guest, name.clone())],
         TableEvent::Frame(FrameEvent::Opened { seats, .. }) => {
             seats.iter().filter_map(|o| Some((o.guest()?, o.name().to_owned()))).collect()
         }

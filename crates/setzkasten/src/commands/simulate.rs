@@ -1,13 +1,13 @@
 //! `setzkasten simulate`: computer players play whole tables.
 
 use crate::cpu;
-use crate::simulation::{Line, Report, Tally, simulate};
 use bots::{Bot, Levels};
 use clap::Args;
+use local::simulation::{Line, Report, Tally, simulate};
+use local::{Game, with_rules};
 use serde_json::Value;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use tables::{Game, with_rules};
 
 /// What `setzkasten simulate` takes.
 #[derive(Args)]

@@ -6,7 +6,6 @@ use super::error::ApiError;
 use super::guesses::UsedUp;
 use super::limits::Kind;
 use super::texts;
-use ::bots::{Character, Levels};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Request, State};
@@ -14,14 +13,15 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::frame::HouseWords;
 use game::{Rules, Seat, Stamp};
+use local::{Game, with_rules};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::log::Listed;
 use tables::row::{Row, TableId, read_code};
-use tables::{Game, No, Opening, PlayOn, Sitting, with_rules};
+use tables::{No, Opening, PlayOn, Sitting};
 use tokio::time::timeout;
 
 type Answer<T> = Result<T, ApiError>;
@@ -29,37 +29,9 @@ type Answer<T> = Result<T, ApiError>;
 /// For a request's body, which is small.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What can be played.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameInfo"))]
-pub struct Playable {
-    game: &'static str,
-    seats: SeatRange,
-    #[cfg_attr(test, ts(type = "unknown"))]
-    options: Box<RawValue>,
-    bots: Vec<&'static str>,
-    /// Who computer players are; each is at home at the level of the same number.
-    characters: Vec<&'static str>,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct SeatRange {
-    least: u8,
-    most: u8,
-}
-
-fn playable<R: Levels>() -> Option<Playable> {
-    let (least, most) = R::SEATS;
-    let options = to_raw_value(&R::Options::default()).ok()?;
-    let (bots, characters) = (R::level_names(), Character::names());
-    Some(Playable { game: R::NAME, seats: SeatRange { least, most }, options, bots, characters })
-}
-
 pub async fn games(State(server): State<Arc<Server>>, Client(client): Client) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Read, client)?;
-    let all = Game::ALL.into_iter().filter_map(|game| with_rules!(game, Rules => playable::<Rules>()));
-    Ok(Json(all.collect::<Vec<_>>()))
+    Ok(Json(local::playable()))
 }
 
 #[derive(Deserialize)]
@@ -210,6 +182,10 @@ pub struct Invitation {
     most: u8,
     /// Are people given a name there, whatever they would like to be called?
     gives_names: bool,
+    /// May somebody sit down although it is played: in the place of a computer player?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    takes: bool,
 }
 
 pub async fn find(
@@ -222,8 +198,9 @@ pub async fn find(
     let names = listed.seated();
     let Listed { table, summary, .. } = listed;
     let (most, gives_names) = (most_seats(&summary.game), server.tables.gives_names(summary.public));
+    let takes = summary.makes_room();
     let tables::row::Summary { game, stage, code, .. } = summary;
-    Ok(Json(Invitation { table, game, stage, code, names, most, gives_names }))
+    Ok(Json(Invitation { table, game, stage, code, names, most, gives_names, takes }))
 }
 
 #[derive(Serialize)]
@@ -313,7 +290,7 @@ pub async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
 #[cfg(test)]
 pub mod types {
     pub use super::{
-        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, Playable, ReportRequest,
-        SeatRange, Seated, SitRequest,
+        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, ReportRequest, Seated,
+        SitRequest,
     };
 }

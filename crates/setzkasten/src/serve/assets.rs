@@ -47,6 +47,12 @@ pub async fn asset(
     (caching, encoding, file.data).into_response()
 }
 
+/// The part of an asset's name that stands for its content; `None` if there is no such asset.
+pub fn hash_of(name: &str, ending: &str) -> Option<String> {
+    let (start, end) = (format!("assets/{name}-"), format!(".{ending}"));
+    Files::iter().find_map(|path| Some(path.strip_prefix(&start)?.strip_suffix(&end)?.to_owned()))
+}
+
 /// The page, with the base path inserted, and where the source text is to be had.
 fn page(server: &Server) -> Response {
     let Some(EmbeddedFile { data, .. }) = Files::get("index.html") else {
@@ -74,7 +80,9 @@ fn content_type(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
-        Some("json" | "webmanifest") => "application/json",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
         Some("txt") => "text/plain; charset=utf-8",

@@ -22,11 +22,13 @@ pub enum Kind {
     Connect,
     /// Reporting names and words: nobody meets many bad ones in a minute.
     Report,
+    /// Moving a table here, which has to be decided again.
+    Move,
 }
 
 /// The server's rate limits.
 pub struct RateLimits {
-    by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 6]>,
+    by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 7]>,
     clock: DefaultClock,
 }
 
@@ -38,7 +40,15 @@ impl RateLimits {
     pub fn new(switch: Switch) -> Self {
         let keyed = |minute, burst| RateLimiter::keyed(quota(Quota::per_minute, minute, burst));
         let all = || {
-            [keyed(30, 30), keyed(120, 60), keyed(600, 200), keyed(240, 120), keyed(1200, 1000), keyed(6, 6)]
+            [
+                keyed(30, 30),
+                keyed(120, 60),
+                keyed(600, 200),
+                keyed(240, 120),
+                keyed(1200, 1000),
+                keyed(6, 6),
+                keyed(6, 12),
+            ]
         };
         let by_kind = (switch == Switch::On).then(all);
         Self { by_kind, clock: DefaultClock::default() }

@@ -16,6 +16,7 @@ mod lag;
 mod limits;
 mod log_levels;
 mod metrics;
+mod moved;
 mod origin;
 mod proxies;
 mod readiness;
@@ -37,6 +38,8 @@ pub use cards::{Difficulty as CardDifficulty, PrintedCard};
 pub use config::Arguments;
 pub use data::{DataFolder, key_of, log_of, random_bytes};
 pub use error::StartError;
+#[cfg(test)]
+pub use moved::{Engine, MoveRequest};
 pub use store::{open_database, open_database_to_read};
 #[cfg(test)]
 pub use words::WordRequest;

@@ -1,7 +1,7 @@
 //! The routes, and the headers of every response.
 
 use super::error::ApiError;
-use super::{Server, admin, api, assets, cards, door, metrics, socket, words};
+use super::{Server, admin, api, assets, cards, door, metrics, moved, socket, words};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -13,8 +13,11 @@ use std::sync::Arc;
 /// The most bytes in a request's body.
 const MAX_BODY: usize = 16 * 1024;
 
-/// No other origins, nothing inline, no embedding in frames.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
+/// The same of a table that is moved here.
+const MAX_MOVED: usize = 1024 * 1024;
+
+/// No other origins, nothing inline but WebAssembly, which is compiled, no embedding in frames.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
      base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /// All routes of the server.
@@ -22,6 +25,8 @@ pub fn router(server: &Arc<Server>) -> Router {
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/tables", get(api::list).post(api::open))
+        .route("/engine", get(moved::engine))
+        .route("/moved", post(moved::open).layer(DefaultBodyLimit::max(MAX_MOVED)))
         .route("/tables/{table}", get(api::find))
         .route("/tables/{table}/seats", post(api::sit))
         .route("/tables/{table}/log", get(api::log))

@@ -1,11 +1,12 @@
 //! An operator's command beside a running server, on SQLite.
 
 use crate::place::{DAY, Place, START, until};
+use local::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tables::log::SqliteLog;
 use tables::upkeep::{self, UpkeepError};
-use tables::{Game, Keep, Seated};
+use tables::{Keep, Seated};
 use tempfile::TempDir;
 
 fn place() -> (Place, PathBuf, TempDir) {

@@ -2,10 +2,11 @@
 
 use crate::place::{DAY, HOUR, Place, until};
 use game::Span;
+use local::Game;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tables::log::MemoryLog;
-use tables::{Game, Keep, No, Seated, Sitting, Sweep};
+use tables::{Keep, No, Seated, Sitting, Sweep};
 
 fn place(keep: Keep) -> Place {
     Place::new(Arc::new(MemoryLog::default()), keep)

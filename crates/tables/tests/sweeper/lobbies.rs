@@ -1,10 +1,11 @@
 //! Codes: short while few lobbies are open, longer when many are, and free again when lobbies have ended.
 
 use crate::place::{DAY, Place};
+use local::Game;
 use std::collections::HashSet;
 use std::sync::Arc;
+use tables::Keep;
 use tables::log::{MemoryLog, SqliteLog};
-use tables::{Game, Keep};
 
 /// The 291st lobby has a longer code; all codes differ; after a day all are free, and codes are short again.
 #[tokio::test]

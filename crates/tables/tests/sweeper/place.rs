@@ -2,6 +2,7 @@
 
 use game::frame::HouseWords;
 use game::{Chance, Span, Stamp};
+use local::Game;
 use serde_json::Value;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -9,9 +10,7 @@ use tables::hints::InProcess;
 use tables::log::Log;
 use tables::message::Hello;
 use tables::row::TableId;
-use tables::{
-    Connected, Game, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Sweep, Tables,
-};
+use tables::{Connected, Keep, Limits, Opening, PublicNames, Seated, ServerClock, Signer, Sweep, Tables};
 
 pub const HOUR: Span = Span::from_secs(3600);
 pub const DAY: Span = Span::from_secs(24 * 3600);

@@ -9,12 +9,13 @@ use desk::{Append, Local, Plan, Setup, Think, opening};
 use game::frame::HouseWords;
 use game::{Chance, FrameEvent, Occupant, Stamp, TableEvent};
 use games::letramix::{End, LetraMix, Options};
+use local::Game;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use tables::log::{Log, SqliteLog};
 use tables::row::{Mark, Row, Summary, TableId};
-use tables::{Game, Keep, Sweep};
+use tables::{Keep, Sweep};
 use tokio::task::JoinSet;
 
 /// Of ten tables so many are played to the end,

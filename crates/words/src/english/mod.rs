@@ -8,6 +8,7 @@ mod lemma;
 pub use lemma::lemmas;
 
 use crate::automaton::Automaton;
+use crate::files::Files;
 use crate::letters::{Letter, Word, is_joint};
 use std::sync::LazyLock;
 
@@ -17,8 +18,7 @@ use std::sync::LazyLock;
 /// If the file in the program cannot be read; a test opens it.
 pub fn list() -> &'static Automaton {
     static LIST: LazyLock<Automaton> = LazyLock::new(|| {
-        let bytes = include_bytes!("../../../../data/lexicon/english.lex");
-        Automaton::from_trusted_bytes(bytes).unwrap_or_else(|error| panic!("{error}"))
+        Automaton::from_trusted_bytes(Files::get().english).unwrap_or_else(|error| panic!("{error}"))
     });
     &LIST
 }
@@ -54,8 +54,7 @@ mod tests {
 
     #[test]
     fn the_list_in_the_program_is_sound() {
-        let bytes = include_bytes!("../../../../data/lexicon/english.lex");
-        let list = Automaton::from_bytes(bytes).unwrap();
+        let list = Automaton::from_bytes(Files::get().english).unwrap();
         assert!((90_000..160_000).contains(&list.len()), "{}", list.len());
     }
 

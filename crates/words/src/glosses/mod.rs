@@ -10,10 +10,9 @@ mod label;
 
 pub use label::Label;
 
+use crate::files::Files;
 use crate::judge::Language;
 use std::cmp::Ordering;
-
-static FILE: &str = include_str!("../../../../data/lexicon/glosses.lex");
 
 /// What a lemma means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,12 +28,12 @@ pub struct Gloss {
 impl Gloss {
     /// What is known of a lemma in its own spelling.
     pub fn of(lemma: &str) -> Option<Self> {
-        find(FILE, lemma).and_then(Self::read)
+        find(Files::get().glosses, lemma).and_then(Self::read)
     }
 
     /// All lemmas and what they mean, in the file's order.
     pub fn all() -> impl Iterator<Item = (&'static str, Self)> {
-        FILE.lines().filter_map(|line| Some((line.split('|').next()?, Self::read(line)?)))
+        Files::get().glosses.lines().filter_map(|line| Some((line.split('|').next()?, Self::read(line)?)))
     }
 
     fn read(line: &'static str) -> Option<Self> {
@@ -84,13 +83,14 @@ mod tests {
     /// The halving finds what a walk finds, and nothing else.
     #[test]
     fn every_line_is_found() {
-        let lemmas: Vec<&str> = FILE.lines().filter_map(|line| line.split('|').next()).collect();
+        let lemmas: Vec<&str> =
+            Files::get().glosses.lines().filter_map(|line| line.split('|').next()).collect();
         assert!(lemmas.len() > 10_000 && lemmas.is_sorted());
-        for (lemma, line) in lemmas.iter().zip(FILE.lines()) {
-            assert_eq!(find(FILE, lemma), Some(line));
+        for (lemma, line) in lemmas.iter().zip(Files::get().glosses.lines()) {
+            assert_eq!(find(Files::get().glosses, lemma), Some(line));
         }
         for lemma in ["", "A", "Haus", "Zzz", "zzz", "\u{10ffff}"] {
-            assert_eq!(find(FILE, lemma), None, "{lemma}");
+            assert_eq!(find(Files::get().glosses, lemma), None, "{lemma}");
         }
         assert_eq!((find("", "a"), find("a|", "a"), find("a|\nb|", "b")), (None, Some("a|"), Some("b|")));
     }
@@ -98,7 +98,7 @@ mod tests {
     /// No column too many, no code that nobody knows, nothing empty.
     #[test]
     fn every_line_can_be_read() {
-        for line in FILE.lines() {
+        for line in Files::get().glosses.lines() {
             let columns: Vec<&str> = line.split('|').collect();
             assert!(columns.len() == 4 && columns[1..].iter().any(|c| !c.is_empty()), "{line}");
             let codes = columns[1].split(',').filter(|code| !code.is_empty());

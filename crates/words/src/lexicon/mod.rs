@@ -36,6 +36,7 @@ pub use write::LexiconBuilder;
 
 use crate::automaton::{Automaton, AutomatonError};
 use crate::entry::{Decency, Entry, Features, Pos, Reading, Regions, Tier, Zipf};
+use crate::files::Files;
 use crate::letters::{Letter, Word};
 use bitflags::bitflags;
 use std::borrow::Cow;
@@ -47,7 +48,6 @@ use std::sync::LazyLock;
 pub const VERSION: u32 = 1;
 const MAGIC: &[u8; 8] = b"SETZLEX\0";
 const HEAD: usize = 16;
-const GERMAN_FILE: &[u8] = include_bytes!("../../../../data/lexicon/german.lex");
 const SECTIONS: usize = 4;
 
 bitflags! {
@@ -183,14 +183,15 @@ impl Lexicon {
     /// # Panics
     /// If the file in the program cannot be read; a test opens it.
     pub fn german() -> &'static Self {
-        static GERMAN: LazyLock<Lexicon> =
-            LazyLock::new(|| Lexicon::open_embedded(GERMAN_FILE).unwrap_or_else(|error| panic!("{error}")));
+        static GERMAN: LazyLock<Lexicon> = LazyLock::new(|| {
+            Lexicon::open_trusted(Files::get().german).unwrap_or_else(|error| panic!("{error}"))
+        });
         &GERMAN
     }
 
     /// Tells the German lexicon in this program from others: its checksum.
     pub fn german_checksum() -> u32 {
-        u32_at(GERMAN_FILE, 3).unwrap_or_default()
+        u32_at(Files::get().german, 3).unwrap_or_default()
     }
 
     /// Opens a lexicon file.
@@ -199,8 +200,9 @@ impl Lexicon {
         Self::assemble(file, Automaton::from_bytes)
     }
 
-    /// Opens the file in this program. A test opens it with all checks, so here they need not cost time.
-    fn open_embedded(file: &'static [u8]) -> Result<Self, LexiconError> {
+    /// Opens the file in this program, or one that was checked when it was fetched (see `files`). A test opens the
+    /// program's with all checks, so here they need not cost time.
+    fn open_trusted(file: &'static [u8]) -> Result<Self, LexiconError> {
         Self::assemble(Cow::Borrowed(file), Automaton::from_trusted_bytes)
     }
 

@@ -7,9 +7,6 @@ use crate::wortduell::square::Square;
 use game::Chance;
 use words::{Letter, Word};
 
-/// Chance is drawn in steps of one in so many.
-const GRAIN: usize = 1 << 40;
-
 /// A card that is still possible: its words, and for each letter the squares as a mask.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
@@ -23,7 +20,7 @@ impl Belief<'_> {
         let sums = self.sums();
         let total = sums.last().copied().unwrap_or_default();
         let drawn = (0..count).filter_map(|_| {
-            let point = fraction(chance) * total;
+            let point = chance.fraction() * total;
             let hypothesis = self.hypotheses.get(sums.partition_point(|sum| *sum <= point))?;
             self.sample(hypothesis, chance)
         });
@@ -52,7 +49,7 @@ impl Belief<'_> {
         sample.add(&down, (column, 0), true)?;
         for row in (0..HEIGHT).filter(|row| !left_out.contains(row)) {
             let total = f64::from(weights[column][row][down[row].index()]);
-            let (word, start) = rows.drawn(row, column, down[row], fraction(chance) * total)?;
+            let (word, start) = rows.drawn(row, column, down[row], chance.fraction() * total)?;
             sample.add(&word, (start, row), false)?;
         }
         Some(sample)
@@ -93,13 +90,9 @@ fn drawn<'a, T>(
     weight: impl Fn(&T) -> f64,
     chance: &mut Chance,
 ) -> Option<&'a T> {
-    let mut left = fraction(chance) * total;
+    let mut left = chance.fraction() * total;
     items.iter().filter(|item| weight(item) > 0.0).find(|item| {
         left -= weight(item);
         left < 0.0
     })
-}
-
-fn fraction(chance: &mut Chance) -> f64 {
-    chance.below(GRAIN) as f64 / GRAIN as f64
 }

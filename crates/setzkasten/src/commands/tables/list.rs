@@ -5,9 +5,9 @@ use crate::beside::{self, Failure};
 use crate::place::Place;
 use clap::{Args, ValueEnum};
 use game::{Span, Stamp};
+use local::Game;
 use serde::Serialize;
 use std::io::{self, BufWriter, Write};
-use tables::Game;
 use tables::log::Listed;
 use tables::row::Summary;
 

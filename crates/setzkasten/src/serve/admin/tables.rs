@@ -67,7 +67,7 @@ impl From<Seen> for AdminTable {
             Sitter::Guest(guest) => {
                 Place { name, guest: Some(guest.number()), has_name: names.get(*guest).is_some() }
             }
-            Sitter::Bot(_) => Place { name, guest: None, has_name: false },
+            Sitter::Bot(_) | Sitter::Room { .. } => Place { name, guest: None, has_name: false },
         };
         let seats = shown.into_iter().zip(&summary.seats).map(place).collect();
         let ::tables::row::Summary { game, code, public, stage, here, due, .. } = summary;

@@ -1,11 +1,11 @@
 //! Whole tables of computer players, at desks in simulated time: as at a server, but for sockets and disk.
 
+use crate::simulated::{Seated, open, play_to_the_end};
 use bots::{Bot, Levels};
 use desk::row::Row;
 use game::{BadOptions, Chance, Rules};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tables::simulated::{Seated, open, play_to_the_end};
 
 /// What came out of many tables.
 #[derive(Debug, PartialEq, Serialize)]
