@@ -2,7 +2,7 @@ import type {
   CardDifficulty,
   GameInfo,
   LogRow,
-  Moved,
+  MovedTable,
   NewReport,
   NewSeat,
   NewTable,
@@ -37,7 +37,7 @@ export const api = {
     named(isLocal(id) ? await (await looking()).tableHere(id) : await get(`api/tables/${encodeURIComponent(id)}`)),
   code: (code: string) => get<{ table: string }>(`api/codes/${encodeURIComponent(code)}`),
   createTable: (table: NewTable) => post<OpenedTable>('api/tables', table),
-  moveTable: (table: Moved) => post<OpenedTable>('api/moved', table),
+  moveTable: (table: MovedTable) => post<OpenedTable>('api/moved', table),
   takeSeat: (id: string, seat: NewSeat) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, seat),
   log: async (id: string) =>
     isLocal(id)

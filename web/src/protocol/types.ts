@@ -9,6 +9,7 @@ import type {
   FrameView,
   GameInfo as AnyGameInfo,
   HouseWords,
+  MovedTable,
   NewTable as AnyNewTable,
   NewWordReport,
   PlaceView,
@@ -18,7 +19,6 @@ import type {
   ServerMessage as Reply,
   Spoken,
   StageView,
-  TableInfo as AnyTableInfo,
   TakenSeat,
   WordAnswer,
   You,
@@ -58,6 +58,7 @@ export type {
   LetramixWorth,
   LineQuality,
   LogRow,
+  MovedTable,
   NewSeat,
   PlacedDie,
   Presence,
@@ -67,6 +68,7 @@ export type {
   Refusal,
   Seat,
   Spoken,
+  TableInfo,
   TakenSeat,
   Thumb,
   Time,
@@ -137,20 +139,8 @@ export type {
   WurfUndWortView,
 } from './generated';
 
-/** A table of a browser, to go on at the server, which decides everything again and compares. */
-export interface Moved extends Moving {
-  name: string;
-  game: GameId;
-}
-
-/** How it has been played so far. */
-export interface Moving {
-  engine: string;
-  words: string;
-  journal: string[];
-  seq: number;
-  mark: string;
-}
+/** How a table of a browser has been played so far. */
+export type Moving = Omit<MovedTable, 'game' | 'name'>;
 
 export type GameId = string;
 export type Sentence = Said;
@@ -162,8 +152,6 @@ export type SeatInfo = PlaceView;
 export type GameOptions = Record<string, unknown>;
 export type GameInfo = AnyGameInfo & { options: GameOptions };
 export type NewTable = AnyNewTable & { options?: GameOptions };
-/** `takes`: somebody may sit down at a computer player's seat while it is played. */
-export type TableInfo = AnyTableInfo & { takes?: boolean };
 export type OpenedTable = TakenSeat;
 
 /** Something the game's rules know. */
