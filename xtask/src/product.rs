@@ -57,7 +57,7 @@ pub(crate) fn build_for(target: &str, profile: &str) -> Result<PathBuf, Failure>
 
 fn need() -> Result<(), Failure> {
     tools::need(&tools::COMPILER)?;
-    web::build_if_possible()
+    web::build_packed_if_possible()
 }
 
 fn building(profile: &str) -> Command {

@@ -50,6 +50,16 @@ pub(crate) fn build() -> Result<(), Failure> {
     run(&mut script("build"))
 }
 
+/// Builds the client for a release, where Node is there: what browsers play with is packed as small as can be, which takes a
+/// minute the first time.
+pub(crate) fn build_packed_if_possible() -> Result<(), Failure> {
+    build_if_possible()?;
+    if tools::need_npm().is_err() {
+        return Ok(());
+    }
+    run(script("build").env("BROTLI", "best"))
+}
+
 /// Has the client been built, whatever has changed since?
 pub(crate) fn was_built() -> bool {
     fs::read_to_string(page()).is_ok_and(|html| html.contains("assets/"))
