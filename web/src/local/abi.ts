@@ -48,6 +48,8 @@ export interface Batch {
   think: boolean;
   search: Search[];
   end_searches: boolean;
+  /** The table has left the engine's memory: nobody is there, and nothing is due. */
+  ended?: boolean;
   /** Tables that were opened by this one: a rematch. */
   opened: Batch[];
 }

@@ -5,8 +5,8 @@ import type { Refusal } from '../protocol/types';
 interface Exports {
   memory: WebAssembly.Memory;
   take(length: number): number;
-  words(length: number): number;
-  ask(length: number, now: number): number;
+  words(): number;
+  ask(now: number): number;
   answer(): number;
 }
 
@@ -32,14 +32,14 @@ export class Engine implements Asked {
     const instance = await WebAssembly.instantiate(module, { env: { progress: tell, now: () => performance.now() } });
     own = new Engine(instance.exports as unknown as Exports);
     own.#give(words);
-    if (own.#exports.words(words.length) !== 1) throw new Error('the words are damaged');
+    if (own.#exports.words() !== 1) throw new Error('the words are damaged');
     return own;
   }
 
   ask<D extends Do>(request: Request<D>): Answer<D> {
     const bytes = encoder.encode(JSON.stringify(request));
     this.#give(bytes);
-    const length = this.#exports.ask(bytes.length, Date.now());
+    const length = this.#exports.ask(Date.now());
     const answer = JSON.parse(this.#read(this.#exports.answer(), length)) as Answer<D> | { refusal: Refusal };
     if ('refusal' in answer) throw new Refused(answer.refusal);
     return answer;

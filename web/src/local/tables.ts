@@ -284,6 +284,13 @@ class LocalTable {
     this.#wake = batch.wake;
     this.#thinks = batch.think;
     this.#arm();
+    if (batch.ended) this.#leave();
+  }
+
+  /** The engine has forgotten it already. */
+  #leave(): void {
+    this.#isLoaded = false;
+    this.end(null);
   }
 
   #arm(): void {
