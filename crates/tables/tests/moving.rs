@@ -113,7 +113,8 @@ async fn a_friend_takes_the_place_of_a_computer_player() {
     let persons = sees["frame"]["seats"].as_array().unwrap().iter().all(|seat| seat["kind"] == "person");
     assert!(persons, "nobody is a computer player any more: {sees}");
     // Ben acts where the computer player would have acted.
-    let next = json!({"type": "act", "id": 1, "moment": sees["moment"], "action": {"do": "next"}}).to_string();
+    let next =
+        json!({"type": "act", "id": 1, "moment": sees["moment"], "action": {"do": "next"}}).to_string();
     let now = tables.clock().now();
     of_ben.send(serde_json::from_str(&next).unwrap(), now, Span::default()).await;
     let answer = until(&of_ben, |message| message["id"] == 1).await;
