@@ -77,7 +77,7 @@ async fn connect(tables: &Tables, seated: &Seated) -> Connected {
 /// The next table that is as wished.
 async fn until(connected: &Connected, is_wished: impl Fn(&Value) -> bool) -> Value {
     loop {
-        let parcel = timeout(Duration::from_secs(60), connected.outbox.take()).await.unwrap();
+        let parcel = timeout(Duration::from_mins(1), connected.outbox.take()).await.unwrap();
         let messages = parcel.messages.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
         if let Some(wished) = messages.into_iter().find(|message| is_wished(message)) {
             return wished;
