@@ -124,6 +124,9 @@ impl Engine {
             batch.opened.push(opened.batch());
             self.tables.insert(opened.id().as_str().to_owned(), opened);
         }
+        if batch.ended {
+            self.tables.remove(batch.table.as_str());
+        }
         Ok(json(&Told { batch }))
     }
 }

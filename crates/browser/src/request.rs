@@ -33,6 +33,9 @@ pub(crate) struct Request {
     tables: Option<u64>,
     #[serde(default)]
     pub(crate) bots: Vec<String>,
+    /// Computer players think as long as at the table.
+    #[serde(default)]
+    pub(crate) unhurried: bool,
     rack: Option<String>,
     dice: Option<Vec<Face>>,
     layout: Option<Layout>,

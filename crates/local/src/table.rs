@@ -350,6 +350,7 @@ impl<R: Levels> AnyTable for LocalTable<R> {
             think: !self.thinking.is_empty(),
             search,
             end_searches: aside.ends_searches,
+            ended: aside.has_ended,
             opened: Vec::new(),
         }
     }

@@ -283,6 +283,20 @@ fn a_rematch_is_a_new_local_table() {
 }
 
 #[test]
+fn a_table_that_nobody_needs_leaves_memory() {
+    let mut played = Played::<LetraMix>::open(&json!({"end": {"rounds": 1}}), 5);
+    while !played.is_over() {
+        played.step();
+    }
+    played.table.disconnect(1, played.now);
+    assert!(!played.table.batch().ended, "they may come back in a moment");
+    while let Some(wake) = played.table.local.desk().wake() {
+        played.table.time(wake);
+    }
+    assert!(played.table.batch().ended);
+}
+
+#[test]
 fn bad_messages_end_the_connection_and_change_nothing() {
     let mut played = some_letramix();
     let rows = played.kept.stored.rows.len();
