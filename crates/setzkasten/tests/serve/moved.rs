@@ -4,7 +4,7 @@ use super::{Server, binary, folder, server};
 use desk::row::{Mark, Row};
 use game::Stamp;
 use game::frame::HouseWords;
-use local::{AnyTable, Game, Seed};
+use local::{Game, Seed};
 use serde_json::{Value, json};
 
 /// A game against a computer player that has just begun, as a browser would send it.
