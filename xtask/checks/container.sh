@@ -15,7 +15,7 @@ fail() { say "FAILED: $*"; exit 1; }
 # The sources of COPY lines that come from here, a line each.
 copied() { sed -nE '/--from=/d; s/^COPY (--[a-z]+=\S+ )*(.*) \S+$/\2/p' "$file" | tr ' ' '\n' | sort -u; }
 # `FROM image:tag AS name` gives the tag.
-tag() { sed -nE "s/^FROM $1:(\S+).*/\1/p" "$file"; }
+tag() { sed -nE "s/^FROM $1:(\S+).*/\1/p" "$file" | sort -u; }
 # a >= b, as versions.
 at_least() { [[ $(printf '%s\n%s\n' "$1" "$2" | sort --version-sort | head -n 1) == "$2" ]]; }
 
@@ -44,8 +44,11 @@ done
 
 # The commands of a RUN line that begin with a word, without the backslash at its end.
 steps() { sed -nE "s/^(RUN|   ) *($1 .*[^ \\\\]) *\\\\?$/\\2/p" "$file"; }
-npm=$(steps npm) cargo=$(steps cargo)
-[[ -n $npm && $cargo == *--release* ]] || fail "$file does not build as it did: look at $0"
+npm=$(steps npm) engine=$(steps 'cargo xtask') cargo=$(steps 'cargo build')
+[[ -n $npm && -n $engine && $cargo == *--release* ]] || fail "$file does not build as it did: look at $0"
+
+say "the engine is built: $engine"
+(cd "$scratch" && CARGO_TARGET_DIR=$target bash -euc "$engine")
 
 say "the web client is built: ${npm//$'\n'/, }"
 (cd "$scratch/web" && bash -euc "$npm" > /dev/null)

@@ -99,13 +99,6 @@ const PLANS: [Plan; 15] = [
         command: web::install,
     },
     Plan {
-        name: "web-build",
-        lane: Lane::Web,
-        needs: &["web-install", "engine"],
-        prepare: tools::need_npm,
-        command: || web::script("build"),
-    },
-    Plan {
         name: "web-format",
         lane: Lane::Web,
         needs: &["web-install"],
@@ -125,6 +118,14 @@ const PLANS: [Plan; 15] = [
         needs: &["web-install"],
         prepare: tools::need_npm,
         command: || web::script("test"),
+    },
+    // Behind the others of its lane, as it waits for the engine.
+    Plan {
+        name: "web-build",
+        lane: Lane::Web,
+        needs: &["web-install", "engine"],
+        prepare: tools::need_npm,
+        command: || web::script("build"),
     },
     Plan {
         name: "browser",
@@ -329,7 +330,7 @@ mod tests {
                 .starts_with("there is no stage `limt`; the stages are: format, ")
         );
         assert!(sentence(&["--only="]).starts_with("there is no stage ``; the stages are: "));
-        let fast = "`cargo xtask test` takes `--only STAGE`, but was given `--fast=1`; the stages are: format, rust-build, ";
+        let fast = "`cargo xtask test` takes `--only STAGE`, but was given `--fast=1`; the stages are: format, engine, rust-build, ";
         assert!(sentence(&["--fast=1"]).starts_with(fast));
         assert!(sentence(&["lint"]).contains("but was given `lint`; "));
     }
@@ -339,7 +340,7 @@ mod tests {
         assert_eq!(names(&with_needs(&["lint"])), ["lint"]);
         assert_eq!(
             names(&with_needs(&["browser-real"])),
-            ["rust-build", "web-install", "web-build", "browser-real"]
+            ["engine", "rust-build", "web-install", "web-build", "browser-real"]
         );
     }
 

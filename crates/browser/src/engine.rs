@@ -1,7 +1,7 @@
 //! All tables of a browser: a request in, an answer out.
 
 use crate::request::{Kind, Request};
-use crate::{look_back, past, trial};
+use crate::{look_back, past, trial, verdict};
 use desk::message::json;
 use game::{Refusal, Said, Stamp};
 use local::{AnyTable, Batch, playable};
@@ -83,7 +83,9 @@ impl Engine {
             }
             Kind::Log => past::log(&request.stored()?),
             Kind::LookBack => look_back::answer(&request.stored()?, request.search()?, outside),
-            Kind::Word => past::word(request).map(|answer| object("answer", &answer)),
+            Kind::Word => verdict::word(request).map(|answer| object("answer", &answer)),
+            Kind::Syllables => verdict::syllables(request).map(|answer| object("answer", &answer)),
+            Kind::Worth => verdict::worth(request).map(|answer| object("answer", &answer)),
             Kind::Simulate => trial::simulate(request),
             Kind::Solve => trial::solve(request),
         }
@@ -121,6 +123,9 @@ impl Engine {
         if let Some(mut opened) = opened {
             batch.opened.push(opened.batch());
             self.tables.insert(opened.id().as_str().to_owned(), opened);
+        }
+        if batch.ended {
+            self.tables.remove(batch.table.as_str());
         }
         Ok(json(&Told { batch }))
     }

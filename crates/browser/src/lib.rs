@@ -8,5 +8,9 @@ mod look_back;
 mod past;
 mod request;
 mod trial;
+mod verdict;
 
 pub use engine::{Engine, Outside};
+
+#[cfg(test)]
+mod tests;

@@ -1,12 +1,11 @@
-//! What can be told of a table without being at it: its log for a replay, and verdicts on words.
+//! What can be told of a table without being at it: its log, for a replay.
 
 use crate::engine::damaged;
-use crate::request::Request;
-use desk::message::{WordAnswer, json};
+use desk::message::json;
 use desk::row::{Row, Stored};
-use desk::{asked_word, folded, game_of};
-use game::{Guest, Refusal, Rules, Stamp, Table, TableEvent};
-use local::{Game, Opening, opening_events, with_rules};
+use desk::{folded, game_of};
+use game::{Guest, Refusal, Rules, Stamp};
+use local::{Game, with_rules};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -64,17 +63,4 @@ fn info<R: Rules>(stored: &Stored) -> Result<Info, Refusal> {
 fn logged(row: &Row, stored: &Stored) -> Option<LoggedRow> {
     let events = RawValue::from_string(stored.names.shown(&row.events)).ok()?;
     Some(LoggedRow { seq: row.seq, at: row.at, actor: row.actor.map(Guest::number), id: row.id, events })
-}
-
-/// The verdict on a word at a table with these options and house words: what its server would say.
-pub(crate) fn word(request: &Request) -> Result<WordAnswer, Refusal> {
-    with_rules!(request.game()?, Rules => {
-        let opening = Opening::new(request.options.as_deref(), request.house(), request.public)?;
-        let mut events = opening_events::<Rules>(&opening, String::new(), String::new()).into_iter();
-        let table: Option<Table<Rules>> = events.next().and_then(|event| match event {
-            TableEvent::Frame(opened) => Table::from_opening(&opened),
-            TableEvent::Game(_) => None,
-        });
-        asked_word(&table.ok_or_else(damaged)?, request.word()?)
-    })
 }

@@ -3,6 +3,7 @@
 use desk::row::{Row, Seq, Stored};
 use game::frame::HouseWords;
 use game::{Guest, Refusal};
+use games::letramix::{Face, Layout};
 use local::{Game, Seed};
 use serde::Deserialize;
 use serde_json::Value;
@@ -32,7 +33,12 @@ pub(crate) struct Request {
     tables: Option<u64>,
     #[serde(default)]
     pub(crate) bots: Vec<String>,
+    /// Computer players think as long as at the table.
+    #[serde(default)]
+    pub(crate) unhurried: bool,
     rack: Option<String>,
+    dice: Option<Vec<Face>>,
+    layout: Option<Layout>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -51,6 +57,8 @@ pub(crate) enum Kind {
     Log,
     LookBack,
     Word,
+    Syllables,
+    Worth,
     Simulate,
     Solve,
 }
@@ -100,6 +108,11 @@ impl Request {
 
     pub(crate) fn search(&self) -> Result<&Search, Refusal> {
         self.search.as_ref().ok_or_else(|| missing("search"))
+    }
+
+    /// Dice, and how they lie.
+    pub(crate) fn laid(&self) -> Result<(&[Face], &Layout), Refusal> {
+        self.dice.as_deref().zip(self.layout.as_ref()).ok_or_else(|| missing("dice, layout"))
     }
 
     /// The seed of simulated tables, and how many.

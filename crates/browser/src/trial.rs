@@ -19,13 +19,14 @@ use words::judge::{Judge, Profile};
 /// The digest of simulated tables, as `setzkasten simulate` gives it.
 pub(crate) fn simulate(request: &Request) -> Result<String, Refusal> {
     let (seed, tables) = request.simulation()?;
-    let digest = with_rules!(request.game()?, Rules => digest::<Rules>(&request.bots, seed, tables))?;
+    let digest = with_rules!(request.game()?, Rules => digest::<Rules>(request, seed, tables))?;
     Ok(object("digest", &digest))
 }
 
-fn digest<R: Levels>(bots: &[String], seed: u64, tables: u64) -> Result<String, Refusal> {
-    let level = |name: &String| R::quick_levels().iter().copied().find(|bot| bot.name() == name);
-    let line = Line::Fixed(bots.iter().filter_map(level).collect());
+fn digest<R: Levels>(request: &Request, seed: u64, tables: u64) -> Result<String, Refusal> {
+    let levels = if request.unhurried { R::levels() } else { R::quick_levels() };
+    let level = |name: &String| levels.iter().copied().find(|bot| bot.name() == name);
+    let line = Line::Fixed(request.bots.iter().filter_map(level).collect());
     let report = simulated::<R>(&R::Options::default(), &line, tables, seed, |_| {});
     report.map(|report| report.digest).map_err(|bad| Refusal { code: "bad_options", sentence: bad.0 })
 }

@@ -32,6 +32,8 @@ pub struct Batch {
     pub search: Vec<SearchFor>,
     /// Searches under way have no more time.
     pub end_searches: bool,
+    /// The table has left memory, as nobody needs it: to come back, it has to be loaded.
+    pub ended: bool,
     /// A table that was opened: where it goes on.
     pub opened: Vec<Batch>,
 }

@@ -14,7 +14,11 @@ use serde_json::value::RawValue;
 
 /// A journal has at most so many entries,
 const MOST_ENTRIES: usize = 4_000;
-/// and lasts at most so long.
+/// no message in it is longer than a server takes,
+const MOST_MESSAGE: usize = 8 * 1024;
+/// no computer player does more in a moment,
+const MOST_STEPS: usize = 100;
+/// and it lasts at most so long.
 const LONGEST: Span = Span::from_secs(30 * 24 * 3600);
 
 /// A local table as a browser sends it.
@@ -87,6 +91,8 @@ pub(crate) fn replayed<R: Levels>(
 fn again<R: Levels>(mut table: LocalTable<R>, entry: &Entry) -> Result<LocalTable<R>, Refusal> {
     match entry {
         Entry::Opened { .. } => return Err(altered()),
+        Entry::Said { text, .. } if text.len() > MOST_MESSAGE => return Err(altered()),
+        Entry::Planned { steps, .. } if steps.len() > MOST_STEPS => return Err(altered()),
         Entry::Loaded { seed, at } => {
             let seed = Seed::parse(seed).ok_or_else(altered)?;
             return LocalTable::load(table.local.stored().clone(), seed, *at).ok_or_else(altered);

@@ -201,11 +201,8 @@ impl<R: Levels> LocalTable<R> {
     }
 
     fn next_seed(&self) -> Seed {
-        let mut bytes = [0; 32];
-        let mut chance = self.seed.chance();
-        let mut fork = chance.fork();
-        bytes.iter_mut().for_each(|byte| *byte = fork.below(256) as u8);
-        Seed(bytes)
+        let mut chance = self.seed.chance().fork();
+        Seed([0; 32].map(|_: u8| chance.below(256) as u8))
     }
 
     fn open_rematch(&mut self, connection: u32, now: Stamp) {
@@ -353,6 +350,7 @@ impl<R: Levels> AnyTable for LocalTable<R> {
             think: !self.thinking.is_empty(),
             search,
             end_searches: aside.ends_searches,
+            ended: aside.has_ended,
             opened: Vec::new(),
         }
     }

@@ -195,6 +195,11 @@ fn some_letramix() -> Played<LetraMix> {
     played
 }
 
+/// When the last entry of a journal was.
+fn played_at(moved: &Moved) -> Stamp {
+    serde_json::from_str::<Entry>(moved.journal.last().unwrap()).unwrap().at()
+}
+
 fn refusal(moved: &Moved) -> &'static str {
     decide_again::<LetraMix>(moved, &|| true).err().map_or("none", |refusal| refusal.code)
 }
@@ -220,6 +225,13 @@ fn what_was_altered_is_refused() {
         "altered"
     );
     assert_eq!(changed(&|moved| moved.journal.truncate(moved.journal.len() / 2)), "altered");
+    let endless =
+        json!({"said": {"connection": 1, "text": "x".repeat(9_000), "at": played_at(&moved)}}).to_string();
+    assert_eq!(changed(&|moved| moved.journal.push(endless.clone())), "altered");
+    let steps = vec![json!([0, {"do": "roll"}]); 101];
+    let busy =
+        json!({"planned": {"seat": 1, "moment": 1, "steps": steps, "at": played_at(&moved)}}).to_string();
+    assert_eq!(changed(&|moved| moved.journal.push(busy.clone())), "altered");
     assert_eq!(changed(&|moved| moved.journal = vec![moved.journal[0].clone(); 4_001]), "too_long");
     assert_eq!(decide_again::<LetraMix>(&moved, &|| false).err().map(|r| r.code), Some("too_long"));
     let other_game = decide_again::<games::wortduell::Wortduell>(&moved, &|| true);
@@ -280,6 +292,20 @@ fn a_rematch_is_a_new_local_table() {
     assert_ne!(next.id(), played.table.id());
     let batch = next.batch();
     assert_eq!((batch.summary.stage, batch.summary.names.len()), ("playing", 2));
+}
+
+#[test]
+fn a_table_that_nobody_needs_leaves_memory() {
+    let mut played = Played::<LetraMix>::open(&json!({"end": {"rounds": 1}}), 5);
+    while !played.is_over() {
+        played.step();
+    }
+    played.table.disconnect(1, played.now);
+    assert!(!played.table.batch().ended, "they may come back in a moment");
+    while let Some(wake) = played.table.local.desk().wake() {
+        played.table.time(wake);
+    }
+    assert!(played.table.batch().ended);
 }
 
 #[test]

@@ -15,6 +15,8 @@ use tokio_postgres::{Client, Row, Statement};
 
 /// For one attempt to connect, over all hosts of the address.
 const CONNECT_TIMEOUT: Duration = Duration::from_millis(2_500);
+/// The same for a program that starts: nobody waits for an answer yet.
+const START_TIMEOUT: Duration = Duration::from_secs(15);
 /// For a query, including a reconnect if one is needed.
 const QUERY_TIMEOUT: Duration = Duration::from_millis(4_500);
 /// After a failed attempt to connect, queries fail at once for this long instead of trying again.
@@ -55,10 +57,20 @@ impl Connector {
         self.connections.load(Ordering::Relaxed)
     }
 
-    /// Opens a connection and applies the session's settings.
+    /// Opens a connection while somebody waits for an answer.
     pub(super) async fn connect(&self) -> Result<Client, Trouble> {
-        let timed_out = |_| Trouble::Away(format!("silence for {} ms", CONNECT_TIMEOUT.as_millis()));
-        timeout(CONNECT_TIMEOUT, self.connect_without_timeout()).await.map_err(timed_out)?
+        self.connect_within(CONNECT_TIMEOUT).await
+    }
+
+    /// Opens the first connection: a busy database is worth waiting for.
+    pub(super) async fn connect_at_start(&self) -> Result<Client, Trouble> {
+        self.connect_within(START_TIMEOUT).await
+    }
+
+    /// Opens a connection and applies the session's settings.
+    async fn connect_within(&self, limit: Duration) -> Result<Client, Trouble> {
+        let timed_out = |_| Trouble::Away(format!("silence for {} ms", limit.as_millis()));
+        timeout(limit, self.connect_without_timeout()).await.map_err(timed_out)?
     }
 
     async fn connect_without_timeout(&self) -> Result<Client, Trouble> {

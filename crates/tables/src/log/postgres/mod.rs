@@ -71,7 +71,7 @@ impl PostgresLog {
         let mut tls = trust.client(address.check(trust)?).map_err(|error| Trouble::Tls(error.to_string()))?;
         tls.alpn_protocols = vec![b"postgresql".to_vec()];
         let connector = Arc::new(Connector::new(address.clone(), Tls(Arc::new(tls))));
-        let client = connector.connect().await?;
+        let client = connector.connect_at_start().await?;
         let prepared = timeout(MIGRATION_TIMEOUT, async {
             check(&client).await?;
             prepare(&client).await
