@@ -47,14 +47,15 @@ async fn patterns(shared: &Shared, now: Stamp) -> Result<Arc<[String]>, No> {
     Ok(patterns)
 }
 
-/// Is a name too coarse for strangers? Digits that stand for letters hide nothing.
+/// Is a name too coarse for strangers? Digits that stand for letters, and dots between them, hide nothing.
 pub(crate) fn check_manners(name: &str) -> Result<(), Refusal> {
     static DECENT: LazyLock<Judge> = LazyLock::new(|| {
         let options = Options { decent: true, ..Profile::LETRAMIX.options() };
         Judge::with(Profile::LETRAMIX, options, HouseList::default())
     });
     let spelled: String = name.chars().map(letter_meant).collect();
-    let is_coarse = [name, &spelled].iter().any(|name| DECENT.refuses_as_indecent(name));
+    let joined: String = spelled.chars().filter(|c| c.is_alphabetic()).collect();
+    let is_coarse = [name, &spelled, &joined].iter().any(|name| DECENT.refuses_as_indecent(name));
     if is_coarse { Err(coarse()) } else { Ok(()) }
 }
 

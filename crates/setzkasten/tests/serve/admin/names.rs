@@ -57,7 +57,7 @@ fn an_operator_may_allow_own_names() {
     );
     let seats =
         |table: &str| server.post(&format!("/api/tables/{table}/seats"), &json!({"name": "Fotze"})).status;
-    assert_eq!((seats(&table), seats(&open(&server, false).0)), (409, 200), "among friends they may");
+    assert_eq!((seats(&table), seats(&open(&server, false).0)), (409, 201), "among friends they may");
     assert_eq!(Operator::new(&server, &token).get("/overview")["own_public_names"], true);
 }
 
