@@ -18,7 +18,7 @@ Aaltierchen|agr|Gruppe von Fadenwürmern|eelworms
 Aalwurm|zool|Gemeiner Regenwurm|common earthworm
 Aapamoor|||string mire
 Aar|geh|Adler|eagle
-Aas|zool||carrion
+Aas|||flesh
 Aasgeier|zool||vulture
 Aasjäger|hunt||pothunter
 Aaskopf|constr||bucranium
@@ -37,7 +37,7 @@ Abbaurate|biol|Abbaugeschwindigkeit|
 Abbieger|auto||turning vehicle
 Abbiegung||Abzweigung|turning
 Abbitte||Entschuldigung|formal apology
-Abbrand|electr||black ends black butts
+Abbrand|||black ends black butts
 Abbremsung||Verzögerung|retardation
 Abbreviation||Abkürzung|
 Abbreviatur||Abkürzung|
@@ -67,12 +67,12 @@ Aberration||Abweichung|aberration
 Aberwitz|alt|Wahnsinn|madness
 Abessiv|ling|marginaler Fall in einigen finno-ugrischen Sprachen|abessive case
 Abfahrtsplan||Zeitplan, Fahrplan|departure schedule
-Abfalleimer|envir|kleinerer Behälter im Privatbereich|container bin
+Abfalleimer||Behälter (Mülleimer, Mülltonne)|dust bin
 Abfallkübel|envir|kleinerer Behälter im Privatbereich|container bin
 Abfalltonne|envir|öffentlicher Behälter zur Müllabfuhr|bin container
 Abfassung||Aufsatz|composition
 Abfasung|||chamfer
-Abfertigung|fin,a|Entschädigungszahlung bei Entlassung|severance pay
+Abfertigung|fin,a|Abfindung|financial settlement
 Abführmittel||Medikament|cathartic medicine
 Abführung|phys|Ableitung|dissipation
 Abfüller|||bottling company
@@ -86,7 +86,7 @@ Abgriff||Abnehmen|callipering
 Abguss||Abdruck|moulding
 Abgängige||Vermisste, Vermisster|missing person
 Abhaltung||Durchführung|holding
-Abhebung|fin||withdrawal
+Abhebung|||draft
 Abhitze|||waste heat
 Abholort|||collection location
 Abholtag|||pick-up day
@@ -145,7 +145,7 @@ Abrieb|techn|Reibverschleiß|attrition
 Abriegelung||Sperre|lockdown
 Abrogation||Kündigung, Aufhebung|
 Abroller||Spender, Verteiler|dispenser
-Abräumer|sport||enforcer
+Abräumer|||busboy
 Abrégé|geh|Auszug, Ausschnitt|
 Absacker|||nightcap
 Absatzgebiet||Markt|marker
@@ -187,7 +187,7 @@ Abstichrinne|techn|Lauf|launder
 Abstoß|sport|Abschlag|goal kick
 Abstrafung||Strafe, Bestrafung|punishment
 Abstrahlung||Ausstrahlung|radiation
-Abstrich|techn|Feststoffverunreinigungen in der Metallschmelze|dross
+Abstrich||Kürzung|curtailment
 Absud|pharm||decoction
 Abszess|med||abscess
 Abszisse|math|x-Koordinate im zweidimensionalen kartesischen Koordinatensystem|abscissa
@@ -195,14 +195,14 @@ Abtaster||Scanner|scanner
 Abtausch||Kompromiss, Abwägung|trade-off
 Abtauung|||defrosting
 Abtei|relig|Klosterkirche|abbey
-Abtrag|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
+Abtrag|||excavation
 Abtragung|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
 Abtrieb|aviat|Versetzung|drift
 Abtrift|aviat|Versetzung|drift
 Abtritt|||privy
 Abtrünnige||Feigling|recreant
 Abtrünniger||Feigling|recreant
-Abundanz|med||density of organisms
+Abundanz|||abundance of words
 Abusus||Missbrauch|
 Abverkauf||Ausverkauf|clearance sale
 Abwahl|||voting out
@@ -222,7 +222,7 @@ Abwurf|bot|Abfall|abscission
 Abwärme|||waste heat
 Abyssal|envir||abyssal zone
 Abziehbild||Aufkleber|decal
-Abzieher|print||proof-puller
+Abzieher|||Dutch hoe
 Abzocker||Betrüger|wheeler-dealer
 Abzugsrohr|constr|Entlüftungsrohr|continuous vent
 Abzweigdose|electr|Verbindungsdose|distribution box
@@ -333,8 +333,8 @@ Agenda||Tagesordnung|agenda
 Agens|chem|Wirkstoff|active agent
 Ageusie|med|Geschmacksverlust|loss of taste
 Aggravation||Verschärfung|aggravation
-Aggregat|phil|Verbindung von Elementen|join
-Aggregation|chem|lockere Verbindung von Teilchen|particle aggregation
+Aggregat||Gerät, Maschine|equipment set
+Aggregation||Ansammlung|aggregation
 Aggressor||Angreifer|aggressor
 Agha||früherer türkischer Titel für Offiziere und Beamte|agha
 Agilität||Beweglichkeit|agility
@@ -431,7 +431,7 @@ Alarmruf|||alert
 Alarmsignal||Notruf|alarm signal
 Alarmsystem||Alarmanlage|alarm equipment
 Alaun|chem||alum
-Alb||Gras (Alpweide)|mare
+Alb||Gras (Alpweide)|Albian
 Albaner|||Albanian
 Albatros|orn||albatross
 Albdrücken|med|Alptraum, Albtraum|nightmare
@@ -458,7 +458,7 @@ Algerier|||Algerian
 Alginat|chem||alginate
 Alhidade||drehbarer Oberteil des Theodolits zur Winkeleinstellung|alidade
 Aliasname|comp|Alternativbezeichnung|alias name
-Alimente||Unterhalt|maintenance
+Alimente||Unterhalt|alimony
 Aliquote|math||aliquot
 Alk|zool|Meeresvogel des Nordens|auk
 Alkalde|pol|Bürgermeister in spanischsprachigen Ländern|alcalde
@@ -653,7 +653,7 @@ Anbaugerät|techn|Aufsatz, Vorsatz|attachment
 Anbauteil|techn|Element|unit
 Anbeter||Verehrer|adorer
 Anbetung||Verehrung|adoration
-Anbruch||Anfang, Auftakt|starting zone
+Anbruch||Anfang, Auftakt|advent
 Anch|||ankh
 Anchovis|zool||anchovy
 Andante|mus||adante
@@ -700,7 +700,7 @@ Angsthase|ugs|Feigling|coward
 Angstruf|zool|Notruf|distress call
 Angststörung|psych|übersteigerte Angst|morbid fear
 Angsttraum||Alptraum, Albtraum|nightmare
-Anguss|techn||runner head
+Anguss|||runner head
 Anhaftung||Festhalten|adherence
 Anhidrose||Hautkrankheit|
 Anhydrit|chem||anhydride
@@ -718,7 +718,6 @@ Ankerit|min||ankerite
 Ankertau|naut||anchor rope
 Ankick||Anstoß, Anpfiff|
 Ankleideraum||Umkleide|changing room
-Ankopplung|telco|Energieübertragung vom Koaxialkabel zum Wellenleiter|launching
 Ankylose|med||stiff joint
 Anlagebetrag|fin|Kapitalanlagesumme|principal of an investment
 Anlagefonds|fin|offener Investmentfonds|mutual fund
@@ -773,7 +772,7 @@ Ansaugrohr|auto|Einlasskrümmer|intake manifold
 Anschaffe|ugs|Strich|
 Anschaltung||Start, Aktivierung|activation
 Anschiss|ugs|Operation (Anpfiff)|
-Anschnitt|cook|Anschnitt oder Endstück des Brotlaibs|end crust
+Anschnitt|cook|Abschnitt|end crust
 Anschwellung|med|Schwellen|tumescence
 Ansiedelung||Ansiedlung|location
 Ansitz||Anstand, Kanzel|screened shooting stand
@@ -898,7 +897,7 @@ Arak||Branntwein aus Reis oder Palmsaft|arrack
 Aranzini|cook,a||candied orange peel
 Arawak||Volk|
 Arbe|bot|Zirbelkiefer|Swiss stone pine
-Arbeitsbühne||Steiger|working platform
+Arbeitsbühne||Steiger|aerial work platform
 Arbeitseifer||Fleiß|industriousness
 Arbeitsende||Feierabend|work finish
 Arbeitsfeld||Gebiet|territory
@@ -935,7 +934,7 @@ Arkebuse|hist||arquebus
 Arkus|||arc
 Arlesbeere|bot|Schweizer Birnbaum|wild service tree
 Armagnac||Weinbrand aus der Gascogne, Frankreich|Armagnac
-Armatur|auto||pipe fitting
+Armatur|||pipe fitting
 Armbeuge|anat||arm bend
 Armbinde||Armband|armlet
 Armbruch|med||fracture of the arm
@@ -1117,9 +1116,9 @@ Auflader|auto|mechanischer Lader|mechanical supercharger
 Auflager|techn||support
 Auflassung|econ|Stilllegung|closing
 Aufleger|auto|Sattelanhänger|semi-trailer
-Auflicht|photo||incident light
+Auflicht|||reflected light
 Auflieger||Boot (außer Dienst gestelltes Schiff)|semi-trailer
-Auflockerung|agr|Boden einer Rasenfläche|aeration
+Auflockerung||Ausbreitung|dispersal
 Auflöser|||solver
 Aufmaß|techn|Zuschlag, Zugabe|machining allowance
 Aufmunterung||Zuspruch|encouragement
@@ -1166,7 +1165,7 @@ Ausfallzeit|techn|Wartezeit|idle time
 Ausfeger|||the last dance
 Ausfertigung||Kopie|official copy
 Ausflucht||Entschuldigung, Ausrede|excuse
-Ausfluss||Ablauf|outflow rate
+Ausfluss||Ablauf|outflow
 Ausfolgung|a|Übergabe|handing over
 Ausformung||Gestalt|form
 Ausfuhrland|econ|ausführendes Land|country of export
@@ -1175,7 +1174,7 @@ Ausfütterung|techn|Futter|lining
 Ausgabekurs|fin|Erstausgabepreis|initial offering price
 Ausgangsort||Ausgangspunkt|point of departure
 Ausgeber|fin||issuer
-Ausgehverbot||Ausgangssperre|confinement to barracks
+Ausgehverbot||Ausgangssperre|confinement to the house
 Ausgießer||Schnabel|spout
 Ausgleichung||Anpassung|curve fitting
 Ausgründung||Abspaltung, Ausgliederung|spin-off
@@ -1237,12 +1236,12 @@ Austeilung||Verteilung|dispensation
 Austenit|techn||austenite
 Austerität||Einschränkung|austerity
 Austernpilz|bot|Austernseitling|oyster mushroom
-Austrag|envir||output
+Austrag|||discharge
 Austreibung||Vertreibung|expulsion
 Austrieb||Spross|shooting-out
 Auswechslung||Ersetzen, Austausch|replacement
 Ausweiche|min|Wechsel|double parting
-Ausweidung|zool|Ausnehmen|evisceration
+Ausweidung||Ausnehmen|evisceration
 Auswuchs||Tumor|growth
 Auswurf|||emission
 Auszehrung|med|krankhafte Abmagerung|cachexia
@@ -1365,7 +1364,7 @@ Bache|zool||wild sow
 Bachern|||Pohorje
 Bachlauf|||brook course
 Bachufer|||brook bank
-Backbord|naut||port
+Backbord|||larboard
 Backfett|cook||shortening
 Backfisch|cook|gebackener Fisch|fried fish in batter
 Backform|cook||baking dish
@@ -1445,13 +1444,13 @@ Bakteriolyse|med|Bakterienvernichtung|bacterial destruction
 Bakteriose|med|Bakterienerkrankung|bacterial disease
 Balaclava||Hut|
 Balaklava||Hut|
-Balanceakt||Spagat, Spagat|balancing act
+Balanceakt||Spagat|balancing act
 Balanitis||Entzündung|
 Baldrian|bot||valerian
 Balg||Haut, Leder|skin
 Balgerei|||scrimmage
 Balkenwerk|constr|Deckenkonstruktion mit Balken|trabeation
-Ballast|||inert material
+Ballast|||monkey on your back
 Ballerei|ugs|Beschuss, Schießerei|
 Ballesterer|sport,a|Fußballer, Fußballspieler|football player
 Balletteuse||Tänzerin, Ballerina|female ballet dancer
@@ -1569,7 +1568,7 @@ Basit|min||schiller spar basite
 Baske|||Basque
 Basophobie|med|krankhafte Angst, nicht gehen zu können|basophobia
 Basset||Hund|basset hound
-Bassgeige|relig,ugs|oberstes Messgewand in der jeweiligen liturgischen Farbe|chasuble
+Bassgeige||Instrument (Kontrabass)|double bass
 Basssänger|mus|Bassist|bass singer
 Basstuba|mus||bombardon
 Bast|zool|Geweihhaut|antler velvet
@@ -1619,19 +1618,19 @@ Bauersfrau||Bäuerin|farmer’s wife
 Baufach|||building trade
 Baufeld|min||panel
 Baufirma|constr|Bauunternehmung|building enterprise
-Bauform|techn|Ausführung|design
+Bauform||Modell, Typ|version
 Baugeld|||building capital
 Baugips|constr||gypsum mortar
 Bauglas|constr||structural glass
 Baugrenze|constr|Bebauungsgrenze|building line
 Baugrube|constr||building pit
-Baugrund|constr|Unterboden, auf dem ein Gebäude errichtet wird|formation level
-Baugruppe||Einheit, Komponente|assembly
+Baugrund|||building plot
+Baugruppe||Einheit, Komponente|assembly group
 Baugröße|||frame size
 Baugutachten|constr|bauliche Begutachtung|structural survey
 Bauhaus|art||Staatliches Bauhaus
 Bauheben||Richtfest|topping-out ceremony
-Bauhof|constr||building yard
+Bauhof|||building yard
 Bauholz|agr||timber
 Bauhund|||working terrier
 Bauhöhe|constr|lichtes Maß|clear height
@@ -1653,7 +1652,7 @@ Baumasse|||cubic capacity
 Baumaxt|||felling axe
 Baumaßnahme|constr|bauliche Maßnahme|building operation
 Baumbestand|agr|stehender Bestand|tree population
-Baumharz|bot||tree gum
+Baumharz|||resin
 Baumhopf|orn||green wood hoopoe
 Baumlack|||seed lac
 Baumnuss|bot,ch||walnut
@@ -1668,7 +1667,7 @@ Bauphase|constr|Bauabschnitt|job section
 Bauplatz|ugs||building plot
 Bauraum|||installation space
 Baurecht|jur||building law
-Baureihe|techn||line of products
+Baureihe|||series
 Bauruine|constr||unfinished building
 Bausand|constr||building sand
 Bausanierung|constr|Gebäudesanierung|building refurbishment
@@ -1676,7 +1675,7 @@ Bausatz|||construction kit
 Bausch|||wad
 Bauseil|mach||construction rope
 Bausektor|econ|Bauwirtschaft|building industry
-Baustahl|constr||construction steel
+Baustahl|||mild steel
 Baustatiker|constr|Tragwerksplaner|structural designer
 Baustil||Architektur|architectural style
 Baustoff|constr||building material
@@ -1688,7 +1687,7 @@ Bautafel|||building blackboard
 Bautischler|constr,nord|Zimmermann|site carpenter
 Bautrupp|||works gang
 Bauwagen|||contractor’s shed
-Bauwesen|constr||structural engineering
+Bauwesen|||civil engineering
 Bauxit|min||bauxite
 Bauzaun|constr||site fence
 Bauzeichnung||Bauplan|construction drawing
@@ -1725,7 +1724,7 @@ Beffchen|textil|Halsbinde mit zwei herabhängenden Streifen bei Amtstrachten|ban
 Befolgung||Einhaltung|observance
 Befrachtung|transp|Beladen|loading
 Befrager||Interviewer|interviewer
-Befreier|pol||liberator
+Befreier|||deliverer
 Befundung|med|Auswertung eines Testergebnisses|appraisal
 Beförderer||Katalysator|
 Befürwortung||Nachweis; Einverständnis|support
@@ -1765,7 +1764,7 @@ Beikraut||Pflanze (Unkraut)|weedy species
 Beiluft|||admixed air
 Beimann|||driver’s assistant
 Beimengung|chem|Zusatz|addition
-Beimischung|chem|Zusatz|addition
+Beimischung||Zugeben, Ergänzen|addition
 Beiname||Spitzname|sobriquet
 Beinbrech||Blume|
 Beinchen|electr,ugs|Anschluss|connector pin
@@ -1816,10 +1815,9 @@ Belobigung||Anerkennung|praise
 Beluga|zool|Weißer Delfin|beluga whale
 Belustigung||Unterhaltung|amusement
 Belüfter|techn||aerator
-Belüftung|agr|Boden einer Rasenfläche|aeration
 Bemannung||Besetzung|manning
 Bemaßung|||dimensioning
-Bemessung|techn|Auslegung|design
+Bemessung||Berechnung|assessment
 Bemme|cook,reg|Butterbrot|breaktime sandwich
 Bemängelung||Kritik|
 Benadelung|textil|Besetzen mit Nadeln|needle setting
@@ -1849,7 +1847,7 @@ Berberitze||Pflanze|European barberry
 Bereifung||Reifen|tyres
 Bereinigung||Berichtigung|settlement
 Beretta||Firmenname stellvertretend für eine Schusswaffe dieser Firma|beretta
-Bergamt|min||mining office
+Bergamt|||mine inspectorate
 Bergarbeiter||Bergmann|mine worker
 Bergbach|||mountainous stream
 Bergbahn|transp|Seilbahn|ropeway
@@ -1907,7 +1905,7 @@ Beschauer|geh|Betrachter|viewer
 Beschauung||Betrachtung|inspection
 Beschichtung||Belag|coating
 Beschickung||Zufuhr|feed
-Beschimpfung||Beleidigung|abusive behaviour
+Beschimpfung||Beleidigung|insult
 Beschiss||Betrug|swindle
 Beschwörer||Zauberer, Magier|
 Beschämung||Verlegenheit, Erniedrigung|embarrassment
@@ -1918,7 +1916,7 @@ Beserl|by||hand broom
 Besetzer|||occupier
 Besetztton|telco|Besetztzeichen|engaged tone
 Besicherung|fin|Beistellung einer Sicherheit|provision of collateral
-Besiedelung||Besiedlung|colonization
+Besiedelung||Besiedlung|peopling
 Besitznahme||Aneignung|appropriation
 Besitzrecht|jur|Vermögensanspruch|possessory right
 Besitzung|geh|Eigentum|possession
@@ -1926,7 +1924,7 @@ Besoffener|ugs|Betrunkener|drunk
 Besoldung||Gehalt|salary
 Besonnenheit||Bedacht|deliberateness
 Besorger||Kurier, Bote|
-Besorgnis||Befürchtung; Unruhe|anxiety
+Besorgnis||Befürchtung; Unruhe|apprehensiveness
 Besorgung||Weg, Erledigung|errand
 Bespitzelung||Spionage|spying
 Beste|||best
@@ -1966,7 +1964,7 @@ Bettzeug||Bettwäsche|bedclothes
 Beugemann|joc|Verbeugung|bow
 Beuger||Muskel|
 Beugung|||flection
-Beunruhigung|psych|Unruhe|alarm
+Beunruhigung||Sorge, Unruhe|disquiet
 Beurteiler||Gutachter, Sachverständiger|appraiser
 Beuschel|ugs|Lunge|chopped lights
 Beuscherl||Speise (Lungenhaschee)|
@@ -2001,7 +1999,7 @@ Biathlet|sport||athlete in the biathlon
 Bibergeil|zool|Drüsensekret des Bibers|castoreum
 Bichl|sued|Hügel, Anhöhe|hill
 Biegsamkeit||Beweglichkeit|suppleness
-Biegung||Kurve|bend
+Biegung||Kurve|twist
 Bien||alle Bienen eines Stocks|bee colony
 Bienenkasten|agr|Beute|beehive box
 Bienenzucht|agr|Bienenwirtschaft|bee-keeping
@@ -2046,7 +2044,7 @@ Bildseite||Vorderseite|obverse
 Bildstrecke||Bildergalerie|series of pictures
 Bildsymbol|comp|Bildschirmsymbol|on-screen icon
 Bildteil|techn||video part
-Bildwelt|art||imagery
+Bildwelt|||visual world
 Bildwerfer||Gerät (Projektor)|video projector
 Bildwerk|art,geh|Skulptur, Plastik|sculpture
 Bildzeichen|ling|Begriffszeichen|ideograph
@@ -2063,7 +2061,7 @@ Bimetall|||bimetal strip
 Bims|min|Putzstein|pumice
 Binder||Kleidungsstück (Krawatte)|roof truss
 Bindfaden||Schnur|tying cord
-Bingo|sport|Wurfstoß ohne Klingenkontakt|flick
+Bingo|||flick
 Binkel|med,by|kleine Beule|goose egg
 Binnensee||größeres Gewässer mit stehendem Wasser|inland lake
 Binokel|alt|Fernglas|binoculars
@@ -2124,7 +2122,7 @@ Bizeps||Muskel|biceps
 Blabla|ugs||blah
 Blache|a|Plane|tarpaulin
 Blackbox|comp|schwarzer Kasten|black box
-Blackout|med|Aussetzen von Erinnerung, Bewusstsein oder Sehvermögen|blackout
+Blackout||Stromausfall|blackout
 Blag|ugs|Kind, Nachwuchs|
 Blahe|ch|Plane|tarpaulin
 Blas|zool||blow
@@ -2144,7 +2142,7 @@ Blaugel|chem||blue gel
 Blauhelm|pol||blue beret
 Blauholz|||logwood
 Blaumann|textil|Arbeitslatzhose|dungarees
-Blaupause|print|blauer Negativdruck eines technischen Plans|blueprint
+Blaupause||Vorlage, Modell|blueprint
 Blautanne|bot|blaue Edeltanne|blue fir
 Blauton|min||blue clay
 Blauwal|zool||blue whale
@@ -2219,7 +2217,7 @@ Blutzelle||Blutkörperchen|blood corpuscle
 Blähton|techn||expanded clay
 Blähung|med||intestinal gas
 Bläschen|||bleb
-Bläser|mus||wind player
+Bläser|||blower
 Blässe|||paleness
 Blässhuhn||Vogel|
 Blättchen|ugs|Heft|leaflet
@@ -2229,7 +2227,7 @@ Blödelei||Klamotte|fooling
 Blödheit|||looniness
 Blödian|ugs|Dummkopf|stupid fool
 Blödmann||Dummkopf|stupid fool
-Blöße|textil||skin free from hair
+Blöße|||bareness
 Blüher|||blooming plant
 Blütenstaub||Pollen|pollen
 Boa|zool|Riesenschlange; langer Schal aus Federn|boa
@@ -2273,7 +2271,7 @@ Boje|naut|schwimmendes Seezeichen|buoy
 Bokeh|photo|Hintergrundunschärfe|background blur
 Bola||Wurfschlinge mit Kugeln|bola
 Bolid|astron||bolide
-Bolide|astron||fireball
+Bolide|ugs||fast car
 Bolle|bot|Zwiebellauch|common onion
 Bollen|ugs|Oberschenkel|
 Bollwerk||Festung|fortress
@@ -2346,7 +2344,7 @@ Boxsport|sport|Boxen|boxing
 Boy|textil||baize
 Boykott|||boycott
 Bozzetto|art||maquette
-Brache|agr|Teil der Fruchtfolge|uncultivated farmland
+Brache|||abandoned area
 Brachet|alt|Juni|June
 Brachfeld|agr|Teil der Fruchtfolge|uncultivated farmland
 Brachmonat|alt|Juni|June
@@ -2492,7 +2490,7 @@ Brutort|orn||breeding site
 Brutpaar|zool||breeding couple
 Brutraum|orn||breeding range
 Brutstätte||Nährboden|hotbed
-Brutzeit|zool||breeding season
+Brutzeit|||nesting season
 Bruxismus|med|Zähneknirschen|grinding of teeth
 Bruyère||Wurzelholz der Baumheide|briar root
 Brät|cook||sausage meat
@@ -2539,7 +2537,7 @@ Buchzeichen||Lesezeichen|bookmarker
 Bucklige|||hunchback
 Buddel|ugs|Flasche|
 Buddelkasten||Sandkasten|sandpit
-Budel|econ,by|Tresen, Theke|shop counter
+Budel|a|Bar, Tresen|bar counter
 Budgetierung|fin|Haushaltsplanung|financial planning
 Budike|ugs|Bauwerk (armselige Wohnung)|food kiosk
 Budo|sport|japanische Kampfkünste|Japanese martial arts
@@ -2632,7 +2630,7 @@ Butterkeks|cook|Butterplätzchen|butter biscuit
 Butylen|chem,alt||butene
 Butz|a|Bulle|cop
 Butze|ugs|Bauwerk (armselige Wohnung)|
-Butzen|constr|runde Verdickung im Fensterglas|bull’s eye
+Butzen||kleine Luftblase im Glas|bleb
 Buxe|ugs|Hose|
 Bußsakrament||Beichte|confession
 Bußtag||Feiertag|day of penance
@@ -2676,7 +2674,7 @@ Büchel|sued|Hügel, Anhöhe|hill
 Büchertasche||Ranzen|school bag
 Bückling|joc|Verbeugung|bow
 Büdchen|ugs|Kiosk, Stand|food kiosk
-Büfett|cook|Speisenangebot zur Selbstbedienung an einem langen Tisch|buffet
+Büfett||Buffet|sideboard cupboard
 Büffelei|ugs||swotting
 Bühel|sued|Hügel, Erhöhung|
 Bühl|ugs|Hügel, Anhöhe|hill
@@ -2704,7 +2702,7 @@ Bürotür|||office door
 Bürschchen||Bursche|lad
 Bürscherl|by|Bursche|lad
 Bürzel|orn|hintere Rückpartie des Vogels|rump
-Büschel|orn|Haube, Kamm|crest
+Büschel||Traube|cluster
 Büsi|ch||pussycat
 Bütt|||speaker’s platform
 Bütte|||tub
@@ -2831,7 +2829,7 @@ Chiffrierung||Verschlüsselung|encryption
 Chignon||Dutt, Knoten|bun
 Chilbi|ch||church festival
 Chilene|||Chilean
-Chimäre||Phantom, Erscheinung|genetic chimerism
+Chimäre||Phantom, Erscheinung|chimera
 Chinaschilf|bot|Stielblütengräser|silver-grasses
 Chino|textil|Freizeithose|slacks
 Chinon|chem||quinone
@@ -2961,7 +2959,7 @@ Coupe|cook,ch|Schale Eis|bowl of ice cream
 Couplet||Lied (Kabarett-Chanson)|
 Coupon||Gutschein|coupon
 Cour||jemandem die Cour machen: um ihn werben|courtship
-Courage||Mut|courage
+Courage||Mut|gumption
 Courtage||Provision|brokerage fee
 Courtoisie|geh|Höflichkeit, Verbindlichkeit|courtliness
 Couscous||Speise|cous cous
@@ -3010,7 +3008,7 @@ Dachfläche|constr|Langseite des Daches|pane of the roof
 Dachgarten||Dachterrasse|roofgarden
 Dachgebälk|constr|Dachstuhl|roof truss
 Dachhase|ugs|Katze|domestic cat
-Dachhaut|constr||roof covering
+Dachhaut|||roof membrane
 Dachhimmel|auto|Dachverkleidung|roof lining
 Dachkammer||Dachboden|attic room
 Dachlast|||roof load
@@ -3104,10 +3102,10 @@ Deckenbalken|constr|Querbalken als Dielenträger|floor joist
 Deckenträger|constr|Querbalken als Dielenträger|floor joist
 Deckgebirge|min|hangende Schicht|cap rock
 Deckglas|||cover slip
-Decklage|techn||final run
+Decklage|||gravel surfacing
 Deckname|||code name
 Deckplatte|techn|Abschlussplatte|cover plate
-Deckschicht|constr|Belag|surface course
+Deckschicht||Oberschicht|top layer
 Deckweiß|||Charlton white
 Deckwerk||Schlange|fascine fence
 Deckwort||Kennwort|code word
@@ -3117,7 +3115,7 @@ Deduktion||Ableitung|
 Deern|nord|Mädchen|girl
 Defaultwert||Vorgabe|
 Defi|med,ugs|Gerät zur Beseitigung von Herzkammerflimmern|defibrillator
-Defilee|geh|Parade|military parade
+Defilee|geh|Parade|pageant
 Defizienz|med|Defekt|defect
 Deformation||Verzerrung|strain
 Deformierung||Verzerrung|
@@ -3207,7 +3205,7 @@ Depesche||Meldung, Telegramm|dispatch
 Depletion|med|gesteigerter Verbrauch von Substanzen im Körper|depletion
 Deponens|||deponent
 Deponie|||landfill
-Deport|fin|Kursabschlag bei der Verlängerung von Termingeschäften|backwardation rate
+Deport||Abschlag|deport
 Deposition|chem|Übergang vom gasförmigen in den festen Aggregatzustand|desublimation
 Depri|ugs|Melancholie, Traurigkeit|
 Deputation||Entsendung|
@@ -3302,7 +3300,7 @@ Dieberei||Diebstahl, Plünderung|
 Diebesbeute||Fang|haul
 Diebsgut|||stolen goods
 Dieder|math||dihedron
-Dieme|agr|Docke|shock
+Dieme|agr|Garbenbündel|shock
 Dienstauto||Dienstwagen|official vehicle
 Dienstbezirk||Polizeirevier, Revier|police district
 Dienstbote||Diener|menial servant
@@ -3316,9 +3314,9 @@ Dienstraum||Büro|office
 Dienstzimmer||Büro|office
 Dieselöl|||diesel oil
 Diffamie|||smear
-Diffamierung|pol|insb. im Wahlkampf|roorback
+Diffamierung|pol|verleumderische Behauptung|roorback
 Diffusion|phys|Durchmischung von Stoffen|
-Diffusor|auto||volute chamber
+Diffusor|||diffuser
 Digestif|cook|Verdauungsschnaps|digestif
 Digestor|chem|Kapelle, Abzug|fume cupboard
 Digger|ugs|Alter|bro
@@ -3356,7 +3354,6 @@ Diopsid|min||diopside
 Dioptas|min||dioptase
 Diopter|||direct vision view finder
 Dioptrie|||diopter
-Diorama|art|zweiseitig bemalter Stoff mit perspektivischem Eindruck unter Lichteinfall|diorama
 Diorit|geol||quartz diorite
 Dioxid|chem||dioxide
 Dioxyd|chem||dioxide
@@ -3369,7 +3366,6 @@ Diptam|bot|Brennkraut|dittany
 Direktheit||Offenheit|bluntness
 Direktion||Behörde für einen bestimmten Sachbereich|directorate
 Direktive||Befehl, Anweisung|administrative fiat
-Direktorium|relig|Kalender mit dem Ablauf der Messfeiern im Jahreskreis|directory
 Direktrice|alt|Direktorin|manageress
 Direktrix|math|Leitlinie|directrix
 Direx||Schulleiter|headmaster
@@ -3378,7 +3374,7 @@ Dirhem|fin||dirham
 Dirigat|mus,geh||conducting engagement
 Dirn|by,nord|Mädchen, Magd|girl
 Dis|mus|um einen Halbton erhöhtes D|D sharp
-Disagio||Zuwachs; Abschlag|discount
+Disagio||Zuwachs; Abschlag|accretion of discount
 Disjunktion||Trennung|disjunction
 Disk||Scheibe; Datenträger|disc
 Diskant|mus||treble
@@ -3388,10 +3384,10 @@ Diskrepanz||Abweichung|discrepancy
 Diskurs|ling||discourse
 Dislokation||Störung|dislocation
 Dislozierung|mil|Aufstellung|deployment
-Disparität|stat|Ungleichverteilung eines Merkmals|disparity
-Dispersion|stat|zahlenmäßige Veränderung einer Größe|scatter
+Disparität||Ungleichheit|disparity
+Dispersion||Verbreitung|dispersion paint
 Dispo|ugs||daily call sheet
-Disposition||Planung|dispatching
+Disposition||Planung|disposal
 Disput|geh|Streit|dispute
 Diss|ugs|Doktorarbeit|doctoral thesis
 Dissens|geh|Differenz|difference of opinion
@@ -3427,6 +3423,7 @@ Diözie|bot|Zweihäusigkeit|dioecy
 Djihad|relig||Jihad
 Dobby|textil|Schaftmaschine|dobby head
 Dock|naut|Anlage zum Bauen und Ausbessern von Schiffen|dock
+Docke||Springer|jack
 Dodecan|chem||dodecane
 Dodel|a|Dussel|nitwit
 Dodo|zool|ausgestorbener Vogel, der nicht fliegen konnte|dodo
@@ -3508,7 +3505,7 @@ Dragon|bot,alt|Estragonkraut|dragon wormwood
 Dragoner|hist||dragoon
 Drahtesel|ugs|Fahrrad, Rad|bike
 Drahtkorb||Bauelement im Wasserbau|gabion
-Drahtseilakt||Spagat, Spagat|balancing act
+Drahtseilakt||Spagat|balancing act
 Drahtstift||Nagel|wire nail
 Drahtverhau||Stacheldraht|wire entanglement
 Drahtwort|telco|Drahtanschrift|telegraphic address
@@ -3536,7 +3533,7 @@ Drehkraft|phys,ugs|Betätigungsdrehmoment|operating torque
 Drehkran|||revolving crane
 Drehort|||location
 Drehplan|art||shooting schedule
-Drehpunkt||Zentrum, Angelpunkt|pivot
+Drehpunkt||Zentrum, Angelpunkt|centre of rotation
 Drehregler|electr|Drehtransformator|adjustable transformer
 Drehring|||swivel
 Drehsinn|techn||direction of rotation
@@ -3551,7 +3548,7 @@ Dreidecker||Maschine|triplane
 Dreiergruppe||Trio|trio
 Dreierkette|sport|Spielerformation im Rugby|straight three-man backfield
 Dreifuß||Stativ|tripod
-Dreikant|math||saddle
+Dreikant|||saddle
 Dreikäsehoch||Stift|nipper
 Dreimaster|naut|Segelschiff mit drei Masten|three-masted ship
 Dreingabe||Extra, Bonus|added extra
@@ -3658,7 +3655,7 @@ Durchschlag||Abschrift, Kopie|press copy
 Durchschrift||Abschrift, Kopie|copy
 Durchsicht||Änderung, Revision|revision
 Durchwahl|telco|Apparat|extension
-Durchzug|techn||top gear acceleration
+Durchzug|||top gear acceleration
 Durian||Frucht|
 Duromer||Kunststoff|thermosetting plastic
 Duroplast||Kunststoff|thermosetting plastic
@@ -3709,7 +3706,7 @@ Döskopp|nord|Dussel|nitwit
 Düffel|||duffel
 Düker||Rohrleitung unterhalb eines Bauwerks oder Gewässers|
 Düngung|agr||fertilization
-Dünkel|geh|Überheblichkeit|self-conceit
+Dünkel|geh|Überheblichkeit|pretentiousness
 Dünnbier|cook||weak beer
 Dünndarm|anat||small intestine
 Dünnheit|||tenuity
@@ -3729,7 +3726,6 @@ Ebenheit|||evenness
 Ebenist|hist||ebonist
 Ebenmaß||Schönheit, Ästhetik|
 Eber|zool|männliches Schwein|boar
-Eberesche|bot|Frucht der|rowanberry
 Ebola|med||Ebola fever
 Ebonit|||hard rubber
 Echelon|mil,alt|Staffel|echelon formation
@@ -3770,7 +3766,7 @@ Edukt|chem|Rohstoff|starting material
 Efeu|bot|immergrüne Kletterpflanze|ivy
 Effektivität||Wirksamkeit|effectiveness
 Effektor|techn||actuator
-Effet|sport||twist
+Effet|||english
 Egalisierung||Gleichstellung, Anpassung|
 Egel|zool|Wurm, der Blut saugt|leech
 Egestion||Stuhlgang|
@@ -3847,7 +3843,7 @@ Eigenlob|||self-praise
 Eigenschutz||Selbstschutz|self-protection
 Eigner||Besitzer, Eigentümer|owner
 Eihaut|med|Wasserhaut|amnion
-Eihülle|biol||embryonic membrane
+Eihülle|||egg integument
 Eiklar||Eiweiß|egg-white
 Eiland||Insel|island
 Eilbote|||express messenger
@@ -3857,7 +3853,7 @@ Eilgut|||express freight
 Eilpost|||express mail
 Eiltempo|||rush
 Eilzug|||fast train
-Einakter|art||one-act play
+Einakter|||one-act play
 Einarbeitung||Kennenlernen|familiarization
 Einbahn|ch||one-way street
 Einbaum|||dugout canoe
@@ -3883,10 +3879,10 @@ Eingeborener||Einheimischer, Ureinwohner|native
 Eingebung||Ahnung; Idee|intuition
 Einglas|||monocle
 Eingrenzung||Begrenzung|containment
-Einguss|techn|Teil einer Gießform|downsprue
+Einguss|||git
 Einhausung||Gehäuse|enclosure
 Einhebung|fin,a|Erhebung|collection
-Einhegung|zool|Gehege|enclosure
+Einhegung||Gehege|enclosure
 Einheitssatz|fin|fester Steuersatz|flat tax rate
 Einhufer||Säugetier|equid
 Einkerbung|techn|Zacken, Zacke|indentation
@@ -3901,7 +3897,7 @@ Einphasen|electr|Phasenabgleich|phasing
 Einrad|sport||unicycle
 Einreichende||Antragsteller|submitter
 Einrenkung|med|Reposition eines Gelenks|reduction
-Einriss|med||laceration
+Einriss|||crack
 Einrückung|print|Einzug|indentation
 Einsaat|agr|Säen|sowing
 Einsammlung||Einsammeln|collecting
@@ -3910,7 +3906,7 @@ Einsatzzweck||Verwendungszweck|use
 Einschaltung||Start, Aktivierung|activation
 Einschluss||Operation (Einbindung)|embedding
 Einschnürung|techn|Haltepunktmarkierung|bamboo ring
-Einschub|constr||dead floor
+Einschub|||insertion
 Einschuss|textil|Gewebsfäden, die zu den Kettfäden im Webstuhl quer liegen|weft
 Einsegnung|relig|Weihe|consecration
 Einsenkung|constr|Absenkung|subsidence
@@ -4018,7 +4014,7 @@ Elativ|ling||elative
 Elch|zool|großer Hirsch des Nordens|elk
 Elegie|lit|Gedicht mit wehmütig klagendem Grundton|elegy
 Elektorat||Wähler, Wahlberechtigte|
-Elektrik|electr||electronics
+Elektrik|||electrics
 Elektrolyt|chem|Badflüssigkeit|electrolyte bath
 Elektromobil|auto,joc|Elektroauto|electric car
 Elektron||Legierung|electron
@@ -4099,7 +4095,7 @@ Endkappe|||end cap
 Endkunde|||end customer
 Endlage|techn||ending position
 Endlauf|sport||final run
-Endmaß|techn||gauge block
+Endmaß|||final dimension
 Endnote|school|Gesamtzensur|overall mark
 Endokarditis||Entzündung|endocarditis
 Endokarp|bot|innere, oft harte Schicht der Fruchtwand|endocarp
@@ -4145,7 +4141,7 @@ Ennui|geh|Öde|
 Enok|zool|Marderhund|raccoon dog
 Enquete||Umfrage, Befragung|
 Enstatit|min||entstatite
-Entartung||Verfall|degeneration
+Entartung||Verfall|degeneracy
 Entbehrung||Einschränkung, Mangel; Entzug|austerity
 Entblößung||Leeren|denudation
 Entchen|||duckling
@@ -4162,7 +4158,7 @@ Entgegnung||Konter|retort
 Entgiftung||Entzug|detoxication
 Enthalpie||Maßeinheit|enthalpy
 Enthebung||Austritt, Kündigung|
-Enthusiasmus||Begeisterung|enthusiasm
+Enthusiasmus||Begeisterung|zest
 Enthusiast||Fan, Anhänger|enthusiast
 Entity|comp|Satzinhalt eines Datenbanksegmentes|entity
 Entität|comp|Satzinhalt eines Datenbanksegmentes|entity
@@ -4180,7 +4176,7 @@ Entourage||Begleitung|entourage
 Entree||Eingang, Portal|
 Entrepreneur||Unternehmer|entrepreneur
 Entrichtung|fin|Bezahlen, Bezahlung|payment
-Entropie|phys||entropy
+Entropie|||entropy
 Entrümpelung||Räumung, Ausräumen|clearance
 Entsagung||Verzicht|relinquishment
 Entsanden|techn|Putzen|fettling
@@ -4253,7 +4249,7 @@ Erbgutträger||Gen|
 Erbin|pol||heir
 Erblehen|jur||building lease
 Erblinie|biol|Abstammungslinie|lineage
-Erbmasse|chem|individuelle Kombination von Erbanlagen|genotype
+Erbmasse||Erbschaft|inheritance
 Erbpacht|jur||building lease
 Erbprinz|pol||heir apparent
 Erbringung||Bereitstellung|provision
@@ -4267,12 +4263,12 @@ Erdbahn|||earth’s orbit
 Erdball||Globus|globe
 Erdbau|constr||earthwork
 Erdbirne|by|Kartoffel|potato
-Erdboden||Untergrund|soil
+Erdboden||Untergrund|ground
 Erdbunker||Miete|
 Erddamm|||earth-fill dam
 Erddruck|constr||soil pressure
 Erderbse|bot|Bambarabohne|Bambara bean
-Erdfall||Kessel, Krater|sinkhole collapse
+Erdfall||Kessel, Krater|sinkhole
 Erdfeld|telco||earth’s field
 Erdferne|astron||apogee
 Erdgrab|||earth grave
@@ -4283,7 +4279,7 @@ Erdichtung||Erfindung, Schwindel|
 Erdkern|geol||central core
 Erdkugel||Globus|terrestrial globe
 Erdling|||terrestrial
-Erdloch|zool|Unterschlupf eines kleinen Säugetiers|burrow
+Erdloch|zool|Bau|burrow
 Erdmasse|||mass of the earth
 Erdmond|astron||Moon
 Erdmännchen||Säugetier|meerkats
@@ -4299,7 +4295,7 @@ Erdstoß||Erdbeben, Beben|earthquake shock
 Erdstrom|||earth current
 Erdteil||Kontinent|continent
 Erdtrabant||Mond|Moon
-Erdung|electr|Erden|earthing
+Erdung||Erden|earthing
 Erdwachs|geol||earth wax
 Erdwall||Hügel|soil mound
 Erdwerk|||earthwork
@@ -4346,7 +4342,7 @@ Erntefest|relig|Erntedankfest|harvest festival
 Erntegut|agr||crop
 Ernährer||Versorger|provider
 Eros||sinnliche Liebe|eros
-Erosion|geol|Abtragung und Verfrachtung von Feststoffen an der Erdoberfläche|erosion
+Erosion|||degradation
 Erotik|||eroticism
 Erotomane|psych|liebestolle Person|erotomaniac
 Erpel||Vogel|drake
@@ -4517,7 +4513,7 @@ Exorzist|||exorcist
 Exosphäre|phys|äußerste Schicht der Erdatmosphäre|exosphere
 Exot||Mensch, Tier oder Pflanze aus einem fernen Land|exotic
 Exotik|||exoticism
-Expander|sport||elastic strap
+Expander|||elastic strap
 Expansion||Ausdehnung, Ausweitung|expansion
 Expedient|transp|Vertriebsdisponent|dispatcher
 Expertise||Fachwissen|expert opinion
@@ -4608,7 +4604,7 @@ Fahrprüfung|auto|Führerscheinprüfung|driving test
 Fahrrinne|naut|besonders tiefer und breiter Teil des Fahrwassers|fairway
 Fahrspur|auto|Fahrstreifen|traffic lane
 Fahrstraße|auto|Fernverkehrsstraße|trunk road
-Fahrstrecke|transp|Personenbeförderung im öffentlichen Raum|journey route
+Fahrstrecke|transp|Route, Lauf|journey route
 Fahrtdauer||Fahrzeit|duration of travel
 Fahrtest|auto|Probefahrt|road test
 Fahrtmesser|naut|Log|log
@@ -4639,7 +4635,7 @@ Fallrohr|constr|Regenabflussrohr|rainwater pipe
 Fallsucht|med,alt|zerebrales Anfallsleiden|epilepsy
 Falltor|||paddle
 Falltür|||trapdoor
-Fallwind|meteo||fall wind
+Fallwind|||down draught
 Fallzahl||Anzahl der Fälle von Therapeuten, Juristen usw., die sie zu bearbeiten haben|caseload
 Falott|a|Gauner|dastard
 Falsett|mus||falsetto voice
@@ -4652,7 +4648,7 @@ Faltrad||Hirsch|folding bicycle
 Falttor|||fold gate
 Falttür|constr||folding door
 Faltung|math||convolution
-Falz|print|Gelenk am Buchrücken|spine joint
+Falz||gefalzter Streifen beim Buchbinden|guard
 Fama|geh|Gerücht|rumour
 Familienname||Nachname|family name
 Famulus|med||intern
@@ -4721,7 +4717,7 @@ Faszikel|anat||fascicle
 Fatum||Schicksal, Zufall|
 Fatzke|||squirt
 Faulbrut|zool||foulbrood
-Faulgas|biol||fermentation gas
+Faulgas|||digester gas
 Faulpelz|||idler
 Faulraum|||digester
 Faultier|||idler
@@ -4815,7 +4811,7 @@ Feldspat|min||feldspar
 Feldstecher||Fernglas|binoculars
 Felsbank|geol||shelf
 Felsbild|||rock painting
-Felsblock|geol|größte Korngröße bei Sedimentgesteinen|boulder
+Felsblock||Felsen, Gestein|piece of rock
 Felsboden|geol|Felsuntergrund|bedrock
 Felsbrocken|geol|größte Korngröße bei Sedimentgesteinen|boulder
 Felsgrab|constr||rock tomb
@@ -4874,7 +4870,7 @@ Festiger|chem||solidifying agent
 Festigung||Stärkung|consolidation
 Festlichkeit||Fröhlichkeit|festiveness
 Festmahl|cook|Tafel|feast
-Feston|constr|Ornament in Form einer Blumengirlande|festoon
+Feston|||scallop-edge
 Festpunkt||Bezugspunkt für die Vermessung eines Landes|fixed point
 Festrede|||official speech
 Festspiel||Umzug|pageant
@@ -4906,7 +4902,6 @@ Feuerstuhl|ugs|Motorrad|
 Feuersturm||heißer Großbrand, der Sogwinde erzeugt|firestorm
 Feuerteufel|ugs|Brandstifter|fire-setter
 Feuertod|||death by burning
-Feuertopf|cook|Gusseisentopf mit Deckel|Dutch oven
 Feuertür|||fire escape door
 Feuerung||Heizung|firing
 Feuilleton||Unterhaltungsteil einer Zeitung|feature pages
@@ -4981,7 +4976,7 @@ Fingerprint||Fingerabdruck|
 Fingerzeig||Anspielung|hint
 Finish||Meisterschaft, Höhepunkt|
 Finitum||Schluss, Ausgang|
-Finne|zool||bladder worm
+Finne|||Finn
 Finnwal|zool||fin whale
 Finte||List|ruse
 Firewall|comp|Zugriffsschutz im Computernetzwerk|firewall
@@ -5049,7 +5044,7 @@ Flavour|phys||quark flavour
 Flechte||Zopf|plait
 Flechtwerk||Geflecht|wicker
 Fleece||Textilie|fleece fabric
-Flegel||Bengel; Rüpel|grain flail
+Flegel||Bengel; Rüpel|boor
 Fleischhauer|a|Handwerker|butcher
 Fleischspieß||Speise (Kebab)|kebab
 Fleischware|cook|Fleischerzeugnisse|meat products
@@ -5091,14 +5086,14 @@ Florett||Degen|foil sword
 Florettgarn||Textilie|floss
 Florettseide|textil|Abfallprodukt der Seidenhaspelei|schappe silk
 Florist|||flower arranger
-Floristik|bot|Wissenschaft von den Verbreitungsgebieten der Pflanzenarten|floristics
+Floristik||Gestaltung von Blumenschmuck|floristry
 Floskel||Klischee|cliche
 Flotille||Flotte|
 Flottille|mil|kleine Flotte|flotilla
 Flucher|||curser
 Fluchwort|ling|Schimpfen mit religiösen Begriffen|curse
 Flugabwehr|mil|Luftverteidigung|air defence
-Flugbahn||Pfad, Weg|flight path
+Flugbahn||Pfad, Weg|flight track
 Flugball|||volley ball
 Flugbetrieb|aviat|Luftverkehrsdienst|air service
 Flugboot|||flying boat
@@ -5123,7 +5118,7 @@ Flugrost|||rust film
 Flugsand|||wind-borne sand
 Flugschrift||Flyer, Flugblatt|flyer
 Flugtag|aviat||air show
-Flugweg|aviat||flight path
+Flugweg|||flight track
 Flugwesen||Fliegen, Luftfahrt|aviation
 Flugwut|aviat|aggressives Verhalten im Flugzeug|air rage
 Flugzeit|||flying time
@@ -5155,7 +5150,7 @@ Flussufer||bebautes Ufer eines Flusses innerhalb einer Stadt|riverfront
 Flusswels||Fisch (Europäischer Wels)|
 Fluter||Leerlauf|by-wash
 Fluthöhe|envir||flood level
-Fluttor|envir||flood tide gate
+Fluttor|||tide gate
 Flutwelle|phys|Tsunami|seaquake flood wave
 Flysch|min||orogenic sediment
 Flächenbrand||Großbrand|large-scale fire
@@ -5176,11 +5171,11 @@ Fogasch|a|Fisch (Zander)|zander
 Fogosch|a|Fisch (Zander)|
 Fokalabstand|phys|Brennweite|focal distance
 Fokaldistanz|phys|Brennweite|focal distance
-Folgerung|ling|Ergebnis einer logischen Überlegung|conclusion
+Folgerung||Ableitung|extrapolation
 Folgetag|||the following day
 Folgewirkung||Nebeneffekt|collateral effect
 Folgsamkeit||Gehorsam|obedience
-Foliant|print|Buch im Folioformat|folio
+Foliant|||tome
 Folinsäure||Vitamin|
 Folio|hist||sheet
 Folium|hist||turnsole
@@ -5203,7 +5198,7 @@ Forke||Gabel|
 Forle|ugs|Kiefer|
 Formamid|chem||foramide
 Formans|ling||formant
-Formation|art|Zusammenstellung einer Künstlergruppe|ensemble group
+Formation||Aufstellung, Anordnung|formation
 Formblatt||Formular|blank form
 Former|||moulder
 Formerei|mach||moulding shop
@@ -5227,7 +5222,7 @@ Fossilie|biol||fossil
 Fotoapparat||Kamera|still camera
 Fotoaufnahme|photo|Fotografie|photograph
 Fotoband|||volume of photographs
-Fotobuch|photo||photo book
+Fotobuch|||photo book
 Fotogalerie||Bildergalerie|photo gallery
 Fotokunst|art|künstlerische Fotografie|fine-art photography
 Fotomotiv|photo|Gegenstand einer Fotografie|photo scene
@@ -5300,11 +5295,11 @@ Freveltat||Operation (Schreckenstat)|outrage
 Frevler|relig,alt|Sünder|sinner
 Friaulisch||Sprache|
 Fries||Teil eines Rahmens|stile
-Friese|textil||frieze
+Friese|||Frisian
 Frikadelle||Speise|meatball
 Friktion||Reibung|friction
 Frisbee||Sportgerät (Wurfscheibe)|
-Frischling|ugs|Anfänger, Neuling; Schweinchen|boar piglet
+Frischling|ugs|Anfänger, Neuling; Schweinchen|fledgling
 Friseuse|ugs|Handwerker|hair-dresser
 Fristende||Termin|time limit
 Frisör||Friseur|hair-dresser
@@ -5332,7 +5327,7 @@ Frontscheibe||Gerät (Windschutzscheibe)|windscreen
 Froscherl|ugs|Hefter, Tacker|
 Froschmann|ugs|Taucher|combat diver
 Frostigkeit||Kälte|frostiness
-Frottage|art||dry humping
+Frottage|||dry humping
 Frottee||Textilie|terry cloth
 Frotteestoff||Textilie|
 Fruchtfolge|agr|Felderwirtschaft|crop rotation
@@ -5395,7 +5390,7 @@ Furore|||splash
 Furt||flache Stelle im Fluss|ford
 Furunkel|med||boil
 Fusel|ugs|Schnaps|rotgut
-Fusion|med|Verschmelzen der Bilder des rechten und linken Auges|fusion
+Fusion||Vereinigung, Zusammenschluss|fusion
 Fussel|||fluff
 Futterage||Proviant|chow
 Futteral||Hülle|case
@@ -5419,7 +5414,7 @@ Fußlage|mus||foot-pitch
 Fußmatte|||doormat
 Fußnagel|anat||toenail
 Fußpilz|med||athlete’s foot
-Fußpunkt|techn||base
+Fußpunkt|||nadir
 Fußraste|||footrest
 Fußraum|auto||footwell
 Fußsack|||footmuff
@@ -5442,7 +5437,7 @@ Fährschiff||Boot|ferry-boat
 Fährtensuche||Spurensuche|searching for tracks
 Fällbad|techn||precipitation bath
 Fällkeil|||felling wedge
-Fällung|chem||precipitation
+Fällung|||regeneration
 Fälscher|||counterfeiter
 Fältchen|||wrinkle
 Fänger|||catcher
@@ -5452,8 +5447,8 @@ Färberbaum|bot|Sizilianischer Sumach|tanner’s sumach
 Färberei|||dyeworks
 Färberwaid|bot|Deutscher Indigo|dyer’s woad
 Färse|agr||heifer
-Fässchen|mus|Teil der Klarinette|barrel
-Fäule||Pilz|rot
+Fässchen|mus|Birne|barrel
+Fäule||Pilz|wood decay
 Fäulnis|biol||rot
 Fäustel||Hammer|small hammer
 Fäustling|textil|Fausthandschuh|mitten
@@ -5479,7 +5474,7 @@ Führungsduo|pol|Führungsgespann|leadership duo
 Führungsteam||Leitung|management team
 Füllfeder||Füller|
 Füllgrad|||degree of filling
-Füllgut|techn||charge
+Füllgut|||filling material
 Füllhorn||Überfluss|horn of plenty
 Füllmasse|cook|Füllung|filling
 Füllort|min|Anschlag|shaft station
@@ -5572,7 +5567,6 @@ Ganzzahl|math||whole number
 Ganzzug|||block train
 Garant|||guarantor
 Garbe|math||sheaf
-Garbenbündel|agr|Docke|shock
 Garbrand|||finishing firing
 Gardemanger|cook|Küchenverantwortlicher für kalte Speisen|pantry chef
 Gardine||Vorhang|net curtain
@@ -5650,7 +5644,7 @@ Gebetsbuch|naut|Sandstein zum Renigen des Decks|holystone
 Gebetshaus||Bauwerk (Gotteshaus)|house of prayer
 Gebieter||Herr|lord
 Gebimmel|||tinkling
-Gebinde|econ|Verpackungseinheit einer Ware|packet
+Gebinde||Strauß, Blumenstrauß|bunch
 Gebirgspass||Sattel|mountain pass
 Gebirgsstock||Massiv|mountain range
 Gebläse||Gerät (Ventilator)|blower
@@ -5700,7 +5694,7 @@ Gegebenheit||Tatsache, Fakt|given fact
 Gegenangriff||Konter|counter-attack
 Gegenanzeige|med|Kontraindikation|contraindication
 Gegenbegriff|ling|Gegensatz|antonym
-Gegengift||Medikament (Gegenmittel)|counterpoison
+Gegengift||Medikament (Gegenmittel)|antivenom
 Gegenpart|geh|Gegenstück, Entsprechung|counterpart
 Gegenpol|||opposite pole
 Gegenstoß||Konter|riposte
@@ -5748,7 +5742,7 @@ Geisteskraft||Verstand, Intelligenz|intellectuality
 Geizhals|||cheapskate
 Geiß||Ziege|goat
 Geißbock||Ziege|billy goat
-Geißel|hist|Peitsche zur Züchtigung|scourge
+Geißel||Peitsche|whip
 Geißelung|geh|Verurteilung, Verachtung|execration
 Geißfuß||Werkzeug|ground elder
 Geißklee|bot||cytisus brooms
@@ -5780,7 +5774,7 @@ Gelass|geh|Zimmer, Kammer|room
 Gelateria||Eisdiele|ice-cream parlour
 Gelatine|chem||gelatin
 Gelaufe|||running around
-Gelbholz|bot||yellowwood
+Gelbholz|||fustic wood
 Gelbrübe|sued|Gemüse (Möhre, Karotte)|garden carrot
 Gelbwurz||Gewürz (falscher Safran)|turmeric
 Geldbaum|bot||jade plant
@@ -5791,7 +5785,7 @@ Geldgeber||Spender, Stifter|donor
 Geldgeschenk||Schenkung|gift of money
 Geldgier|||greed for money
 Geldinstitut||Bank, Sparkasse|credit institution
-Geldkurs|fin||foreign exchange buying rate
+Geldkurs|||buying rate
 Geldmittel||Fonds|funds
 Geldnot|||shortage of money
 Geldsack||Geldbeutel, Portemonnaie|money bag
@@ -5831,7 +5825,7 @@ Gemeindeflur|pol|Gemeinschaftsbesitz|common land
 Gemeindegut|pol|Gemeinschaftsbesitz|common land
 Gemeindewahl|pol|Kommunalwahl|local elections
 Gemenge||Mischung, Gemisch; Gedränge|heterogenous mixture
-Gemengelage|agr|verstreut liegende Feldstücke eines Grundbesitzes|mixture
+Gemengelage||Durcheinander|mixture
 Gemetzel|||slaughtering
 Gemination|ling|Verdopplung von Konsonanten|doubling of consonants
 Gemme||Edelstein, Juwel|gem
@@ -5840,10 +5834,10 @@ Gemurmel||Raunen|murmur
 Gemähte|agr|Grasschnitt|mown grass
 Gemäuer||Ruine|ruins
 Gemüsemarkt||Wochenmarkt|vegetable market
-Gemütsart||Natur, Charakter|sb.’s nature
+Gemütsart||Natur, Charakter|nature
 Gemütslage||Laune, Stimmung|mood
 Gemütsregung|psych,geh|Emotion|emotion
-Gemütsruhe||Gelassenheit|calmness of mind
+Gemütsruhe||Gelassenheit|placidity
 Gen|biol|Träger einer Erbanlage|gene
 Genbank|||genetic library
 Genchip|chem||DNA microarray
@@ -5940,7 +5934,7 @@ Gesamtmenge||Summe|overall quantity
 Gesangsbuch|mus|Kirchengesangbuch|book of hymns
 Gesangsstück|mus|Song, Lied|song
 Geschehnis||Ereignis, Vorfall|event
-Geschiebe|geol|Gesteinsbrocken am Gletschergrund|glacial debris
+Geschiebe|ugs|Gedränge|hustling
 Geschieße|ugs|Beschuss, Schießerei|
 Geschlinge|cook|Hals, Herz, Lunge, Leber von geschlachteten Tieren|pluck
 Geschmeide||Schmuck|
@@ -5954,7 +5948,7 @@ Geschäker||Flirt|
 Geseich|||preachiness
 Geseiche|ugs|Gerede|
 Geseire|||preachiness
-Gesenk|mach||bending die
+Gesenk|||swage
 Gesetztheit||Schwere|gravity
 Gesichtsfeld||Blickfeld|field of vision
 Gesims||Schmuck|ledge of rock
@@ -6007,7 +6001,7 @@ Getändel||Flirt|
 Getöse||Lärm, Krach; Aufregung|uproar
 Getümmel|||hubbub
 Gevatter|alt|Pate|godfather
-Geviert|print|bewegliche Leerstellentype im Bleisatz|quadrat
+Geviert|alt|Quadrat; Viereck|em quad
 Gewagtheit||Leichtsinn|recklessness
 Gewahrwerden|geh|Wahrnehmen, Bemerken|awareness
 Gewaltdelikt|jur|Gewaltverbrechen|crime of violence
@@ -6166,7 +6160,7 @@ Gliedstaat||Bundesstaat|constituent state
 Glimmer|min||mica
 Glimmstängel|ugs|Droge|cig
 Globule|astron||gas and dust cloud
-Glorie|meteo|Hof|aureola
+Glorie|geh|Glanz, Herrlichkeit|glory
 Gloriette|constr|Steinpavillon mit Aussicht auf eine historische Parkanlage|gloriette
 Gloriole||Glanz|glory
 Glossar|||glossary
@@ -6283,7 +6277,7 @@ Grammel|cook,a||crackling
 Granalie|chem||prill
 Granarium|agr|Getreidespeicher|granary
 Granat|min||garnet
-Granatapfel||Frucht|pomegranate
+Granatapfel||Frucht|pomegranate tree
 Granatfeuer|mil|Beschuss|shelling
 Grande||Größe|grandee
 Grandezza||Stolz, Eleganz|
@@ -6317,9 +6311,9 @@ Grauguss|||gray iron
 Graupe|||grain of pearl barley
 Graupel|meteo||soft hail pellet
 Grautier|ugs||ass
-Grauton|photo||half tone
+Grauton|||shade of grey
 Grauwal|zool||gray whale
-Grauwert|photo||half tone
+Grauwert|||grey tone
 Graveur|||engraver
 Gravidität||Schwangerschaft|pregnancy
 Gravis|||grave accent
@@ -6394,7 +6388,7 @@ Großmut||Großzügigkeit|generosity
 Großpapa|ugs|Großvater|grandpa
 Großtrombe||Wind (Tornado)|tornado
 Großwild|||big game
-Grubber|agr||field cultivator
+Grubber|||cultivator
 Grubenbau|min|Abbau|stope
 Grubenfahrt|min|Einfahrt|descent
 Grubenhund|min|Wagen|mine car
@@ -6419,7 +6413,7 @@ Grundregel||Grundsatz|basic rule
 Grundsee|naut|Wellenbildung im flachen Wasser|groundswell
 Grundstoff||Beschlag; Rohstoff|binder
 Grundsäule||Pfeiler|main pillar
-Grundton|mus|erste Stufe einer Tonart|keynote
+Grundton|||root note
 Grundursache||Hauptgrund, Hauptursache|root cause
 Grundwelle|phys|Grundschwingung|fundamental frequency
 Grundzahl|math|Basis|base
@@ -6486,7 +6480,7 @@ Gurtzug|||belt tension
 Guru|||hierophant
 Gusche|ugs|Mund|
 Guss||Abdruck|moulding
-Gussform|techn||die-set
+Gussform|||die-set
 Gussrohr|||cast iron pipe
 Gussstück|techn|Gusserzeugnis|cast
 Gussteil|techn|Gusserzeugnis|cast
@@ -6519,7 +6513,7 @@ Gälin|||Gael
 Gämsbock|zool||chamois buck
 Gänschen|zool||gosling
 Gänseei|||goose egg
-Gänsefüßchen|ugs|Anführungszeichen|quotation mark
+Gänsefüßchen|ugs|Anführungszeichen|quotations marks
 Gänserich||Vogel (männliche Gans)|gander
 Gärben||Operation (Raffinerieren)|
 Gärheu|agr||haylage
@@ -6621,7 +6615,7 @@ Hain|bot,geh|Wäldchen|grove
 Hakelei||Streit, Auseinandersetzung|
 Halali|hunt||mort
 Halbband|print||half-leather binding
-Halbblut|zool|Kreuzung aus zwei Pferderassen|crossbred horse
+Halbblut|||half-blood
 Halbbyte|comp||half-byte
 Halbfabrikat|econ|halbfertiges Erzeugnis|half-finished product
 Halbgerade||Strahl|ray
@@ -6794,7 +6788,7 @@ Hausbock|zool|Großer Holzwurm|European house borer
 Hausboot|||houseboat
 Hausbrot|cook||brown bread
 Hausbursche||Diener|menial servant
-Hausdach|constr||house roof
+Hausdach|||rooftop
 Hausdame|||housekeeper
 Hausdiener|hist|Hausangestellter|domestic
 Hausecke|||corner of a house
@@ -6839,12 +6833,12 @@ Hautpilz|med||cutaneous fungus
 Hauttyp|||skin type
 Hautwolf|med||chafe
 Havanna||Hauptstadt von Cuba|Havana
-Havarie|aviat||aircraft accident
+Havarie|||average
 Haxe||Speise (Schweinshachse)|shank
 Haxl|cook,by||shank
 Hazienda|||hacienda
 Hearing|pol|Anhörung|hearing
-Hebebühne||Steiger|lifting platform
+Hebebühne||Steiger|tail lift
 Hebegerät|techn|Hebevorrichtung|lifting device
 Hebelarm|techn|vorspringender Träger|cantilever
 Hebelwirkung|fin|höhere Rendite bei Fremdkapitaleinsatz|leverage effect
@@ -6900,7 +6894,7 @@ Heimatort||Wohnsitz|native place
 Heimbüro||Arbeitszimmer|office in home
 Heimchen|zool||house cricket
 Heimgang|||going home
-Heimkehrer|mil|Rückkehrer|homecomer
+Heimkehrer||Rückkehrer|homecomer
 Heimrad|sport||stationary bicycle
 Heimsuchung||Invasion|infestation
 Heimtier||Haustier|pet animal
@@ -6925,6 +6919,7 @@ Heizwert|||heating value
 Heizzug|||heating gas pass
 Heißluft|||hot air
 Heißzeit|meteo||warm age
+Hektare|ch|Maßeinheit|
 Hektoliter||Maßeinheit|hectolitre
 Heldenmut|geh|Tapferkeit|bravery
 Helding|||hero
@@ -6949,7 +6944,7 @@ Hemdzipfel|textil|Hemdteil, der in die Hose steckt wird|shirt tail
 Hemmer|||retardant
 Hemmhof|biol||zone of inhibition
 Hemmnis||Behinderung, Hindernis|obstruction
-Hemmschuh||Blockade, Hindernis|wheel chock
+Hemmschuh||Blockade, Hindernis|drag shoe
 Hendl|ugs|Huhn|chicken
 Henker||Vollstrecker von Erhängungen|hangman
 Henne||Vogel|hen
@@ -7014,7 +7009,7 @@ Heuchler|||hypocrite
 Heuer||Lohn, Gehalt|pay
 Heuernte|agr||hay harvest
 Heuet|agr,sued||hay harvest
-Heufeime|agr,nord|Docke|shock
+Heufeime|agr,nord|Garbenbündel|shock
 Heuforke|agr||pitchfork
 Heugabel|agr||pitchfork
 Heulage|agr||haylage
@@ -7050,7 +7045,7 @@ Hilbe|sued||village pond
 Hilferuf|||cry for help
 Hilfsfonds|fin|Unterstützungsfonds|relief fund
 Hilfsgerät||Hilfsmittel, Apparat|auxiliary device
-Hilfsstoff|pharm|Stoff, der die Wirkung eines Arzneistoffs verstärkt|adjuvant agent
+Hilfsstoff||Bindemittel|accessory agent
 Hilum|anat||hilus
 Hilus|anat||hilum
 Himation|textil|drapierter Überwurf im antiken Griechenland|himation
@@ -7072,7 +7067,7 @@ Hinterseite||Rückseite|rear
 Hintersteven|naut|Verlängerung des Kiels nach hinten|stern post
 Hinweisgeber||Informant|informer
 Hiphop||Musikrichtung|hip-hop music
-Hippe|agr||billhook
+Hippe|||scythe
 Hippo|ugs|Säugetier (Flusspferd)|
 Hippopotamus||Säugetier|
 Hirngespinst||Illusion, Täuschung; Phantom|illusion
@@ -7090,7 +7085,7 @@ Hisbollah|pol|Die Partei Gottes|Hezbollah
 Histogramm|stat|Häufigkeitsdiagramm|frequency plot
 Histologie||Wissenschaft|histology
 Historik|hist||theory of history
-Hitliste|mus||top-ten list
+Hitliste|||top-ten list
 Hitzeperiode|meteo|Hitzewelle|hot spell
 Hitzetod|med||heat death
 Hitzewallung|med|Symptom des Klimakteriums|hot flush
@@ -7181,7 +7176,7 @@ Holzfassade|constr|Holzverkleidung|timber cladding
 Holzfloß|||raft
 Holzfußboden||Parkett|wooden floor
 Holzgewächs|bot|verholzende Pflanze|woody plant
-Holzhaus|constr||timber house
+Holzhaus|||wooden house
 Holzkeil|||wooden wedge
 Holzklasse|joc|billigste Klasse bei Transportmitteln|third class
 Holzklotz|constr|Pflasterklotz|paving block
@@ -7197,7 +7192,7 @@ Holzsteg|||boardwalk
 Holzstoff||Brei|mash
 Holzteer|agr||wood tar
 Holztreppe||Stiege|wooden staircase
-Holzweg|agr||logging path
+Holzweg|||wrong track
 Holzwurm|zool,ugs|Gemeiner Nagekäfer|common furniture beetle
 Holzzaun|||wooden fence
 Holzzinn|min||wood tin
@@ -7293,7 +7288,7 @@ Humanität||Menschlichkeit|humanity
 Humbug||Unsinn, Blödsinn|nonsense
 Humerale|relig|Schultertuch|amice
 Humpen||Schnelle|tankard
-Humus|agr||ulmin
+Humus|||mould
 Hundeblume|bot|gewöhnlicher Löwenzahn|common dandelion
 Hundebox|||dog crate
 Hundeklo|||dog toilet
@@ -7348,7 +7343,7 @@ Hymenium|myc|Fruchtschicht|hymenium
 Hype||Zirkus|hype
 Hyperalgesie|med|gesteigerte Schmerzempfindlichkeit|hyperalgesia
 Hyperbel|ling|Übertreibung als rhetorische Figur|hyperbole
-Hyperion|astron|ein Mond des Saturn|Hyperion
+Hyperion||ein Titan der griech. Mythologie|Hyperion
 Hyperkapnie|med|erhöhter Kohlenstoffdioxidgehalt im Blut|hypercapnia
 Hyperlink||Verknüpfung|
 Hyperonym|ling|übergeordneter Begriff|generic term
@@ -7800,7 +7795,7 @@ Jatwägen||Volksstamm|
 Jauchzer||Jubel|
 Jazzband|||jazz band
 Jazzclub|||jazz club
-Jazzfan|hist||hipster
+Jazzfan|||hepcat
 Jean|a|Hose|pair of jeans
 Jeck|reg|Karnevalist, Narr|carnival reveller
 Jein||Antwort zwischen Ja und Nein|yes and no
@@ -7857,7 +7852,7 @@ Jubelruf|||cry of joy
 Juchart|ch||jugerum
 Juchzer||Jubel|
 Jucker|||light carriage horse
-Juckreiz||Jucken|itching
+Juckreiz||Jucken|itch
 Judaismus||Religion|
 Judasohr|myc|Wolkenohrenpilz|Jew’s ear, jelly ear
 Jude|||Jew
@@ -7925,7 +7920,7 @@ Kabelbahn||Fahrzeug (Seilbahn)|cable tram
 Kabeljau||Fisch|
 Kabeltau|naut||cable
 Kabelzug|auto||Bowden pull wire
-Kabis|bot,ch|Kraut|white cabbage
+Kabis|ch|Quatsch, Blech|baloney
 Kabotage|transp||cabotage
 Kabrio||Cabrio|
 Kabriolett|transp|zweirädrige Kutsche|curricle
@@ -7938,7 +7933,7 @@ Kader||Aufgebot|squad
 Kadett|||cadet
 Kadi|ugs|Richter|judge
 Kadrierung||Wahl des Bildausschnitts|framing
-Kaff|agr,nord||chaff
+Kaff|ugs||jerkwater town
 Kaffeepad|cook|flache Kaffeekapsel|flat coffee pod
 Kaftan|textil||caftan
 Kagu|zool|Vogel aus Neukaledonien|kagu
@@ -7972,7 +7967,7 @@ Kalberei|ch||whimsy
 Kalebasse||Frucht (Flaschenkürbis)|gourd
 Kalesche||Kutsche|
 Kali||Düngesalz|potash
-Kaliber|mil|Innendurchmesser eines Waffenlaufs|bore
+Kaliber|ugs|Format|calibre
 Kalibrierung||Operation|calibration
 Kalif|||caliph
 Kalifat|||caliphate
@@ -8087,7 +8082,7 @@ Kaplan|relig|Pfarrer|chaplain
 Kapo|sued|Vorarbeiter|foreman
 Kapokbaum|bot|Seidenwollbaum|Java cotton tree
 Kapotte|hist||poke bonnet
-Kappes|ugs|Unsinn|white cabbage
+Kappes|ugs|Unsinn|baloney
 Kappnaht|||felled seam
 Kappsäge|||chopsaw
 Kappzaum|||caveson
@@ -8122,7 +8117,7 @@ Kardia|anat|Mageneingang|inlet of the stomach
 Kardiologe|med|Herzspezialist|cardiologist
 Karditis||Entzündung|carditis
 Karenz||Pause|period of rest
-Karenzfrist|econ|Wartezeit|time of waiting
+Karenzfrist||Wartezeit|qualifying period
 Karenzurlaub|a|Elternzeit|parental leave
 Karenzzeit|econ|Wartezeit|time of waiting
 Karfiol|a|Gemüse (Blumenkohl)|cauliflower
@@ -8164,7 +8159,7 @@ Kaschemme|ugs|Bar, Kneipe|doss house
 Kasel|relig|oberstes Messgewand in der jeweiligen liturgischen Farbe|chasuble
 Kaser|agr,a||cheesemaker
 Kashmiri||Sprache|
-Kasino|mil||commissioned officer’s mess
+Kasino|||casino
 Kaskade|envir|Absturztreppe|stepped drop
 Kasperl|by|Person, die sich lustig benimmt|clown
 Kasperle||Person, die sich lustig benimmt|clown
@@ -8176,7 +8171,7 @@ Kassave|bot|Maniokstrauch|Brazilian arrowroot
 Kasseler|cook|Kassler Rippchen|pork loin chops
 Kassenbon||Quittung, Beleg|till receipt
 Kassenerfolg||Bestseller, Hit|box-office hit
-Kassenführer||Kassierer, Schatzmeister|cashier
+Kassenführer||Kassierer, Schatzmeister|treasurer
 Kassenlage|fin|Geldmittelbestand|liquid cash resources
 Kassenmagnet||Bestseller, Hit|box-office hit
 Kassenwart||Kassierer, Schatzmeister|treasurer
@@ -8185,7 +8180,7 @@ Kasserole||Topf|
 Kassier|a|Schatzmeister|treasurer
 Kassiterit||Mineral|cassiterite
 Kassler|cook||pork loin chops
-Kaste|zool|Gruppe, die bei eusozialen Tieren dauerhaft Spezialaufgaben erfüllt|caste
+Kaste||Klasse|caste
 Kastell|constr|veraltet, bes. in Eigennamen|castle
 Kastenform|techn|Flasche, Sandkasten|moulding box
 Kastilisch||Spanisch|
@@ -8203,7 +8198,7 @@ Katalyse|chem||catalysis
 Katamaran||Boot|catamaran
 Katapher|ling||cataphor
 Katapult|||catapult
-Katarakt|med||cataract
+Katarakt|||cascade
 Katarer|||Qatari
 Katarrh|med||catarrh
 Kataster|||land register
@@ -8238,7 +8233,7 @@ Kauleiste|ugs|Gebiss|
 Kausativ|ling||causative
 Kausch|naut||thimble
 Kausche|naut||thimble
-Kaustik|med||cautery
+Kaustik|||caustic
 Kautabak|||chewing tobacco
 Kautablette||Pille|chewable tablet
 Kautel||Einschränkung, Verpflichtung|
@@ -8294,7 +8289,7 @@ Kelt|hist|Beil der Bronzezeit|celt
 Kelte|||Celt
 Kelter|||winepress
 Kelterei|agr||wine press house
-Kemenate|constr||ladies’ heated apartments
+Kemenate|joc||sanctum
 Kenianer|||Kenyan
 Kennfeld|techn||characteristic diagram
 Kennnummer||Kennzeichen, Kennung|identifier
@@ -8342,7 +8337,6 @@ Kescher||Fangnetz mit Griff fürs Fischen|landing net
 Keton|||ketone
 Ketose|med|Vorhandensein von Ketonkörpern im Blut|acetonaemia
 Kettbaum|textil||loom beam
-Kettenzug|phys|Zugspannung in der Kette|pull in the chain
 Kettenöl|||saw chain oil
 Kettgarn|textil||warp yarn
 Kettung|||chaining
@@ -8389,10 +8383,10 @@ Killerphrase|psych|Totschlagargument|knock-down argument
 Killerwal|ugs|Säugetier|orca
 Kilt||karierter Rock der Schotten|kilt
 Kimm|naut|Übergang vom Schiffsboden zur Schiffswand|bilge
-Kimme|mil||rear sight
+Kimme|||chimb
 Kimmerer||Volk|
 Kimmerier||Volk|
-Kimmung|naut||floor heads
+Kimmung|||mirage
 Kina|fin|Währung von Papua-Neuguinea|kina
 Kindbett|||childbed
 Kindchen||Kleine, Kleiner|kiddie
@@ -8435,7 +8429,7 @@ Kirbe|sued||church festival
 Kirchenamt|relig|kirchliches Amt|the ministry
 Kirchenbann|relig|feierliche Verwünschung|execration
 Kirchenfest|relig|religiöser Festtag|feast day
-Kirchenrat||Mitglied in einem evangelischen Kirchenrat|consistory
+Kirchenrat||Mitglied in einem evangelischen Kirchenrat|parochial church council
 Kirchenraub|jur|Ausrauben von Kirchen|church robbery
 Kirchenturm|constr|Kirchturm|church tower
 Kirchgang|relig|Kirchenbesuch|attendance at church
@@ -8496,7 +8490,6 @@ Klavichord||Saiteninstrument|clavicord
 Klavikula||Knochen (Schlüsselbein)|collarbone
 Klavus|med|Hühnerauge|corn
 Klebband|||glue tape
-Klebekraft|techn|Grad der|tackiness
 Klebemittel|geh|Klebstoff|adhesive
 Klebezettel||Aufkleber, Etikett|sticker
 Klebreis|cook||glutinous rice
@@ -8542,7 +8535,7 @@ Kloakentier||Säugetier|
 Klobassa||Wurst|
 Klobasse||Wurst|
 Klobassi||Wurst|
-Kloben|techn||span bearing
+Kloben|||log
 Klon|biol|Lebewesen mit gleichem Erbgut|clone
 Klonierung|chem|molekulares Klonieren|molecular cloning
 Kloppe|nord|Packung|kicking
@@ -8562,7 +8555,7 @@ Klumpert|a|Kram|
 Klumpfuß|med||clubfoot
 Klunker|ugs|Diamanten, Brillianten oder Schmuck|ice
 Kluntje||Zucker|
-Kluppe|textil|Zange|nippers
+Kluppe|by|Klammer|clothes peg
 Klus|ch|enges Tal quer durch eine Bergkette|transverse valley
 Klysma||Einlauf|rectal injection
 Kläffer|ugs|Raubtier|yelper
@@ -8598,7 +8591,7 @@ Kneblung||Knebeln|gagging
 Kneifer|||pince nez
 Kneipier|ugs|Wirt|pub landlord
 Knethaken|cook|Teil einer Küchenmaschine|dough hook
-Knick|envir,nord|wallartige Baum- und Strauchhecke|hedge bank
+Knick||Beschädigung, z. B. in einem Schlauch|kink
 Knicker|reg|Murmel|marble
 Knickfuß|med||pes valgus
 Knicks|||curtsy
@@ -8619,7 +8612,7 @@ Knobi|bot||garlic
 Knofel|ugs|Knoblauch|garlic
 Knofi|ugs|Knoblauch|garlic
 Knorpel|||gristle
-Knorren|bot||dead tree stump
+Knorren|||gnarl
 Knospung|biol||budding
 Knubbel|anat||thickening
 Knuff|||thump
@@ -8634,7 +8627,6 @@ Knäppchen|cook|Anschnitt oder Endstück des Brotlaibs|end crust
 Knäuel||Ball, Kugel|ball
 Knäul|||clew
 Knäuschen|cook,sued|Anschnitt oder Endstück des Brotlaibs|end crust
-Knöllchen|zool|Tierkot in Form von Klümpchen|pellets
 Knösel|nord|Pfeife|tobacco pipe
 Knötchen|med||skin papule
 Knüller||Bestseller, Hit|bit hit
@@ -8688,10 +8680,10 @@ Koinzidenz|geh|Zusammentreffen, Aufeinandertreffen|coincidence
 Kojote|zool|Präriewolf|coyote
 Koka|bot|Cocastrauch|coca plant
 Kokarde|pol||cockade
-Koker|naut|Öffnung für den Ruderschaft im Heck|saggar
+Koker|||saggar
 Kokerei|||coking plant
 Kokette|||coquette
-Kokille|techn||die-set
+Kokille|||die-set
 Kokkus|biol||coccus
 Kokolores|ugs|Unsinn|baloney
 Kokon|zool||cocoon
@@ -8801,7 +8793,7 @@ Konfusion||Verwirrung|confusion
 Konglomerat||Ansammlung|congeries
 Kongo|||Congo
 Kongregation|relig|ständiger Ausschuss in der katholischen Kirche|congregation
-Kongruenz||Übereinstimmung|congruency
+Kongruenz||Übereinstimmung|coincidence
 Konidie|myc||conidium
 Konifere||Baum|conifer
 Konjektur|lit|hypothetische Leseart eines nicht einwandfrei überlieferten Textes|conjecture
@@ -8849,7 +8841,7 @@ Kontenance|geh|Gelassenheit, Fassung|
 Konterfei|alt|Porträt|picture
 Kontingent||Teil einer Menge|quota
 Kontoart|||account type
-Kontor||Filiale, Standort|foreign branch
+Kontor||Filiale, Standort|office
 Kontosaldo||Kontostand|account balance
 Kontotyp|||account type
 Kontrahent||Gegner, Feind|opponent
@@ -8865,7 +8857,7 @@ Konversion|techn|Umwandlung|conversion
 Konvoi|mil|Fahrzeugkolonne|convoy
 Konvolut||Bündel|bundle of papers
 Konzentrat||Schlich|concentrate
-Konzeption||Entwurf, Plan|conception
+Konzeption||Entwurf, Plan|concept
 Konzertabend|art|Lesung, Aufführung|recital
 Konzession||Erlaubnis, Genehmigung|concession
 Konzil|||council
@@ -8886,7 +8878,6 @@ Kopflaus|zool||head louse
 Kopfniet|techn||round-head rivet
 Kopfnote|school||brownie points
 Kopfnuss|||brain teaser
-Kopfplatte|mus|oberer Teil einer Gitarre zum Stimmen der Saiten|headstock
 Kopfpolster|textil,by|Kissen, Kopfkissen|pillow
 Kopfputz|alt||headdress
 Kopfraum|||headspace
@@ -8941,7 +8932,7 @@ Korporale|relig|Unterlegtuch für den Messkelch|corporal
 Korps|||corps
 Korpsgeist|mil|Standesbewusstsein|esprit de corps
 Korpulenz|anat|Fülle|fatness
-Korpus||Körper|body
+Korpus||Körper|carcass
 Korpuskel||Teilchen|elementary particle
 Korral|||corral
 Korrasion|geol|Schleiferosion|abrasion
@@ -8978,7 +8969,7 @@ Kostümierung||Verkleidung|masquerading
 Kot|biol||faeces
 Kotau||Unterwerfung|
 Kotband|agr||manure belt
-Kotelett|sport|ausgeschlagenes Rasenstück beim Golf|divot
+Kotelett|||cutlet
 Kothurn|hist||buskin
 Koto|mus|japanische Wölbbrettzither|koto
 Kotten|ugs|Bauwerk (armselige Wohnung)|simple farm house
@@ -9104,7 +9095,7 @@ Krume|||breadcrumb
 Krumpfung||Eingehen, Einlaufen|shrinkage
 Krupp|ugs|Entzündung|
 Kruppe|anat||rump
-Kruste|cook|Rinde|bread crust
+Kruste||Ansatz, Belag|incrustation
 Krustentier||Krebstier|
 Krux||Schwierigkeit, Last|crux
 Kruzifix|art|Kreuz mit dem gekreuzigten Christus|crucifix
@@ -9124,7 +9115,7 @@ Krängung|naut||list
 Kränkung||Beleidigung|insulting
 Kränzchen||Kreis, Versammlung|
 Kräppel|ugs|Berliner, Krapfen|
-Krätze|techn|Feststoffverunreinigungen in der Metallschmelze|dross
+Krätze||Krankheit (Acarodermatitis)|back basket
 Krätzer|techn||rabble arm
 Kräze|||back basket
 Kröger|cook,nord|Wirt|pub landlord
@@ -9191,7 +9182,7 @@ Kupfermine|min|Kupferbergwerk|copper mine
 Kupon||Gutschein|coupon
 Kuppa|art||bowl
 Kuppe||Höhe|brow
-Kuppelei|jur|Verleitung von Schutzbefohlenen zur Unzucht|pandering
+Kuppelei|alt||matchmaking
 Kuppler|||bawd
 Kurabgabe|fin|Tourismusbeitrag|visitor’s tax
 Kurare|||curare
@@ -9238,9 +9229,9 @@ Kurzwort||Abkürzung|abbreviation
 Kurzzeichen|chem|Symbol|symbol
 Kusin||Cousin|cousin
 Kusine||Cousine|cousin
-Kuskus||Speise|cuscuses
-Kustode|print||catchword
-Kustodie|relig||custody
+Kuskus||Speise|couscous
+Kustode|||custodian
+Kustodie|||custody
 Kustos|print|Blatthüter|catchword
 Kutis||Haut|skin
 Kutschwagen||Fahrzeug|
@@ -9360,7 +9351,7 @@ Lackmus|chem||lichen blue
 Lackschicht||Lackierung|varnish
 Lactat|||lactate
 Lactose|chem|Milchzucker|milk sugar
-Ladebaum|naut||shear legs
+Ladebaum|||davit
 Ladebühne||Rampe|loading ramp
 Ladegut||Fracht|
 Ladekran|||loading crane
@@ -9395,7 +9386,7 @@ Lahn|||flattened wire
 Lahnung|||mud dam
 Lai|lit|altfranzösische Verserzählung|lay
 Laib||Brot in ganzer Form|loaf
-Laibchen|cook,by||patty
+Laibchen|a||small, round cakes
 Laibung|constr||reveal
 Laich|zool|Fischbrut|the fry
 Laie||wer kein Fachmann ist|layperson
@@ -9407,7 +9398,7 @@ Lakritze||Pflanze|liquorice
 Laktation|biol|Milchproduktion|production of milk
 Laktose||Zucker|milk sugar
 Lakune|anat|Vertiefung|lacuna
-Lamelle|techn||boom plate
+Lamelle|||slat
 Lamento||Klage, Jammer|
 Lametta|||tinsel
 Lammfell|||lambskin
@@ -9438,7 +9429,7 @@ Landrat|||county commissioner
 Landraub|||land grabbing
 Landregen||Dauerregen|long-lasting rainfall
 Landsee|alt|Gewässer|
-Landser||Soldat|doughboy
+Landser||Soldat|student corporation member
 Landsitz||Anwesen|manorial estate
 Landspitze||Kap|cape
 Landstrich||Bezirk, Kreis; Gegend|district
@@ -9484,7 +9475,7 @@ Lastenträger||Kuli|coolie
 Lastesel|||pack mule
 Lastfall|||loading condition
 Lastgang|electr||load profile
-Lastkahn|naut||river boat
+Lastkahn|||cargo barge
 Lastschrift|fin|automatische Abbuchung vom Konto|automatic debit transfer
 Lasttest|techn|Belastungstest|stress test
 Lasttier|agr||beast of burden
@@ -9565,7 +9556,7 @@ Lebensart||Lebensweise, Lebensstil; Denkweise|lifestyle
 Lebenshunger||Lebensfreude|zest for life
 Lebenskampf|phil|Kampf ums Dasein|struggle for existence
 Lebenskunde|biol,alt|Biologie|biology
-Lebenslust||Lebensfreude|lust for life
+Lebenslust||Lebensfreude|love of life
 Lebensnerv||Rückgrat, Stütze|sinews
 Lebensregel||Grundsatz|rule of life
 Lebensumfeld||Lebenswelt|living environment
@@ -9573,8 +9564,8 @@ Lebenszweck||Sendung, Sinn|mission
 Lebewohl||Abschied|farewell
 Lebzelten|a|Gebäck (Lebkuchen)|gingerbread
 Leckage|||leak
-Leckerbissen||Genuss|gourmet treat
-Leckerei|cook||tasty morsel
+Leckerbissen||Genuss|treat
+Leckerei|||treat
 Leckerli||Speise (Gaumenfreude)|gingerbread biscuit
 Leckkabel|electr|Strahlerkabel|radiating cable
 Leckrate|||leak rate
@@ -9682,7 +9673,7 @@ Leitgedanke||Grundidee, Grundgedanke|central idea
 Leitidee|||central theme
 Leitpfosten|transp|Begrenzungspfahl|reflector post
 Leitrad|||wicket gate
-Leitsatz|jur|juristischer Kernsatz eines Judikats|headnote
+Leitsatz||Grundsatz|guiding principle
 Leitseite||Homepage, Startseite|home page
 Leitspruch||Motto|motto
 Leittier|zool||leader
@@ -9694,7 +9685,7 @@ Leitzahl|photo||guide number
 Leitzentrale||Leitstelle|mission control centre
 Leitzins|fin||base rate
 Lek|zool|Balzplatz|lek
-Lektor|stud||lecturer
+Lektor|||editor
 Lektorat|||editorial department
 Lemberger|bot|Blaufränkischer|Blaufränkisch
 Lemma|bot|Deckspelze|outer palea
@@ -9703,7 +9694,7 @@ Lende|anat|Keule|haunch
 Lendenschurz||Kleidungsstück|loin cloth
 Lendentuch||Kleidungsstück|loin cloth
 Leng|zool|Meeresfisch|ling
-Lenkkopf|techn||head tube
+Lenkkopf|||steering head
 Lenkrakete|mil|ferngesteuerte Rakete|guided missile
 Lenkzeit|||driving time
 Lentigo||Hautkrankheit|
@@ -9720,7 +9711,7 @@ Lernstoff|art|Unterrichtsstoff|subject matter
 Lerntransfer|psych|Anwendung von erworbenem Wissen|transfer of learning
 Lerntyp|||style of learning
 Lernvorgang||Lernprozess|learning process
-Lernziel|psych||mastery goal
+Lernziel|||learning objective
 Lernzirkel|school|Stationenlernen|carousel learning
 Lesart||Interpretation, Auslegung|reading
 Lesbarkeit|ling|Lesefreundlichkeit|readability
@@ -9780,7 +9771,7 @@ Lexikograph|ling|Verfasser eines Wörterbuchs|lexicographer
 Liaison||Verhältnis, Affäre|affair
 Lias|geol|ältester Teil des Jura|Lias
 Libanese|||Lebanese
-Libelle||Insekt (Wasserjungfer)|dragonfly
+Libelle||Insekt (Wasserjungfer)|spirit level
 Liberier|||Liberian
 Libero|sport||sweeper
 Libertär|phil|Anhänger des Libertarismus|libertarian
@@ -9862,7 +9853,7 @@ Lipgloss|||lip gloss
 Lipämie|med||lipemia
 Liquida|ling||liquid consonant
 Liquidation||Schließung, Abwicklung|offset
-Liquidierung|econ|Abwicklung|resolution
+Liquidierung||Beseitigung|liquidation
 Liquor||Flüssigkeit|body fluid
 Lira||frühere Währung Italiens; Währung der Türkei|lira
 Lisene|constr|Mauerblende|pilaster strip
@@ -9890,7 +9881,7 @@ Lob|sport|hoher Ball über den Gegner|lob
 Lobbyarbeit|pol|Interessensvermittlung|lobbying
 Lobbying|pol|Interessensvermittlung|lobbying
 Lobgesang||Hymne|hymn of praise
-Loblied|mus||hallelujah
+Loblied|||song of praise
 Lobotomie||Operation|lobotomy
 Lobrede|||speech of praise
 Lobus||Lappen|lobe
@@ -9898,9 +9889,9 @@ Location|ugs|Ort, Standort|
 Lochband|techn||perforated mounting strip
 Lochfraß|||pitting corrosion
 Lochsäge|||hole saw
-Lochung|comp||punching
+Lochung|||punch hole
 Lockmittel||Köder|bait
-Lockruf|zool||attraction call
+Lockruf|||luring call
 Lockung|||allurement
 Locus|chem||gene location
 Lodde|zool||capelin
@@ -9913,7 +9904,7 @@ Logiker|||logician
 Logogriph||Worträtsel, das auf einer veränderten Buchstabenfolge beruht|logogriph
 Logopäde|||speech pathologist
 Logorrhö|psych||logorrhea
-Lohe|textil||tanning agent
+Lohe|||blaze
 Lohfarbe|||tawniness
 Lohnarbeit|econ|Auftragsarbeit|contract work
 Lohnart|||salary type
@@ -9962,7 +9953,7 @@ Lotung|naut||sounding
 Lovestory||Liebesgeschichte|
 Luch|reg|sumpfige Niederung|marsh
 Luddit|hist|Maschinenstürmer|luddite
-Luder|hunt||dead bait
+Luder|||a crafty bitch
 Ludlow|geol||Ludlovian
 Lues||Krankheit (Syphilis)|syphilis
 Luftabwehr|mil|Luftverteidigung|air defence
@@ -10012,7 +10003,7 @@ Lunch||Mittagessen|
 Lunchbox|||lunch box
 Lunchpaket||Speise (Gabelfrühstück)|packed lunch
 Lunker|||blowhole
-Lunte|ugs|Droge (Zigarette)|matchcord
+Lunte|ugs|Droge (Zigarette)|brush
 Lunula|relig||luna
 Lupfer|sport||lob
 Lupus||Wolf|lupus
@@ -10051,12 +10042,12 @@ Längskraft||Druck, Schub|axial thrust
 Längsneigung|aviat|Winkel zur Flugrichtung|attitude
 Längsprofil||Fließgewässerabschnitt mit Sohlengefälle|longitudinal profile
 Längsschnitt||Fließgewässerabschnitt mit Sohlengefälle|longitudinal profile
-Längung|techn||extension
+Längung|||lenghening
 Läppchen|anat||lobule
 Lärmerei||Geschrei, Gebrüll|
 Läsion||Verletzung|lesion
 Lästerei|ugs|Operation (Klatsch und Tratsch)|tirade of abuse
-Lästerer|relig||blasphemer
+Lästerer|||reviler
 Lästling|zool||nuisance pest
 Läsur||Beschädigung|
 Lätzchen|||pinafore
@@ -10086,7 +10077,7 @@ Lügenmärchen||Unwahrheit|taradiddle
 Lünette|||bezel
 Lüngerl|cook,by||chopped lights
 Lünse|techn|Klappstecker|linchpin
-Lüster|alt|Kronleuchter|lustre fabric
+Lüster|alt|Kronleuchter|lustre glaze
 Maar|geol|Krater mit See|maar
 Maat|naut|Offizier auf einem Handelsschiff|mate
 Macchia||Gebüsch, Unterholz|
@@ -10199,7 +10190,7 @@ Mandrill|zool||mandril
 Mangan|chem||manganese
 Manganit|min||manganite
 Mangonel|mil|Katapultmaschine|mangonel catapult machine
-Manie|psych||mania
+Manie|||manner
 Manier||Weise, Stil|manner
 Manierismus||kunstgeschichtlicher Übergang zwischen Renaissance und Barock|Mannerism
 Manifest|pol||manifesto
@@ -10232,7 +10223,7 @@ Marend|cook,a|Kaffeetrinken|afternoon snack
 Marende|reg|Speise (Imbiss)|
 Margarit|min||margarite
 Margarita|cook|Cocktail aus Tequila, Triple Sec und Limettensaft|margarita
-Marge||Gewinn|margin of profit
+Marge||Gewinn|price difference
 Marginalie|geh|Kleinigkeit, Nebensache|
 Margritli|ch|Blume (Gänseblümchen)|
 Mari||Volk an der Wolga; seine Sprache|Mari
@@ -10242,7 +10233,7 @@ Marimba||Instrument|
 Marimbaphon||Instrument|marimba
 Marinade||Soße (Salatdressing)|salad dressing
 Mariske|med||anal skin tag
-Mark||Kern|bone marrow
+Mark||Kern|core
 Markasit|min||white iron pyrite
 Markenstärke||Reichweite|branding
 Marketerie||Einlegearbeiten aus Holzfurnieren|marquetry
@@ -10271,7 +10262,7 @@ Marterl|relig,a||wayside shrine
 Martyrium||Qual|ordeal
 Maschenware|textil|Gewirke und Gestricke|knitted fabrics
 Mascherl|a|Schleife|bow tie
-Maschinerie|techn|Kern eines Geräts|machinery
+Maschinerie||Getriebe|machinery
 Maschinist|mach|Maschinenführer|stationary engineer
 Masel||Glück|
 Masen|a|Glück|
@@ -10309,7 +10300,7 @@ Mathestunde|school,ugs|Mathematikstunde|mathematics lesson
 Matinee|||matinée
 Matrik|a||Civil Register
 Matrikel|a||Civil Register
-Matrix||Gerät|array
+Matrix||Gerät|ground mass
 Matrixfeld|comp|verkettete Liste|array
 Matrize|print|Vervielfältigungsvorlage für Blaudrucker|spirit master copy
 Matrone||Gott|matron
@@ -10494,7 +10485,7 @@ Metallhütte||Schmelze|smeltery
 Metallspitze|techn|Dorn, Stachel|spike
 Metallstift||Verstärkung am Ende eines Schnürbandes|aglet
 Metamorphit||Gestein|metamorphic rock
-Metamorphose||Verwandlung, Umwandlung|rock metamorphosis
+Metamorphose||Verwandlung, Umwandlung|metamorphosis
 Metanoia|||shift of mind
 Metasomatose|geol|Verdrängung|replacement
 Metastase|med|Tochtergeschwulst|metastatic tumour
@@ -10510,7 +10501,7 @@ Methanal|chem||formaldehyde
 Methodik||Verfahren|methodology
 Metier||Beruf|calling
 Metonymie|ling|Ersetzen eines Begriffs durch einen konkreteren, inhaltlich verwandten|metonymy
-Metrik|lit||metrics
+Metrik|||metre
 Metronom|mus||metronome
 Metronymikon|ling|Name, der vom Namen der Mutter abgeleitet ist|matronymic name
 Metrum||Takt|metre
@@ -10561,7 +10552,7 @@ Miktion|med||micturition
 Milchbart||Flaum|downy beard
 Milchbubi||Waschlappen|wimp
 Milcher|agr|Schweizer|milker
-Milchkuh|zool||dairy cow
+Milchkuh|||milk cow
 Milchwurz|ugs|Pflanze|
 Milderung||Zusatz|tempering
 Mildheit|||placidness
@@ -10654,7 +10645,6 @@ Mittelsmann||Vermittler|intermediary
 Mittelstrich|auto|Mittellinie|centre line
 Mittelstück||Mittelteil|middle part
 Mittelung|stat|Mittelwertbildung|averaging
-Mittelwasser|envir|niedriger Wasserstand oder Abfluss|mean water
 Mittelweg||Kompromiss|middle ground
 Mittelöl|chem||gas oil
 Mittler||Medium|intermediary
@@ -10680,7 +10670,7 @@ Modding||insb. Hard- oder Software|modding
 Modefirma|econ|Modeunternehmen|fashion company
 Modehaus|||fashion house
 Model|ugs||fashion model
-Moder|geol|oberste Humusschicht im Wald|moder
+Moder||Pilz (Schimmel)|moldiness
 Modetanz|||fad dance
 Modewort|||vogue word
 Modezar|||fashion guru
@@ -10742,7 +10732,7 @@ Monoflop|electr||monostable multivibrator
 Monokel|||monocle
 Monokline|geol|S-förmige Biegung von Gesteinsschichten|flexure
 Monolith||Gestein|
-Monolog||Operation|monologue
+Monolog||Operation|soliloquy
 Monom|math||monomial
 Monomane|||monomaniac
 Monopson|econ||monopsony
@@ -10768,7 +10758,7 @@ Mops||kleine Hunderasse|pug
 Mora||Maßeinheit|
 Moralist|psych|Moralprediger|prig
 Moralkodex||Regelwerk|moral standards
-Morallehre||Ethik|ethics
+Morallehre||Ethik|morals
 Morast||Sumpf, Moor; Schlamm|morass
 Moratorium|pol|Stopp|moratorium
 Morbidität|med|Erkrankungsrate|rate of illness
@@ -10819,7 +10809,7 @@ Motorsäge||Kettensäge|chain saw
 Motortyp|||engine type
 Motorwagen|alt|Auto, Automobil|motor car
 Motorwelle|techn|Antriebswelle im Motor|motor shaft
-Motoröl|auto||engine oil
+Motoröl|||motor oil
 Moulage|med|Nachbildung von Körperteilen|moulage
 Mountainbike||Hirsch|
 Moxa|med|Mittel zum Abbrennen in der chinesischen Medizin|moxa
@@ -10828,7 +10818,7 @@ Muckibude|ugs|Bauwerk (Fitness-Center)|muscle factory
 Mucks|ugs||sound
 Mudde|geol||dy
 Muff||Wärmer für die Hände; modriger Geruch|muff
-Muffe|electr|Schutz für Leitungsenden|boot
+Muffe|||pipe collar
 Muffkopp|reg||sourpuss
 Mufflon|zool||moufflon
 Mugel|a|Buckel|hillock
@@ -10939,7 +10929,7 @@ Mädesüß|bot||filipendula
 Mädle|sued|Mädchen|girl
 Mähbalken|agr|Schneidbalken|cutter bar
 Mähder|agr||reaper
-Mäher|agr||reaper
+Mäher|||lawn mower
 Mähgut|agr||clippings
 Mährer||Volk|
 Mähweide|agr||hay meadow
@@ -11087,7 +11077,7 @@ Nationalliga|sport,ch|höchste Spielklasse in einer Sportart|top division
 Nationalrat|pol,a|Landtag, Bundestag|National Assembly
 Natrium|chem||sodium
 Natron||Salz (Natriumbicarbonat)|sodium bicarbonate
-Naturell||Charakter, Wesen|sb.’s nature
+Naturell||Charakter, Wesen|nature
 Naturkunde|school|Naturgeschichte|natural history
 Naturlehre||Wissenschaft (Naturwissenschaft)|study of nature
 Naturstraße||Feldweg|unpaved road
@@ -11371,7 +11361,6 @@ Nugat||Nougat|nougat
 Nuggi|ch||dummy
 Nuklearbombe||Atombombe|nuclear bomb
 Nuklearwaffe||Atombombe|atomic weapon
-Nukleolus|biol|Kernkörperchen|nucleolus
 Nukleon|phys|Kernteilchen|nuclear particle
 Nukleonik|phys|angewandte Kernphysik|nucleonics
 Nukleus||Kern|cell nucleus
@@ -11379,7 +11368,7 @@ Nuklid|chem||nuclide
 Nuller|math,a||zero
 Nullleiter|electr|Neutralleitung|neutral wire
 Nulllinie|med|isoelektrische Linie|isoelectric line
-Nullnummer|sport|Ergebnis ohne Tore|nil-nil draw
+Nullnummer|ugs|Pleite, Flop|flop
 Nullpunkt||Ausgangspunkt|zero point
 Nullraum|math|Kern|kernel
 Nullwachstum|econ|Wachstumsstillstand|null growth
@@ -11405,7 +11394,7 @@ Nutzart|zool||beneficial species
 Nutzbarkeit||Verfügbarkeit|availableness
 Nutzbau||Bauwerk|
 Nutzeffekt||Vorteil, Vorzug|benefit
-Nutzerkonto||Account|user account
+Nutzerkonto||Account|account
 Nutzfahrzeug|auto|Gebrauchsfahrzeug|industrial vehicle
 Nutzhanf|bot|Industriehanf|cultivated hemp
 Nutzholz|agr||timber
@@ -11439,7 +11428,7 @@ Nähseide|textil||sewing silk
 Nähtisch|||sewing table
 Nähzeug|||sewing kit
 Nähzwirn|textil||sewing thread
-Näpfchen|biol||testing well
+Näpfchen|||saucer
 Nässe|||wetness
 Nävus|anat|Mal|birthmark
 Nöck||Wassermann|merman
@@ -11464,7 +11453,7 @@ Oberboss|ugs||supremo
 Oberdeck|naut||upper deck
 Obereck|||canton
 Obergericht|jur,ch|Landgericht|regional court
-Obergurt|techn||top flange
+Obergurt|||top chord
 Oberhaut|anat||epidermis
 Oberhemd|textil||shirt
 Oberherr|||overlord
@@ -11519,7 +11508,7 @@ Obstkiste||Steige, Stiege|crate
 Obstler||Schnaps|fruit brandy
 Obstruktion||Behinderung, Widerstand; Verstopfung|obstruction
 Obstsaft|cook||fruit juice
-Obstschale|econ|Obstverpackung im Verkauf|punnet
+Obstschale|econ|Körbchen|punnet
 Obstwiese|agr|Streuobstgarten|meadow orchard
 Obulus|||obolus
 Obus||Fahrzeug (Oberleitungsbus)|
@@ -11622,7 +11611,6 @@ Opium||Droge|
 Opponent||Gegner, Gegenspieler|opponent
 Optativ|ling||optative
 Optimum|||optimal
-Optionspreis|fin|Kurs zu dem Optionsscheininhaber Aktien erwerben können|warrant exercise price
 Opulenz|geh|Fülle|opulence
 Opus||Kunstwerk, Meisterwerk; Werk|work
 Orangeade|cook|Orangenlimonade|orangeade
@@ -11757,7 +11745,7 @@ Packesel|zool||pack donkey
 Packfong|chem||nickel silver
 Packlage|||bottoming
 Packtier|agr||beast of burden
-Packwerk|constr||dry stone revetment
+Packwerk|||fascine work
 Paddelboot||Schiff (Kanu)|canoe
 Paganismus||Religion|heathendom
 Page|||pageboy
@@ -11808,7 +11796,7 @@ Pandit|||pundit
 Paneel||Platte|panel
 Panflöte|mus||panpipes
 Pangramm|ling||pangram
-Panier|hist,alt|Hoheitszeichen an einer Stange|banner
+Panier|geh|Motto|motto
 Panir|cook||paneer
 Pankreas|anat||pancreas
 Pankreatitis||Entzündung|inflammation of the pancreas
@@ -12010,7 +11998,7 @@ Pegelstand|envir|Wasserstand|level of water
 Pegmatit|min||pegmatite
 Peilfunk|||radio direction finding
 Peilstab|||water gauge board
-Peilung|naut||sounding
+Peilung|||bearing
 Pein||Schmerz, Leid; Qual|pain
 Peiniger|||torturer
 Peinigung||Misshandlung|
@@ -12021,7 +12009,6 @@ Pekingese||Hund|Pekinese
 Pelagial|biol|freies Wasser|open water zone
 Pelerine|alt|Kleidungsstück|tippet
 Pelle|ugs|Haut|skin
-Pellet|chem|Niederschlag nach dem Zentrifugieren|pellet
 Peloton|hist|Zug|platoon
 Pelzer|alt|Handwerker|furrier
 Pelztier|||fur bearing animal
@@ -12040,7 +12027,7 @@ Pensionat|alt|Internat|boarding school
 Pensionist|a|Rentner|pensioner
 Pensionär||Rentner|pensioner
 Pensum||Aufgabe|amount of work
-Pentagon|math||the Pentagon
+Pentagon|||the Pentagon
 Penunze|ugs|Geld|
 Pep||Schwung|pep
 Peperoncino|bot,ch|scharfer Paprika|hot pepper
@@ -12092,7 +12079,7 @@ Permutation||Umsetzung|permutation
 Peroxid|chem||peroxide
 Perron|transp,ch|Personenbeförderung im öffentlichen Raum|platform
 Persenning|naut|Plane|tarpaulin
-Perser|zool||Persian cat
+Perser|||Persian
 Persiflage||Parodie|spoof
 Persimone|bot|Dattelpflaume|persimmon
 Persistenz||Beständigkeit|persistence
@@ -12184,7 +12171,6 @@ Phenakit|min||phenacite
 Phenol|chem||hydroxybenzene
 Pheromon|chem||pheromone
 Phi||griechischer Buchstabe|phi
-Philippika|hist|eine der Reden des Demosthenes gegen König Philipp von Mazedonien|philippic
 Philokartie||Sammeln von Postkarten|deltiology
 Phimose|med|Vorhautverengung|phimosis
 Phiole||Fläschchen|phial
@@ -12242,7 +12228,7 @@ Piece|ugs|Gras (Haschisch)|
 Pieper|||buzzer
 Piepmatz|ugs|Vogel|
 Pieps|||blip
-Piepser|telco||pager
+Piepser|||peep
 Pierwurm|zool||blow lugworm
 Pietsch|||boozer
 Pietät|||undertakers
@@ -12324,7 +12310,7 @@ Planimetrie|math|Geometrie der Ebene|plane geometry
 Planlage|print||flatness
 Plansequenz||Szene in einer einzigen langen Einstellung|plan-séquence
 Plansoll|||planned target
-Planum|constr|Oberfläche des Untergrunds, auf der der Oberbau ruht|formation
+Planum|constr|Baugrubensohle|formation
 Planzahl|||target figure
 Planziel|||target
 Plaque||Belag|dental film
@@ -12393,7 +12379,7 @@ Pneumonie||Entzündung (Lungenentzündung)|pneumonia
 Po|||buttock
 Poch||altes Kartenspiel|card game
 Pocherz|min||pounding ore
-Pochette|textil||pocket square
+Pochette|||pocket square
 Pochwerk|min||stamp mill
 Pocke|med|eitrige Blase bei der Pockenkrankheit|smallpox blister
 Pockholz|||pock wood
@@ -12561,7 +12547,6 @@ Preistendenz|econ|Preisentwicklung|price trend
 Preistrend|econ|Preisentwicklung|price trend
 Preisvergabe||Preisverleihung|award ceremony
 Prellung|med||contusion
-Preload||Vorlast|preload
 Premier|ugs|Ministerpräsident|premier
 Prepreg|techn||preimpregnated board
 Presbyterium|constr|Teil des Altarraums|choir
@@ -12723,7 +12708,6 @@ Präskription||Rezept|prescription
 Präsumtion||Voraussetzung, Vermutung|
 Prätention||Niveau, Qualität|
 Präteritum||Vergangenheit|past tense
-Prävalenz|med|Maß für die Verbreitung einer Krankheit|prevalence
 Prävention||Verhinderung|prevention
 Präzedenz|geh|Vorrang, Vortritt|
 Präzession|med|Vorverlagerung des mittleren Erkrankungsalters in niedrigere Altersklassen|precession
@@ -12778,7 +12762,7 @@ Pump||weit ausgeschnittener Halbschuh ohne Verschluss|court shoe
 Pumpernickel||Brot|pumpernickel rye bread
 Pumpfix||Werkzeug (Gummiglocke)|
 Pumpgun|mil||pump-action gun
-Pumphose|textil||bloomers
+Pumphose|||bloomers
 Pumpwerk|||pumping station
 Punker|||punk
 Punktestand||Punktzahl, Spielstand|score
@@ -12863,7 +12847,7 @@ Quant|phys|kleinste Menge|quantum
 Quantil|stat||quantile
 Quantität||Menge|quantity
 Quantor|comp||quantifier
-Quantum||Menge|neurotransmitter quantum
+Quantum||Menge|quantum
 Quappaal|nord|Fisch|burbot
 Quappe||Fisch|burbot
 Quargel|a|Quatsch, Blech|baloney
@@ -12896,7 +12880,7 @@ Querbauwerk||quer zu einem Fließgewässer|transverse structure
 Querbinder||Schleife|bow tie
 Querdenker|pol|kritischer Geist|unorthodox thinker
 Querele|||wrangle
-Quergang|min||counterlode
+Quergang|||traverse
 Querhaus|constr||cross aisle
 Querholz|constr|Streichstange|scaffolding tie-bar
 Querkopf|||mule
@@ -12982,7 +12966,7 @@ Radschloss|mil|Zündvorrichtung bei Vorderladerwaffen|wheel-lock
 Radschuh|||drag shoe
 Radspur|||wheel track
 Radstand|||wheel base
-Radstern|auto||wheel spider
+Radstern|||wheel spider
 Radsturz|auto||camber angle
 Radtype|||wheel type
 Radula|anat|Raspelzunge|radula
@@ -13019,7 +13003,7 @@ Rambutan||Frucht (haarige Litschi)|rambutan fruit
 Ramm|zool,sued|Schafbock|ram
 Rammbock|techn||battering ram
 Rammbär|constr||ram block
-Ramme|constr||pile-driving machine
+Ramme|||tamper
 Rammklotz|constr|Bär|ram block
 Rammler||Säugetier|buck
 Rammsporn|naut|Schiffsschnabel|ram bow
@@ -13035,7 +13019,7 @@ Range||Sortiment|
 Rangelei|||scrimmage
 Rangierer|min|Weichensteller|shunter
 Rangordnung||Hierarchie|hierarchy
-Rank|auto,ch|Kurve|bend
+Rank|ch|Manöver, Trick|scheme
 Ranke|bot||tendril
 Ranker|bot|Rankpflanze|tendril-climbing plant
 Ranking||Platzierung, Stellung|position table
@@ -13069,7 +13053,7 @@ Ratio||Vernunft|pure reason
 Rationalität|phil|Vernunftbegabung|endowedness with reason
 Rationierung||Zuteilung|rationing
 Ratlosigkeit||Verwirrung|perplexity
-Ratsche||Werkzeug|ratchet
+Ratsche||Werkzeug|ratch
 Ratschkathl|school,by|Petze|snitch
 Ratsherr||Stadtrat|alderman
 Ratz|ugs|Ratte; fester Schläfer|rat
@@ -13082,7 +13066,7 @@ Raubmord|jur||murder and robbery
 Raubtier|zool|Beutegreifer|predator
 Raubwild|||predator game
 Raubzug|||foray
-Rauchfang|a|Esse, Kamin|chimney
+Rauchfang|a|Esse, Kamin|chimney hood
 Rauchgas|||smoke
 Rauchwand|mil|künstlicher Nebel|screening smoke
 Raufbold|||tearaway
@@ -13186,7 +13170,7 @@ Reflexion||Betrachtung, Überlegung|reflection
 Reflux|||return flow
 Reformation||Verbesserung|reformation
 Refraktion|phys|Strahlungsbrechung|refraction
-Refugium|envir||sanctum
+Refugium|||sanctum
 Regelbereich|techn|steuerbarer Bereich|control range
 Regelkreis|techn|geschlossenes Regelungssystem|closed-loop control system
 Regeltreue|econ|Regelkonformität|regulatory compliance
@@ -13236,7 +13220,7 @@ Reifenpanne|auto|Reifen ohne Luft|flat tyre
 Reifeprüfung||Abitur|school leaving examination
 Reiferei|agr||ripening room
 Reifeteilung|biol|Reduktionsteilung|meiosis
-Reifrock|textil|Kleid mit|crinoline
+Reifrock|hist||hooped skirt
 Reifung|||maturation
 Reigen||Schau, Parade|pageant
 Reihung|comp||string
@@ -13293,7 +13277,7 @@ Rektion|ling||regimen
 Rektor||Schulleiter|headmaster
 Rektorat|||rectorate
 Rektoskopie|med|Mastdarmspiegelung|rectoscopy
-Rekurs|jur,a|Rechtsbeschwerde gegen ein Gerichtsurteil|falling back
+Rekurs|geh|Zurückgreifen|falling back
 Relais|electr||relay
 Relation||Bezug, Beziehung|relation
 Relaxans|med|Entspannungsmittel|relaxant
@@ -13364,7 +13348,7 @@ Resist|electr||resisting agent
 Resistor||Widerstand|
 Reskript|jur||rescript
 Resolution||Beschluss|resolution
-Resonanz|phys|Mitschwingen eines Körpers mit einem anderen|resonance
+Resonanz||Reaktion|response
 Resopal|||Formica
 Respiration||Atmung|
 Ressentiment||Feindseligkeit|animosity
@@ -13461,7 +13445,7 @@ Riege||Mannschaft, Team|squad
 Ries|||ream
 Riesbahn|agr||log flume
 Riff||Felsen oder Korallen unter Wasser|reef
-Riffel|textil||flax comb
+Riffel|||corrugation
 Rift|geol|Grabenbruch|rift
 Riftzone|geol||graben
 Rigatoni|cook||ribbed pasta tubes
@@ -13497,7 +13481,7 @@ Ritardando|mus|allmähliche Verlangsamung|
 Ritterstand||Ritterschaft|knighthood
 Ritus||Brauch|rite
 Ritz||Kratzer, schmaler Spalt|crack
-Ritzel|techn||pinion
+Ritzel|||sprocket
 Rivale||Gegner, Feind; Konkurrent|opponent
 Rivalität||Wettbewerb|rivalry
 Rizin|biol||ricin
@@ -13513,10 +13497,10 @@ Rockgruppe|mus|Rockband|rock band
 Rockoper|mus||rock opera
 Rocksaum|textil||hem of a skirt
 Rodel||Schlitten|sledge
-Rodung|envir||deforestation
+Rodung|||clearing
 Rogation|alt|Bitte|
 Rogen|||roe
-Rohbau|constr||shell
+Rohbau|||carcass
 Rohdaten|||raw data
 Roheisen|||pig iron
 Rohfaser|||crude fibre
@@ -13527,7 +13511,7 @@ Rohhaut|||rawhide
 Rohheit||Grausamkeit|savageness
 Rohholz|||raw wood
 Rohkohle|min||raw coal
-Rohkoks|min||run-of-oven coke
+Rohkoks|||run-of-oven coke
 Rohkost|cook||raw food
 Rohleder|||rawhide
 Rohling||Rüpel, Lümmel|boor
@@ -13748,7 +13732,7 @@ Röstbrot||Toast|toast
 Röster|cook||roaster
 Röstgut|min|Rost|roasted ore
 Rösti|cook,ch||fried grated potatoes
-Röte|med||redness
+Röte|||rubicundity
 Rötel||Mineral (Blutstein)|red ochre
 Röteln|med||three-day measles
 Rötung|med||flush
@@ -13764,7 +13748,6 @@ Rückblende||Rückblick|flashback
 Rückenschild|anat|Panzer|carapace
 Rücker|min||kickback cylinder
 Rückfluss|telco|Echo|return
-Rückfrage|telco|Funktion bei Nebenstellenanlagen|consultation call
 Rückgewähr||Rückzahlung, Rückerstattung|return
 Rückhaltung|envir|Zurückhalten|retention
 Rückhand|sport||backhand
@@ -13781,11 +13764,11 @@ Rücksendung||Rückgabe|returned mail piece
 Rücksitz|auto||rear seat
 Rücksitzbank||Rückbank|backseat
 Rückspiegeln|med|Untersuchung beim Zurückziehen des Endoskops|
-Rücksprung|comp|Stelle, wo die Programmausführung abgeschlossen wird|reentry point
+Rücksprung|comp|Austrittstelle|reentry point
 Rückstau|||backlog
 Rückstellen|techn|Zurücksetzen|reset
 Rückstellung|techn|Zurücksetzen|reset
-Rückstoß|phys||repulsion
+Rückstoß|||recoil
 Rücktaste|comp|Rückschritttaste|backspace key
 Rückung|mus|abrupter Tonartwechsel|sudden change of key
 Rückwandlung||Umwandlung|reconversion
@@ -13802,10 +13785,10 @@ Rührer|||agitator
 Rührstab|||stirring rod
 Rührteig|cook||batter
 Rührung|||emotion
-Rührwerk|cook|Teil einer Küchenmaschine|mixing action
+Rührwerk|||tube extruder
 Rülle||Abflussrinne eines Hochmoors|runnel
 Rülpser|||belch
-Rüsche|textil||ruffle
+Rüsche|||quilling
 Rüster||Ulme|
 Rüstloch|constr||scaffolding hole
 Rüsttag|relig||day of preparation
@@ -13896,14 +13879,14 @@ Salzlake|cook||briny pickle
 Salznapf|hist|Salzfässchen|salt cellar
 Salzsee|||salt lake
 Salzsole|||salt water spring
-Salzteig|cook||salt dough
+Salzteig|||play dough
 Salzton|min||saliferous clay
 Salzwerk|||saltworks
 Salär|ch|Gehalt, Gage|salary
-Samba|agr||abachi
+Samba|||abachi
 Sambier|||Zambian
 Sambre|||Sambre river
-Same|bot||seed
+Same|||Sami
 Samenkorn||Getreide|grain
 Samisdat||Selbstverlag von verbotenen Büchern|samizdat
 Sammelbecken||Behälter|reservoir
@@ -13912,7 +13895,7 @@ Sammelplatz||Treffpunkt|meeting place
 Sammelpunkt||Treffpunkt|meeting place
 Sammelraum|mil|Verfügungsraum|staging area
 Sammelstelle||Treffpunkt|collecting point
-Samogite|hist||Samaitian
+Samogite|||Samogitian
 Samowar|||samovar
 Sampan||Boot|
 Sample||Stichprobe|
@@ -13924,7 +13907,7 @@ Sandalette||Schuh|ankle-strap sandal
 Sandarak|||sandarac resin
 Sandbad|||sand bath
 Sandbahn|||dirt track
-Sandbank|envir||bank of sand
+Sandbank|||cay
 Sandbett|constr||sand ballast
 Sandbild|||sand picture
 Sandburg|||sandcastle
@@ -13941,7 +13924,7 @@ Sandkiste||Sandkasten|sandpit
 Sandkorn|||grain of sand
 Sandler|a||down-and-out
 Sandmännchen||Sandmann|sandman
-Sandsack|sport||punching bag
+Sandsack|||sandbag
 Sanduhr|||sand glass
 Sandweg|||dirt track
 Sanftmut||Milde|gentleness
@@ -14003,9 +13986,9 @@ Sauftour|||booze
 Sauger|||teat
 Saugglocke||Werkzeug|suction bell
 Saughöhe|||suction head
-Saugkorb|techn||suction basket
+Saugkorb|||suction basket
 Saugnapf|||sucker
-Saugrohr|auto||suction pipe
+Saugrohr|||suction pipe
 Saugzug|mach||ID fan
 Sauhund||Gauner|dastard
 Sauklaue|ugs||chicken scratch
@@ -14131,9 +14114,9 @@ Schildbürger||Dummkopf, Narr|fool
 Schilfrohr|bot|Riet|reed
 Schilift|||ski lift
 Schill|zool||zander
-Schimäre||Phantom, Erscheinung|genetic chimerism
+Schimäre||Phantom, Erscheinung|chimera
 Schindel|constr||clapboard
-Schinder|hist||flayer
+Schinder|||oppressor
 Schinderei||Unterdrückung|oppression
 Schindluder|ugs|Missbrauch|
 Schiort|||winter resort
@@ -14150,7 +14133,7 @@ Schlachterei||Metzgerei|butcher’s
 Schlachthof|agr|Schlachtbetrieb|slaughterhouse
 Schlachtplan||Strategie|plan of action
 Schlachtross||Pferd|warhorse
-Schlacke|techn|Schmelzrückstand in der Metallurgie|slag
+Schlacke||Asche|cinder
 Schlaffheit||Schwäche|flaccidity
 Schlafrock|alt|Bademantel|robe
 Schlafstatt||Bett, Schlafplatz|bed
@@ -14164,13 +14147,12 @@ Schlaghose|textil|ausgestellte Hose|bell-bottom trousers
 Schlagkraft||Biss|teeth
 Schlaglicht||Akzent|highlight
 Schlagstock||Stecken|picking stick
-Schlagwerk|constr|Eisenkugel für Abbrucharbeiten|skullcracker
 Schlamassel||Hölle|fine mess
 Schlappheit||Müdigkeit|weariness
 Schlaufe||Streifen, Lasche; Masche|tab
 Schlauheit||Klugheit|canniness
 Schlecker|cook,a|Dauerlutscher|lolly
-Schlegel|min|Hammer des Bergmanns|mallet
+Schlegel||Werkzeug zur Holz- und Steinbearbeitung|stonemason’s mallet
 Schlehdorn||Pflanze|blackthorn
 Schlehe|bot|Schwarzdorn|blackthorn
 Schlei|zool||tench
@@ -14188,12 +14170,12 @@ Schleuser||Schlepper|people smuggler
 Schlichtheit||Einfachheit|rusticity
 Schlichtung||Vergleich|conciliation
 Schlick||Schlamm|ooze
-Schlicker|techn|Feststoffverunreinigungen in der Metallschmelze|dross
+Schlicker||Schlamm|slurry
 Schliere|||streak
 Schlipp|naut|Schiffsbauplatz mit Rampe|launching berth
 Schlips||Kleidungsstück (Krawatte)|bow tie
 Schlittschuh||Schuhwerk|ice skate
-Schlitz|anat|Spalte, durch die eine Leitungsbahn tritt|hiatus
+Schlitz||Spalt|slit
 Schlitzohr||Schurke, Bösewicht|bad lot
 Schlot||Esse, Kamin|factory chimney
 Schlotbaron|alt|Industrieller|
@@ -14221,12 +14203,12 @@ Schlägel|min|Hammer des Bergmanns|mallet
 Schlägertyp||Rüpel|bully boy
 Schlägerung|agr,a|Fällen, Schlagen|fell
 Schläue|||wiliness
-Schlüpfer||Kleidungsstück (Slip)|knickers
+Schlüpfer||Kleidungsstück (Slip)|slip-on shoes
 Schmach||Schande|dishonour
 Schmafu|a|Quatsch, Blech|baloney
 Schmalte|hist||smalt
 Schmand|cook,reg|Sahne|cream
-Schmankerl|ugs|Genuss|gourmet treat
+Schmankerl|ugs|Genuss|treat
 Schmant|cook,reg|Sahne|cream
 Schmarotzer||Anhänger|hanger-on
 Schmarre|||slash
@@ -14312,7 +14294,7 @@ Schott|naut||compartment
 Schram|min||kerf
 Schramme||Kratzer|scratch
 Schrat|lit|Naturgeist|sprite
-Schreibfeder|hist|Kiel|quill
+Schreibfeder||Stift|pen
 Schreibgerät|techn|Schreibinstrument|chart recorder
 Schreibstift||Feder|pen
 Schreibstube||Büro, Arbeitszimmer|orderly office
@@ -14328,14 +14310,12 @@ Schrittlänge||Länge eines Schrittes|stride length
 Schroffheit||Schärfe|harshness
 Schrot|agr||ground grain
 Schrotflinte|mil|Gewehr mit glatter Laufbohrung|shotgun
-Schrottkarre|auto|altes Auto in schlechtem Zustand|jalopy
 Schrulle||Tick|quirk
 Schrumpfung|phys|Schwinden|volume shrinking
 Schrunde||Riss in der Haut|crack
-Schrägaufzug|techn|bes. für Hochöfen|inclined hoist
 Schrägheit|math|Schiefe|obliquity
 Schräglage||Neigung|declination
-Schrägung|constr|künstliche Böschung bei einer Mauer usw.|batter
+Schrägung||Schiefe|skew
 Schränkchen||Schrank|cabinet
 Schröter|zool||stag beetles
 Schuber|||slipcase
@@ -14404,7 +14384,7 @@ Schwachheit||Schwäche|weakness
 Schwachkopf||Dummkopf|lamebrain
 Schwachpunkt||Schwachstelle, Schwäche|weak point
 Schwad|agr|Schnittreihe|swathe
-Schwade|meteo|Wolke, Fetzen|wisp
+Schwade||Hauch|waft
 Schwaden||Dampf|vapours
 Schwaig|||alpine dairy
 Schwall||Strom|flush
@@ -14444,7 +14424,7 @@ Schwächling||Waschlappen|wimp
 Schwämmli|ch|Pilz|
 Schwängerung|med|Geschwängertwerden|impregnation
 Schwärmer||Romantiker|romantic
-Schwärze|print||blackness
+Schwärze|||blackness
 Schwärzling||Panther|
 Schwärzung|photo|Dichte|density
 Schwümm|ch|Pilz|
@@ -14498,7 +14478,7 @@ Seebeben|phys|Erdbeben am Meeresboden|submarine earthquake
 Seeblick|||lake view
 Seebär|naut,ugs|Fahrensmann|sea dog
 Seedeich|||sea dike
-Seefahrer||Seemann|sailor
+Seefahrer||Seemann|navigator
 Seefahrt|||seafaring
 Seefisch|||sea fish
 Seefunk|||maritime radio
@@ -14523,7 +14503,7 @@ Seeküste|||sea coast
 Seelachs|zool||pollock
 Seelaus|zool||sea louse
 Seelenheil|relig|Erlösung|redemption
-Seelenkunde||Psychologie|psychology
+Seelenkunde||Psychologie|psychics
 Seelenlage||Gemüt|frame of mind
 Seelenleben||Innenleben|inner life
 Seelenleiden|psych|psychisches Leid|mental suffering
@@ -14590,7 +14570,7 @@ Seilerei|||rope factory
 Seilpark|sport,ch||ropes course
 Seilschaft||Netzwerk|old boy network
 Seiltanz|||tightrope walking
-Seilzug|auto||Bowden pull wire
+Seilzug|||rope pull
 Seim||dicker Saft, Honig|thick juice
 Seinsfrage|phil|Frage nach dem Sein|question of being
 Seismik|phys||engineering seismology
@@ -14626,10 +14606,10 @@ Selektion||Auswahl|selection
 Selen|chem||selenium
 Selenit|min||selenite
 Selfaktor|textil|Selbstspinner|mule spinning machine
-Seligkeit|relig|Heil, Erlösung|redemption
+Seligkeit||Glück|beatitude
 Selters||Wasser, Mineralwasser|sparkling mineral water
 Semantik||Bedeutung|semantics
-Semaphor|comp|Merker zur Synchronisierung paralleler Abläufe|program semaphore
+Semaphor|transp,ch|Flügelsignal|semaphore signal
 Semifinale||Halbfinale|semi-final
 Seminarist||Teilnehmer an einem Seminar, besonders kath. Priesterseminare|seminarian
 Seminom|med||seminoma
@@ -14650,7 +14630,7 @@ Senge|ugs|Prügel|
 Senkblei|||plumbline
 Senke||Depression; Vertiefung|depression
 Senkel|nord||shoelace
-Senker|agr|Trieb, der zur Vermehrung in die Erde gelegt wird|layer
+Senker|agr|Ableger|layer
 Senkfuß|med||flat foot
 Senklot|||plummet
 Senkwaage||Normale, Senkrechte|perpendicular
@@ -14748,7 +14728,6 @@ Siff|ugs|Dreck, Müll|
 Sigel|||outline
 Sigle|||outline
 Sigmoid|anat||sigmoid colon
-Signalgeber|telco|Mikrofon eines Telefonapparats|transmitter
 Signalgebung||Meldung, Signalisieren|signalling
 Signalhorn||Sirene|alarm horn
 Signalton||Piepen|blip
@@ -14780,7 +14759,7 @@ Silur|geol||Silurian
 Sima|geol|untere Erdkruste|sima
 Simonie|relig||simony
 Simplizität||Einfachheit, Bescheidenheit|
-Sims||Schmuck|cornice
+Sims||Schmuck|ledge
 Simulant|||malingerer
 Simultaneum|relig|paritätische Kirche|shared church
 Sinekure|geh||sinecure
@@ -14862,7 +14841,6 @@ Skischuh|||ski boot
 Skistock|sport||ski pole
 Sklave|||slave
 Sklera|anat|Lederhaut des Auges|sclera
-Sklerometer|min|Gerät zu Härtebestimmung von Mineralien|sclerometer
 Sklerose|med||sclerosis
 Skolezit|min||scolecite
 Skonto|fin|Rabatt, Abschlag|discount
@@ -14891,7 +14869,7 @@ Slowake|||Slovak
 Slowene|||Slovene
 Slup|naut|Segelboot mit einem Mast|sloop
 Smalte|hist||smalt
-Smaragd|min||emerald
+Smaragd|||emerald
 Smartlet|comp||phablet
 Smog|||pea-souper
 Smok|textil|gefältelte Zierstickerei|smocking
@@ -15003,7 +14981,6 @@ Soziativ|ling|marginaler Fall in einigen finno-ugrischen Sprachen|comitative cas
 Sozietät||Berufsgemeinschaft in den freien Berufen|professional partnership
 Soziolekt||Sprache (Gruppensprachgebrauch)|social dialect
 Sozius|auto|Beifahrer auf dem Motorrad|pillion passenger
-Soziusfahrer|auto|Beifahrer auf dem Motorrad|pillion passenger
 Soziussitz|auto|Beifahrersitz|pillion seat
 Spachtel|art|Palettenmesser|painting knife
 Spalier||Gasse aus Menschen|row
@@ -15022,7 +14999,7 @@ Spannmann|alt|Hilfskraft|menial
 Spannrad|||click wheel
 Spannseil|techn|Verankerungsseil|guy rope
 Spannsäge|techn|Zimmermannssäge|frame saw
-Spant|naut||frame
+Spant|||strengthening ring
 Sparbad|chem||drag-out rinse
 Spardose|||money box
 Spargeld|fin|Sparguthaben|savings-account holdings
@@ -15073,7 +15050,7 @@ Sperber||Vogel|sparrowhawk
 Spermium|biol|bewegliche Samenzelle|motile sperm cell
 Sperrer|techn|Klinke|pawl
 Sperrfeuer|mil|Artillerietrommelfeuer|barrage fire
-Sperrfrist|econ|Wartezeit|time of waiting
+Sperrfrist||Wartezeit|qualifying period
 Sperrgut|||bulky goods
 Sperrhaken||Dietrich|picklock
 Sperrrad|techn||ratchet wheel
@@ -15105,7 +15082,7 @@ Spieluhr|||musical box
 Spielzug|||move
 Spiere|naut|Schiffssparren|spar
 Spießgeselle||Komplize|accomplice
-Spike|sport||stud
+Spike|||stud
 Spikes|techn||root spikes
 Spiköl|||spike oil
 Spill|||windlass
@@ -15113,7 +15090,7 @@ Spille|bot|Katharinenpflaume|spilling plum
 Spilling|bot|Katharinenpflaume|spilling plum
 Spin|phys|Eigendrehmoment|intrinsic angular momentum
 Spind||Schrank|locker
-Spindel|techn||jackscrew
+Spindel|||newel
 Spinell|min||spinel
 Spinett|mus||spinet
 Spinnaker||Segel|
@@ -15219,7 +15196,7 @@ Spundung|||groove and tongue
 Spunten|cook,ch|Wirtschaft, Kneipe|simple restaurant
 Spurführung|auto|Spuren|tracking
 Spurwechsel|auto|Fahrstreifenwechsel|change of lane
-Spurweite|auto|Abstand der Reifenmitten auf einer Achse|track gauge
+Spurweite||Abstand zweier Schienen eines Gleises|rail gauge
 Spusi|ugs|Spurensicherung|
 Sputum|med||expectoration
 Späher||Soldat (Kundschafter)|scout
@@ -15236,7 +15213,7 @@ Spökenkieker|nord|Spinner|crackpot
 Spörgel|bot||spurry
 Spötter|||mocker
 Spülbecken||Teil einer Spüle|kitchen sink bowl
-Spülgang|techn||wash cycle
+Spülgang|||rinsing cycle
 Spüli|ugs||dish detergent
 Spülmittel||Waschmittel|detergent
 Spültrog|ch|Teil einer Spüle|kitchen sink bowl
@@ -15269,7 +15246,7 @@ Stadtpflanze|ugs|Städter|city boy
 Stadttor|||city gate
 Stafette|||courier
 Stag|naut|Seil, das den Mast hält|stay
-Stagnation|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
+Stagnation||Stillstand, Einstellung|stagnation
 Stahlbad|||chalybeate bath
 Stahlbau|constr|Stahlkonstruktion|steel structure
 Stahlkammer||Safe|bank vault
@@ -15284,7 +15261,6 @@ Stalagmit|min|stehender Tropfstein|stalagmite
 Stalaktit|min|hängender Tropfstein|stalactite
 Stalking|jur,ugs|Nachstellen und Belästigen einer Person|stalking
 Stallhase|zool,ugs|Kaninchen|domestic rabbit
-Stallknecht|hist|bes. in einer Gastwirtschaft|ostler
 Stallung||Bauwerk|mews
 Stammhalter|ugs|Sohn|son and heir
 Stammsitz||Zentrale, Hauptquartier|headquarters
@@ -15318,7 +15294,6 @@ Starkoch|||celebrity chef
 Starlet||Sternchen|starlet
 Starrflügler||Maschine|fixed-wing plane
 Startelf|sport||first eleven
-Starthilfe|auto|mittels Starthilfekabel oder Anschieben|assist-starting
 Startmenü|comp|Eröffnungsmenü|top menu
 Startverbot||Sperre|suspension
 Startvorgang|comp|Hochfahren|startup procedure
@@ -15345,7 +15320,7 @@ Staunse|by|Insekt (Mücke)|
 Staupe|zool|Krankheit bei Hunden|distemper
 Stauraum|||storage space
 Staurohr|||pitot tube
-Stauung|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
+Stauung||Stauen|impoundment
 Stauwehr|||retaining weir
 Stauwerk||Staudamm|water-retaining structure
 Stavanger||Stadt in Norwegen|Stavanger
@@ -15450,7 +15425,7 @@ Stielchen|zool|Hinterleibsstiel|petiole
 Stieleis|cook|Eis am Stiel|ice-cream bar
 Stielmus|cook||rapini
 Stiftkontakt|electr|Pin|plug pin
-Stigma|biol|lichtempfindliches Organell bei Protisten|eyespot
+Stigma|biol|Augenfleck|eyespot
 Stilart|||style
 Stilbit|min||stilbite
 Stilblüte||Schnitzer|bloomer
@@ -15470,13 +15445,13 @@ Stinkwut||Zorn, Rage|towering rage
 Stippe||Mangelerscheinung bei Äpfeln|bitter pit
 Stirnrad|||spur gear
 Stirnreif||Diadem|diadem
-Stirnseite|constr|Vorderseite|frontage
+Stirnseite||Vorderseite|front
 Stoa|phil|griechische Philosophenschule|Stoa
 Stockbrot|cook|Schlangenbrot|stick bread
 Stockerl|a|Hocker|stool
 Stockholz|bot|Stumpf|stump of a tree
 Stockmaß|||measure of withers
-Stockung|med|Stillstand einer bewegten Körperflüssigkeit|stagnation
+Stockung||Stillstand, Einstellung|stagnation
 Stoffart|textil||material
 Stoffel|ugs|Dummkopf|booby
 Stoffprobe|textil|Musterabschnitt|swatch
@@ -15488,7 +15463,7 @@ Stolperfalle|ugs|Gefahr, Risiko|trip hazard
 Stoma|bot|Spaltöffnung|stoma
 Stomatitis||Entzündung|
 Stomatologe|alt|Zahnarzt|
-Stopfer|sport||slam dunk
+Stopfer|||darner
 Stoppel|||stubble
 Stopper|sport||centre half
 Stoppuhr|||stop watch
@@ -15562,7 +15537,7 @@ Stressor|psych,geh|Belastungsfaktor|stress factor
 Stretta|mus|Temposteigerung|stretta
 Streubombe|mil|Kassettenbombe|cluster bomb
 Streubreite|stat|Streuung relativ zum Mittelwert|mean variability
-Streuer|agr||farm manure spreader
+Streuer|||scatterer
 Streugut||Kies, Schotter|grit
 Streumittel||Kies, Schotter|grit
 Streuner|||strayer
@@ -15615,7 +15590,7 @@ Stufung|||step range
 Stuka|mil||dive bomber
 Stulle|cook,nord|Butterbrot|breaktime sandwich
 Stulp||Schmalseite des Einsteckschlosses|front place
-Stulpe|textil||bucket-top
+Stulpe|||bucket-top
 Stummel||Stückchen|nub
 Stummelwort||Abkürzung|
 Stumpen|||cheroot
@@ -15682,7 +15657,7 @@ Subvention||Fördermittel, Zuschuss|subsidy
 Subversion||Sturz|subversion
 Suchbaum|comp||search tree
 Suchbild|||picture puzzle
-Sucher|photo||viewfinder
+Sucher|||searcher
 Suchergebnis|comp|Treffer, Fundstelle|search result
 Suchfeld|comp||search field
 Suchhund|||search and rescue dog
@@ -15751,7 +15726,7 @@ Surplus||Mehrwert, Überschuss|
 Surrogat||Ersatz|surrogate
 Survey||Messen, Messung|
 Suspense||Spannung, Anspannung|
-Suspension||Aussetzung|suspension
+Suspension||Aussetzung|suspended sediment load
 Sust|ch,hist|Lagerhaus, Rasthaus|storehouse
 Sutur|anat|Knochennaht|suture line
 Swahili||Sprache|
@@ -15832,7 +15807,7 @@ Sößling||Münze|
 Süchtigkeit|med|Sucht, Abhängigkeit|addiction
 Süd|||south
 Südbahn|aviat||southern runway
-Südkurve|sport||south wing
+Südkurve|||south stand
 Südküste|||south coast
 Südlage|||southern exposure
 Südost|||southeast
@@ -15911,7 +15886,7 @@ Talar|textil||robe
 Talaue|geol||valley plain
 Talboden||Sohle|bottom of a valley
 Talfahrt||Abstieg|descent
-Talg||Fett|sebum
+Talg||Fett|tallow
 Talgfluss||Hautkrankheit|
 Talgrund||Sohle|valley bottom
 Talgzyste||Hautkrankheit (Balggeschwulst)|
@@ -16067,7 +16042,7 @@ Teigware|cook|Pasta|edible paste
 Teilbaum|comp||subtree
 Teilbetrag||Anteil, Rate|fraction amount
 Teileinheit|mil|militärische Gruppe|sub-unit
-Teiler|math||factor
+Teiler|||divider
 Teilfeld||Teilstück, Teilbereich|section
 Teilgebiet||Disziplin, Fachgebiet|branch
 Teilgruppe|techn|Komponentengruppe|component group
@@ -16127,7 +16102,7 @@ Terminplan||Zeitplan, Programm|time schedule
 Terminus|ling|Ausdruck|term
 Termite|zool||white ant
 Termlogik|phil|Begriffslogik|term logic
-Terpe||Warf, Warft|artificial dwelling hill
+Terpe||Warf|artificial dwelling hill
 Terpen|chem||terpene
 Terra||Erde, Welt|
 Terraforming||theoretische Schaffung von erdähnlichen Bedingungen auf fremden Planeten|terraforming
@@ -16149,7 +16124,7 @@ Testballon||Experiment, Versuch|trial balloon
 Testbild|||test pattern
 Tester|||probe
 Testfall|||test case
-Testflug|auto||shakedown
+Testflug|||test flight
 Testikel|anat|männliche Keimdrüse|testicle
 Testis|anat|männliche Keimdrüse|testicle
 Testlauf||Versuch|test run
@@ -16254,7 +16229,7 @@ Tifoso||Fan, Freund|
 Tigerhai|zool||tiger shark
 Tilde|comp|Wiederholungszeichen|sign of repetition
 Tilger|constr||vibration absorber
-Tilgung|fin|Rückzahlung|redemption
+Tilgung||Löschung|deletion
 Tilgungsplan|fin|Rückzahlungsplan|redemption schedule
 Tilgungsrate|fin|Rückzahlungsrate|redemption instalment
 Tillit|min||tillite
@@ -16273,7 +16248,7 @@ Tippo|ugs|Schreibfehler|
 Tippse|ugs||typist
 Tirade|||sweeping attack
 Tiret|alt||bullet
-Tiroler|pol||Tyrolean
+Tiroler|||Tyrolese
 Tischfußball||Kicker|table football
 Tischset|cook||place mat
 Titanit|min||titanite
@@ -16424,7 +16399,7 @@ Totpunkt|phys||dead center
 Totraum|techn||clearance volume
 Totschläger|mil|Keule|cosh
 Totseil|||dead rope
-Totzeit||Laufzeit|idle time
+Totzeit||Laufzeit|dead time
 Totzone|telco||zone of silence
 Touchpad|comp||touch pad
 Toupet|||toupee
@@ -16457,16 +16432,16 @@ Tragarm|techn|Stütze|support bracket
 Tragbahre|ugs|Gerät|stretcher
 Tragbalken||Träger|girder
 Tragblatt|bot|Knospendeckblatt|bract
-Tragerl|sport,a|Packung, Debakel|crushing defeat
+Tragerl|by|Träger|bottle carrier
 Tragesel|||pack-mule
 Tragetasche||Sack, Tüte|carrier bag
 Tragetüte||Tasche, Sack|carrier bag
 Tragezeit|zool|Trächtigkeitsdauer|gestation period
-Tragfläche||Flügel|wing
+Tragfläche||Flügel|wing panel
 Traggas|phys||buoyant gas
 Tragik|||tragedy
 Tragiker|lit|Tragödiendichter|tragic poet
-Tragkraft|techn|Belastbarkeit|loading capacity
+Tragkraft||Tragfähigkeit|bearing capacity
 Traglast|techn||working load
 Tragrad|||carrying wheel
 Tragriemen||Gurt|carrying strap
@@ -16521,19 +16496,18 @@ Traufel|constr|Mörtelkelle|trowel
 Trauminet|ugs|Feigling|coward
 Traumpass|sport|gelungener Schuss|strike
 Trauring|||wedding ring
-Traute|ugs|Mut|courage
+Traute|ugs|Mut|gumption
 Traverse||Schwelle|sill
 Trawler||Boot (Schleppnetzfischer)|
 Trax|ch|Schaufelbagger|excavator
-Treber|agr|Rückstände beim Keltern von Weintrauben|rape
+Treber|||draff
 Treck||Zug|train
 Trecker||Fahrzeug (Traktor, Schlepper)|tractor
 Treibarbeit|techn|Isolierung von Edelmetallen|refining by cupellation
 Treibeis|||drift ice
-Treibgas|auto||power gas
+Treibgas|||driving gas
 Treibgut|||floating material
-Treibhaus||Bauwerk (Gewächshaus, Glashaus)|hot greenhouse
-Treibmittel|mil|Explosivstoff zum Antreiben von Geschossen|propellant
+Treibhaus||Bauwerk (Gewächshaus, Glashaus)|hothouse
 Treibrad|techn||drive wheel
 Treibsel|envir||floating debris
 Treidler|hist||barge hauler
@@ -16575,7 +16549,7 @@ Triangel|mus||triangle
 Trias|geol||Triassic
 Tribologie|phys|Verschleißforschung|tribology
 Tribometer|techn|Reibungsmessgerät|friction measuring instrument
-Tribun|hist||tribune
+Tribun|||tribune
 Tribus|bot|Gattungsgruppe|tribe
 Tribut|fin|Zwangsabgabe|tribute
 Triceratops|zool|Dinosaurier mit drei Hörnern|triceratops
@@ -16688,7 +16662,7 @@ Trödler||Händler mit billiger Ware|junk dealer
 Trölerei|jur,ch|Verfahrensverschleppung|delay in the proceedings
 Tröster|geh||comforter
 Tröstung||Trost, Zuspruch|consolation
-Trübheit|chem||turbidity
+Trübheit|||dullness
 Trübsal|||grief
 Trübsinn||Traurigkeit|gloom
 Trübung||Schleier|haze
@@ -16707,7 +16681,7 @@ Tuberkel|med||nodule
 Tuberkulose||Infektionskrankheit|tuberculosis
 Tubo|mus||chocolo
 Tubulus|med|Schlauch|tubule
-Tubus|med||intubation tube
+Tubus|||tube
 Tucannuss|bot|Brasilkastanie|Brazil nut
 Tuchent|textil,a||duvet
 Tucuxi|zool||Sotalia
@@ -16732,7 +16706,7 @@ Tunke||Sauce, Soße|dip
 Tunte|ugs||sissy
 Tunwort|ling|Ausdruck für Grundschüler|action word
 Tupel|math||tuple
-Tupfer|techn|Kaltstarthilfe am Vergaser|tickler
+Tupfer||Fleck|dash
 Tupi||Indianervolk in Brasilien; seine Sprache|Tupi
 Turbinenrad|techn|Turbinenlaufrad|turbine impeller
 Turbofan||Maschine (Mantelstromtriebwerk)|
@@ -16767,14 +16741,14 @@ Twinset|textil|gleichfarbiges Paar aus Strickjacke und Pullover aus demselben Ma
 Tyche||Schicksal, Zufall|tyche
 Tympanon|constr|Zierrelief über einem Portal|tympanum
 Tympanum|constr|Zierrelief über einem Portal|tympanum
-Typenrad|comp||printwheel
+Typenrad|||daisy wheel
 Typenschild|auto|Bezeichnungsschild|identification plate
 Typhus||Infektionskrankheit|typhoid
 Typisierung||Festlegen auf eine bestimmte Rolle|typecasting
 Typo|ugs|Tippfehler|typo
 Typograf|||typographer
 Typographie|print|typografische Gestaltung|typography
-Typus|art||stock character
+Typus|||type
 Typusart|bot||type species
 Tyrannei|||tyranny
 Tyrannis||Terror, Diktatur|
@@ -16876,7 +16850,7 @@ Umfassung||Gehäuse|enclosure
 Umformer|techn||power converter
 Umfriedung||Gehege|enclosure
 Umgrenzung||Grenze|perimeter
-Umhüllung||Hülle|case
+Umhüllung||Hülle|envelopment
 Umiak||Boot der Inuit|umiak
 Umkehr||Wende|turning back
 Umkehrpunkt||Wende, Wendepunkt|return point
@@ -16884,13 +16858,13 @@ Umklammerung||Dominanz|thrall
 Umkleideraum||Garderobe|dressing room
 Umkreisung||Umlauf|circumnavigation
 Umkugel|math||circumscribed sphere
-Umladung|phys|Ionenaustausch beim Durchgang durch Materie|umladung
+Umladung|econ|Umschlag|transfer
 Umlage|||share in the costs
 Umlagerung||Umverteilung|redistribution
 Umlegung|||apportionment
 Umluft|techn||recirculating air
 Umma|relig|Gemeinschaft aller Muslime|ummah
-Umpolung||Umkehrung|polarity reversal
+Umpolung||Umkehrung|reversion
 Umrandung||Begrenzung, Saum|bordering
 Umraum|envir||ambient space
 Umrisslinie||Profil, Silhouette|outline
@@ -16898,7 +16872,7 @@ Umschalter|electr|Drehrichtungsschalter|change-over switch
 Umschaltung||Umstellung|change-over
 Umschau|||survey
 Umschichtung||Verlagerung|restructuring
-Umschrift|ling|Übertragung aus einer Schrift in eine andere|transcription
+Umschrift||Legende|marginal inscription
 Umschwung||Wende, Umschlag; Umbruch|turnaround
 Umsetzer|||converter
 Umsicht||Bedacht|deliberation
@@ -16962,7 +16936,7 @@ Unmoral|||immorality
 Unrast||Hektik|
 Unrat||Dreck, Müll|garbage
 Unruh|||balance
-Unrund|techn||oval flange
+Unrund|||out-of-roundness
 Unsegen||Fluch, Unglück|
 Unsitte|||bad habit
 Unstern|||unlucky star
@@ -16971,7 +16945,7 @@ Unsumme|||enormous amount
 Unsympath||Rüpel|
 Untat||Verbrechen, Straftat|crime
 Unterart|biol||variety
-Unterbau|constr|Erdkörper bei Straße, Bahn, Brücke|road bed
+Unterbau||Grundlage, Grundstein|foundation
 Unterbauch|anat|Unterleib|lower abdomen
 Unterbegriff|ling|untergeordneter Begriff|specific term
 Unterbett|textil|Matratzenauflage|feather bed
@@ -17039,7 +17013,7 @@ Urquell|geh|Quelle, Ursprung|source
 Urschrei|psych||primal scream
 Urschrift||Original|original
 Ursprungsort||Ausgangspunkt|place of origin
-Urstand|relig||original state
+Urstand|||primitive state
 Urstoff|||primary matter
 Ursuppe|biol||primordial soup
 Urtext||Original|original text
@@ -17074,7 +17048,7 @@ Valenz||Wertigkeit|valence
 Validation||Überprüfung, Beurteilung|
 Validität||Gültigkeit|validity
 Valin|chem||Valine
-Valuta||Währung|foreign currencies
+Valuta||Währung|valuta
 Vamp||verführerische und berechnende Frau|femme fatale
 Vandale|||vandal
 Varia||Allerlei|Miscellaneous
@@ -17093,7 +17067,6 @@ Vasall||Marionette|handmaid
 Vasculitis||Entzündung|
 Vasektomie||Operation|vasectomy
 Vaseline|||paraffin jelly
-Vatersname|ling|Namensbestandteil, der vom Namen des Vaters abgeleitet ist|patronym
 Vaterstadt||Heimatstadt, Geburtsstadt|hometown
 Vatertag|||Father’s day
 Veda||heilige Schriften der Inder|Veda
@@ -17126,7 +17099,6 @@ Ventilation||Lüftung|ventilation
 Ventilierung|geh|Lüftung|
 Venushaar|bot|Frauenhaarfarn|maidenhair fern
 Verabfolgung|med,alt|Eingeben|administration
-Verarmung|med|Schwund von Substanzen im Körper|depletion
 Veraschung||Verbrennung|incineration
 Verbandstoff|med|Verbandsmaterial|bandaging material
 Verbandszeug|med|Binde|swathe
@@ -17136,7 +17108,7 @@ Verbene|bot|Pflanzengattung der Eisenkrautgewächse|verbena
 Verbform|ling||verb form
 Verbinder|techn|Anschlussstück|connecting piece
 Verblüffung||Erstaunen|bewilderment
-Verbringung||Güterverkehr|air movement
+Verbringung||Güterverkehr|movement
 Verbrämung||Verschleierung|dressing up
 Verbuchung|econ|Buchen|booking
 Verbum|ling|Tätigkeitswort|action word
@@ -17151,7 +17123,7 @@ Verdrahtung||Gerät|electrical wiring
 Verdrehung||Verziehen|warp
 Verdruss||Ärger, Unmut|fret
 Verdunkelung|astron|Finsternis|obscuration
-Verdunklung|pol|Gegenteil von Aufklärung|endarkenment
+Verdunklung|astron|Finsternis|obscuration
 Vereinsamung||Isolation, Isolierung|isolation
 Vereinzelung|agr|Verziehen von Sämlingen|thinning out of seedlings
 Verengung|med|Enge|narrowing
@@ -17171,13 +17143,13 @@ Vergaser|auto||carburettor
 Vergenz|geol||vergency
 Vergeudung||Verschwendung|squandering
 Vergnügung||Unterhaltung|amusement
-Verguss|constr||socketing
+Verguss|||socketing
 Verhafteter||Häftling, Gefangener|
 Verhalt|med|Zurückhalten|retention
 Verhaltung|med|Zurückhalten|retention
 Verhandler||Unterhändler|negotiator
 Verhau|ugs|Unordnung|mess
-Verheerung||Verwüstung|ravage
+Verheerung||Verwüstung|depredation
 Verheiratung||Hochzeit, Trauung|arranging a marriage
 Verhieb|min|Bergwerksbetrieb|mining
 Verhängnis||Schicksal|doom
@@ -17202,7 +17174,6 @@ Verlad|transp,ch||loading
 Verlader|||shipping agent
 Verleiher||Vermieter|hirer
 Verleumder|jur,a|Urheber der falschen Verdächtigung|calumniator
-Verleumdung|jur,a|falsche Bezichtigung einer Straftat in der Öffentlichkeit|false incrimination
 Verlierertyp||Versager|loser
 Verlies|hist||dungeon
 Verlockung||Versuchung, Anfechtung|temptation
@@ -17228,7 +17199,7 @@ Verrottung||Zerstörung, Verfall|deterioration
 Verruf|||disrepute
 Verrücktheit||Wahnsinn|madness
 Versal||Buchstabe|uppercase letter
-Versatz|min||stope fill
+Versatz|||skew
 Versatzstück|a|Kaution, Sicherheit|security
 Versbau|||versification
 Verschlag||Hütte|hovel
@@ -17262,21 +17233,20 @@ Vertuschung||Vorwand|fig leaf
 Vertäuung|naut|Festmachen|mooring
 Verum|phil|Aussage, die zwingend wahr ist|tautology
 Verursachung||Auslösen|causing
-Verve||Schwung|enthusiasm
+Verve||Schwung|verve
 Verwahrraum||Zelle|
-Verweilzeit|comp|Zeit innerhalb eines Programmschritts|dwell time
+Verweilzeit||Reaktionszeit|retention time
 Verwerfung||Wandel, Änderung; Sprung|radical change
 Verweser|alt|Verwalter|estate manager
 Verwicklung||Auswirkung|implication
 Verwindung|phys|Verdrehen|twist
 Verwirkung|jur|Verfall|forfeiture
-Verwischung|art|Technik in der Kunstfotografie|blurring
 Verwurf|geol|Gesteinsverwerfung|rock fault
 Verwässerung||Verlängern|watering down
 Verwünschung|relig|Anrufung einer höheren Macht, die Unheil bringen soll|curse
 Verzagter||Lauer|
 Verzauberung||Faszination|captivation
-Verzierung||Schmuck, Dekoration|ornamentation
+Verzierung||Schmuck, Dekoration|decoration
 Verzug||Verspätung, Verzögerung|delay
 Verzweigung||Abzweigung|branching
 Verzögerer|chem|Reaktionsbremse|retarder
@@ -17325,7 +17295,7 @@ Vierpol|||quadripole
 Vierrad|||four-wheel bike
 Viertakt|auto||four-stroke cycle
 Vierteljahr||Quartal|quarter of year
-Vierung|constr|Kreuzungspunkt von Mittel- und Querschiff einer Kirche|crossing
+Vierung|||quartering
 Vietcong|hist,ugs||National Liberation Front
 Vigilanz|psych|Daueraufmerksamkeit|sustained attention
 Vigilität|psych|Daueraufmerksamkeit|sustained attention
@@ -17392,7 +17362,7 @@ Volant|textil||flounce
 Voliere||Bauwerk|aviary
 Volition|psych|bewusste, willentliche Umsetzung von Zielen in Ergebnisse|volition
 Volksbad|hist||municipal baths
-Volkskammer|hist|Parlament der DDR|People’s Chamber
+Volkskammer||Parlament der DDR|people's chamber
 Volkskirche|relig|Jedermannskirche|big-tent Church
 Volkstum|||national traditions
 Volkstümelei||Nationalismus|
@@ -17411,7 +17381,7 @@ Vollspur|||standard gauge
 Vollverb|ling||full verb
 Vollwort|||fullword
 Vollziehung||Durchführung, Abwicklung; Vollstreckung|execution
-Vollzug||Durchführung, Abwicklung|execution of sentence
+Vollzug||Durchführung, Abwicklung|execution
 Volontär||Freiwilliger; Praktikant|voluntary trainee
 Voltbox|electr||volt-ratio box
 Volte||Trick|sleight of hand
@@ -17432,7 +17402,7 @@ Voraussage||Prognose, Vorhersage; Prophezeiung|prediction
 Vorausschau||Vorsprung, Prognose|projection
 Voravis|||preadvice
 Vorband|mus||supporting band
-Vorbau|constr||advancing
+Vorbau|||advancing
 Vorbeben|geol||foreshock
 Vorbedingung||Notwendigkeit, Voraussetzung|necessary requirement
 Vorbeizug||Parade|
@@ -17448,7 +17418,7 @@ Vordach|constr||porch
 Vordeck|naut||raised deck
 Vorderarm||Unterarm|forearm
 Vorderdarm|anat|vorderer Abschnitt des Dünndarms|foregut
-Vorderfront|constr|Vorderseite|frontage
+Vorderfront||Vorderseite|front
 Vorderkammer|anat|vordere Augenkammer|anterior chamber
 Vorderkopf|zool|Melone|melon
 Vorderlauf|mil|vorderes Laufende|front leg
@@ -17473,7 +17443,7 @@ Vorgriff||Ankündigung|foreshadowing
 Vorhafen|||harbour entrance
 Vorhalle||Lobby, Foyer|reception lobby
 Vorhalt|mil||lead
-Vorhaltung||Vorwurf, Anschuldigung|allegation
+Vorhaltung||Vorwurf, Anschuldigung|reproach
 Vorhand|||forehand
 Vorhaus|constr,a|Flur, Hausflur|entrance hall
 Vorhemd|textil||dickey
@@ -17492,6 +17462,7 @@ Vorkämpfer||Held, Hauptfigur; Wegbereiter|protagonist
 Vorlack|||priming varnish
 Vorladung||Aufforderung, sich an einem bestimmten Ort einzufinden|summons
 Vorland|||outland
+Vorlast|med||preload
 Vorleger|||rug
 Vorleistung|fin|Vorschusszahlung|advance payment
 Vorleser|||reader
@@ -17595,7 +17566,7 @@ Wahlkind|||adoptive child
 Wahlmann|pol||chosen elector
 Wahlmodul|school|fakultatives Fach|elective subject
 Wahlrad|techn||mode dial plate
-Wahlrede|pol||campaign speech
+Wahlrede|||election speech
 Wahlspruch||Motto|motto
 Wahltag|||polling day
 Wahlurne|pol||ballot box
@@ -17687,6 +17658,7 @@ Warenprobe|econ|Muster|commercial sample
 Warenprüfung||Warentest|product testing
 Warensendung|econ|Lieferung|consignment
 Warenzeichen||Marke|trademarked good
+Warft|||artificial dwelling hill
 Warmblut|zool||warmblood
 Warmblüter|alt|Tier|warm-blooded animal
 Warmduscher||Waschlappen|wimp
@@ -17698,7 +17670,7 @@ Warnruf|||warning cry
 Warnsignal||Notruf|warning signal
 Warnton||Alarm|alert
 Warnzeichen||Vorwarnung|warning sign
-Wartefrist|econ|Wartezeit|time of waiting
+Wartefrist||Wartezeit|qualifying period
 Wartehalle||Wartezimmer|waiting room
 Wartekoje|transp,a|Wartehäuschen|public transport shelter
 Warteraum||Wartezimmer|waiting room
@@ -17724,9 +17696,9 @@ Wasserbecken||Behälter|tank
 Wasserbilanz|envir|verfügbare Wassermengen im Wasserkreislauf eines Systems|water balance
 Wasserfrau||Meerjungfrau, Nixe|mermaid
 Wasserglas||Becher|tumbler
-Wassergraben||Bach|water moat
+Wassergraben||Bach|ditch
 Wassergüte|envir|Wasserqualität|water quality
-Wasserkopf|ugs|Verwaltung, Bürokratie|hydrocephalus
+Wasserkopf|ugs|Verwaltung, Bürokratie|big head
 Wasserkran|ugs|Wasserhahn|water standpipe
 Wasserlauf||Fluss, Strom|watercourse
 Wasserloch||Tränke|watering hole
@@ -17753,7 +17725,7 @@ Wavellit|min||wavellite
 Webadresse|comp|Internetadresse|internet address
 Webart|textil|Bindung|weave
 Webauftritt||Webseite, Homepage|web presence
-Weberei|textil||weaving
+Weberei|||weaving mill
 Weberknecht||Schneider|harvestman
 Webinar|stud||web seminar
 Webkamm|||weaving comb
@@ -17902,7 +17874,7 @@ Werksanlage||Fabrik|plant
 Werksleiter||Betriebsleiter|plant manager
 Werkstor|constr||factory gate
 Werktag||Wochentag, der nicht arbeitsfrei ist|working day
-Wermut|bot||wormwood
+Wermut|||absinthe
 Werre|zool|Europäische Maulwurfsgrille|European mole cricket
 Werst||Maßeinheit|verst
 Wertkette|econ|Wertschöpfungskette|value chain
@@ -17947,7 +17919,7 @@ Wickler|||pay on reel
 Wicklung|electr||winding
 Widder||Schaf|ram
 Widdertod||Pflanze (Herrgottslöffel)|
-Widerhall||Echo|echo
+Widerhall||Echo|reverberation
 Widerpart||Gegner, Feind|opponent
 Widerrede||Widerspruch|contradiction
 Widersee|envir|Unterströmung|undertow
@@ -17961,10 +17933,10 @@ Wiederanfang||Neuanfang|recommencement
 Wiederanlage|econ|Wiederveranlagung|reinvestment
 Wiegenfest||Geburtstag|birthday
 Wiek|nord|kleine Bucht der Ostsee|small bay
-Wiener||Frankfurter|Vienna
+Wiener||Frankfurter|Viennese
 Wienerle|cook,sued|Würstchen|hot dog
 Wienerli|cook,ch|Würstchen|hot dog
-Wierde||Warf, Warft|artificial dwelling hill
+Wierde||Warf|artificial dwelling hill
 Wiesel|zool||weasel
 Wiesn||Oktoberfest|
 Wiewort||Adjektiv|adjective
@@ -18052,7 +18024,7 @@ Wirtel||Quirl|whorl
 Wirtschafter||Verwalter|estate manager
 Wirz|ch|Gemüse (Welschkohl)|savoy cabbage
 Wisch|||piece of bumf
-Wischer|techn||wiper
+Wischer|||wiper
 Wischlappen||Tuch|wiping cloth
 Wischtuch||Lappen|wiping cloth
 Wisent|zool|Europäischer Bison|European wood bison
@@ -18128,7 +18100,7 @@ Wuchsstoff|bot|Wachstumsförderer|growth promoter
 Wucht||Gewalt, Kraft; Impuls|force
 Wuchtbaum||Werkzeug|
 Wuhr|sued|Wehr in einem Bach|weir
-Wulst|mus|Birne|barrel socket
+Wulst||Ring|torus
 Wumme|ugs|Pistole, Revolver|
 Wundarzt|med|Barbier und Chirurgus|barber surgeon
 Wunderding||Wortschöpfung in einem Liedtext|wonderwall
@@ -18150,7 +18122,7 @@ Wurmfraß|||worm damage
 Wurmloch|phys||wormhole
 Wurstel|by|Kasper|Punch
 Wurstplatte|cook|Aufschnittplatte|Cold Meat Platter
-Wurt||Warf, Warft|artificial dwelling hill
+Wurt||Warf|artificial dwelling hill
 Wurtzit|min||wurzite
 Wurz|alt|Kraut, Wurzel|herb
 Wurzelbrut|bot|Wurzelschössling|root sucker
@@ -18187,7 +18159,7 @@ Würgegriff||Dominanz|thrall
 Würger|||shrike
 Würmchen|||little worm
 Würstel|cook,a|Würstchen|hot dog
-Würze||Geschmack; Aroma|condiment
+Würze||Geschmack; Aroma|zest
 Würzfleisch||Speise|
 Würzsoße|||condiment
 Würzstoff||Gewürz|
@@ -18237,7 +18209,7 @@ Zahlendreher|math|zwei vertauschte Ziffern|transposed figures
 Zahler|||payer
 Zahlkarte|fin|Zahlungskarte|payment card
 Zahllast|fin||tax amount payable
-Zahltag|econ||pay day
+Zahltag|||quarter day
 Zahlwort|ling||numeral
 Zahlzeichen||Ziffer|numeral
 Zahmheit|||tameness
@@ -18269,7 +18241,7 @@ Zapfenloch||Fuge|mortise
 Zapfhahn||Zapfen|tap cock
 Zar|hist|russischer Kaiser|tsar
 Zarentum|hist||tsardom
-Zarge|techn||case
+Zarge|||case
 Zarin|||czarina
 Zartgefühl||Feingefühl|sensitivity
 Zartheit||Schwäche|frailty
@@ -18298,7 +18270,7 @@ Zehe|anat||clove
 Zehent|alt|Steuer, Abgabe|
 Zehnagel|anat||toenail
 Zehneck|math||decagon
-Zehner|fin,ugs|Banknote mit dem Nennwert zehn|ten
+Zehner|by||ten
 Zehnt|alt|Steuer, Abgabe|
 Zehntel|||tenth
 Zeichenstift||Bleistift|pencil
@@ -18310,13 +18282,13 @@ Zeitbombe|mil|Bombe mit Zeitzünder|time bomb
 Zeitdauer||Zeitraum, Frist|amount of time
 Zeitenwende||Wendepunkt|turning point
 Zeitform|ling||tense
-Zeitfresser||nichts als eine|time-waster
+Zeitfresser||Zeitverschwendung, Spielerei|time-waster
 Zeitlimit|comp|Zeitbeschränkung|time-out
 Zeitmaß||Tempo|time
 Zeitnot|||lack of time
 Zeitperiode||Zeitraum, Zeitspanne|time period
 Zeitplanung||Zeitmanagement|time management
-Zeiträuber||nichts als eine|time-waster
+Zeiträuber||Zeitverschwendung, Spielerei|time-waster
 Zeitströmung||Zeitgeist|zeitgeist
 Zeittakt|||time interval
 Zeitungsbote||Zusteller|newspaper deliverer
@@ -18453,13 +18425,13 @@ Zinnerz|min||tin ore
 Zinnie|bot||zinnia
 Zinnkraut|bot|Ackerschachtelhalm|common horsetail
 Zinnkrug|||pewter
-Zinnober|min||cinnabar
+Zinnober|||vermilion
 Zinsaufwand|econ|Zinsaufwendungen|interest expenses
 Zinsfuß||Zinssatz|rate of interest
 Zinshaus|a||rental apartment building
 Zinsrechnung||Berechnung|calculation of interest
 Zinstag|||quarter day
-Zipfel|cook,a|Anschnitt oder Endstück des Brotlaibs|end crust
+Zipfel||Eck, Ecke|corner
 Zipp|textil,a|Reißverschluss|zip fastener
 Zipper|textil|Reißverschluss|zip fastener
 Zirbe|bot||Swiss stone pine
@@ -18532,7 +18504,7 @@ Zuchtmeister|alt|Herr, Lehrmeister|taskmaster
 Zuchtsau|agr||breeding sow
 Zuchtwahl|agr|künstliche Selektion|artificial selection
 Zuckerersatz|cook|Zuckeralternative|sugar substitute
-Zuckerl|by|Bonbon|drop
+Zuckerl|by|Bonbon|special treat
 Zuckermaus||Schatz, Liebling|sweetie
 Zuckerpuppe||Schatz, Liebling|sweetie
 Zuckersaft||Sirup|syrup
@@ -18705,7 +18677,7 @@ Zählholz||Instrument|
 Zählmaß|||numerical measure
 Zählrohr|||counter tube
 Zählstab||Instrument|
-Zählwerk|techn||adder
+Zählwerk|||counter mechanism
 Zählzeit|mus||beat unit
 Zähmung|||taming
 Zähre|alt|Träne|tear
@@ -18742,7 +18714,7 @@ abbrennen||verbrennen|to burn down
 abbreviieren||verkürzen, kappen|
 abbrocken||pflücken|
 abbrummen|ugs|absitzen|
-abbrühen|cook||to scald sth.
+abbrühen|||to scald sth.
 abbuchen|fin||to write off sth.
 abbügeln||abdrehen|
 abbüßen|||to atone for sth.
@@ -18765,7 +18737,7 @@ abfackeln|ugs|verbrennen|to burn off
 abfasen|||to chamfer sth.
 abfassen||schreiben, texten; formulieren|to write
 abfaulen|||to rot off
-abfedern|phys|dämpfen|to absorb sth.
+abfedern||mildern|to mitigate sth.
 abfeilen|||to file off
 abfeimen|alt||to skim impurities
 abfetten|techn|schmieren|to grease sth.
@@ -18803,10 +18775,10 @@ abgestuft||differenziert|nuanced
 abgestumpft||grob, gleichgültig|blunt
 abgewetzt||alt, abgenutzt|run-down
 abgewöhnen||aufhören, aufgeben|to give up
-abgießen|cook||to decant
+abgießen|||to pour off
 abgleiten||abrutschen|to slip
 abgraben|||to dig off
-abgrasen|agr||to crop sth.
+abgrasen|||to troll a medium
 abgraten|techn|abziehen|to strip sth.
 abgreifen||abnehmen|
 abgängig||verschwunden, verschollen; vermisst|missing
@@ -18834,7 +18806,7 @@ abkauen|||to chew
 abkehren||abwenden|to turn away
 abkippen|||to pitch
 abkleben|||to mask
-abklingen||zurückgehen, abnehmen|to decrease
+abklingen||zurückgehen, abnehmen|to fade away
 abknapsen|ugs|entreißen|to scrape together sth.
 abkochen|cook||to boil sth.
 abkoppeln||abhängen|
@@ -18843,17 +18815,18 @@ abkupfern|ugs|imitieren, nachahmen|to copy sth.
 abkömmlich||verfügbar, erreichbar|available
 abkürzen||verkürzen|to cut short sth.
 abladen||entladen|to unload
-ablagern||hinterlegen|to deposit sth.
+ablagern||hinterlegen|to be deposited
 ablandig|meteo||offshore
 ablativ|med||ablative
 ablatschen|ugs|ablaufen, abgehen|
+ablatzen|ugs|zahlen, bezahlen|
 ablaugen|||to strip sth.
 ablecken|||to lick off
 ableisten||durchführen|to perform sth.
 ablesbar|||legible
 ableugnen||verleugnen|to disavow sth.
 ablichten||fotografieren|to photocopy sth.
-abliegen|print||to set off
+abliegen|geh||to set off
 ablisten|geh|abnehmen|to wangle
 abluchsen|ugs|abnehmen, entreißen|to wangle
 ablösbar|||strippable
@@ -18888,7 +18861,7 @@ abplagen||ackern|to slave
 abplatzen||abbrechen|to chip
 abpressen|techn|abdrücken|to pressure-test sth.
 abpudern|art||to chalk
-abpumpen|mach||to pump out
+abpumpen|||to drain sth.
 abputzen|||to clean
 abpölen|alt||to unhair sth.
 abquälen|||to flounder
@@ -18913,7 +18886,6 @@ abscheuern||reiben|to chafe
 abschirmen|ugs|decken|to screen off
 abschlagen||abreißen|to shear sth. off
 abschleifen||glätten|to sand off
-abschlämmen|chem|leichte von schweren Teilen trennen|to elutriate sth.
 abschmecken||kosten, probieren|to taste sth.
 abschmettern||verwehren|to shoot down sth.
 abschmieren||fetten; ölen|to grease sth.
@@ -18939,7 +18911,7 @@ absengen|textil|flammen, gasen|to scorch sth.
 absenken||ablassen; nachlassen|to sink
 absent|alt|fort, abwesend|
 absentieren||verabschieden, entfernen|to absent yourself
-abservieren|pol|absetzen|to dispatch
+abservieren||loswerden|to ditch sb.
 absichtsvoll|geh|gewollt, absichtlich|intentionally
 absickern||auslaufen, ablaufen|
 absieben||fest von flüssig trennen|to strain sth.
@@ -18973,7 +18945,7 @@ abstützen||tragen, unterstützen|to support
 abtanzen|ugs||to have a rave-up
 abtasten||ablesen|to read off
 abtippen|||to typewrite sth.
-abtragen||schleifen; abbauen|to tear down
+abtragen||schleifen; abbauen|to take down sth.
 abtrainieren||verbrennen|to burn off sth.
 abtrennen||abschneiden; abreißen|to cut off
 abträglich||schädlich, nachteilig|inimical
@@ -19009,7 +18981,7 @@ abzischen|ugs|verschwinden|to buzz off
 abzocken||ausnehmen|to rip off sb.
 abzupfen||ablösen|to pick out sth.
 abzwacken|ugs|entreißen|to scrape together sth.
-abzweigen|transp|abbiegen|to veer
+abzweigen||gabeln|to fork
 abzählen|||to count sth.
 abzäunen|||to fence off
 abzüglich||minus|minus sth.
@@ -19069,7 +19041,7 @@ aktenmäßig||urkundlich|documentary
 akzentuieren||betonen, hervorheben|to accent
 akzeptierbar||zumutbar|approvable
 akzessorisch|med|zusätzlich|supernumerary
-akzidentell||zufällig|accidental
+akzidentell||zufällig|adventitious
 alarmieren||warnen|to alert
 alert|alt|geschickt, clever|
 algebraisch|math|mathematisch|algebraic
@@ -19124,7 +19096,7 @@ amusisch||nüchtern, trocken|
 anabol|med||body-building
 anadrom|zool||anadromous
 anaerob|||anaerobically
-anamorph|myc||anamorphic
+anamorph|||anamorphic
 anbahnen|||to pave the way
 anbei||beigelegt, beigefügt|enclosed
 anbelangen||betreffen, angehen|to concern sth.
@@ -19157,7 +19129,7 @@ anekeln||entsetzen, erschrecken|to appal
 anfachen||anzünden, zünden|to kindle
 anfasen|||to chamfer sth.
 anfaulen|||to start rotting
-anfechtbar||umstritten, kontrovers|contestable
+anfechtbar||umstritten, kontrovers|controvertible
 anfeuchten||netzen|to moisten
 anflehen||anrufen|to invoke
 anfunken|||to radio sb.
@@ -19183,7 +19155,7 @@ angurten||anschnallen|to buckle up
 angängig||möglich, machbar|feasible
 anhaften||anhängen|to adhere to sth.
 anhaken||ankreuzen|to tick sth.
-anheften|biol|verbinden|to become attached
+anheften||anbringen, befestigen|to attach sth.
 anheuern||beschäftigen, verpflichten|to hire out
 anhimmeln||verehren|to adore
 anhin|ch|bisher, vorhin|
@@ -19208,10 +19180,10 @@ ankurbeln||verstärken; erregen|to boost
 ankörnen|||to spot-drill sth.
 ankünden||anzeigen|to prefigure sth.
 anlachen||gefallen|to laugh
-anlagern|chem||to take up
+anlagern|||to be taken up
 anlanden|naut||to disembark
 anlangen|ch|anfassen, angreifen|to touch sth.
-anlassen||starten|to start sth.
+anlassen||starten|to start off
 anlehnen|||to lean
 anleiern|||to get sth. going
 anleimen|||to glue on sth.
@@ -19352,7 +19324,7 @@ asozial|||anti-social
 aspirieren|a|kandidieren, antreten|
 assimilieren||anpassen|to assimilate
 assoziieren|pol|anschließen, verbinden|to associate sth.
-asten|school,ugs|pauken|to bone up
+asten|ugs|zerren, schleppen|to lug
 astfrei|||free of knots
 astral|||astrally
 astrein||fett|kick-ass
@@ -19360,7 +19332,7 @@ atavistisch||primitiv|atavistic
 atembar|||respirable
 atheistisch||ungläubig|atheistically
 athletisch||sportlich|athletic
-atomar|phys||atomic
+atomar|||atomically
 atonisch|med||flaccid
 atoxisch|bot||non-poisonous
 attributiv||zugeschrieben, beigelegt|attributive
@@ -19373,7 +19345,7 @@ aufbessern||verschönern|to fix up sth.
 aufbieten||einsetzen|to apply sth.
 aufblinken||leuchten, funkeln|to flash
 aufblitzen||leuchten, blinken|to flash
-aufblähen||aufblasen|to inflate sth.
+aufblähen||aufblasen|to bloat
 aufbrauchen|ugs|verbrauchen|to use up sth.
 aufbrausen||auffahren|to flare up
 aufbrezeln|ugs|schmücken, zieren|to adorn oneself
@@ -19383,7 +19355,7 @@ aufdrehen||einschalten|to put on sth.
 auffischen|ugs|auflesen|to pick up sb.
 aufflammen||brennen, lodern|to kindle
 auffrischen||erneuern, verbessern; beleben|to renew sth.
-auffächern|comp|verteilen|to fan out
+auffächern||streuen|to diversify sth.
 auffädeln||aufziehen|to string
 aufführbar|art|spielbar|actable
 aufgabeln||auflesen|to pick up sb.
@@ -19522,7 +19494,7 @@ auskeimen||aufgehen, sprießen|
 ausklammern||ausschließen|to exclude
 auskleiden||entkleiden; verkleiden|to undress sb.
 ausklinken|techn|auslösen|to release sth.
-ausknipsen|electr,ugs|abschalten, ausschalten|to switch off sth.
+ausknipsen|ugs|ausschalten, beseitigen|to switch off sth.
 ausknobeln||ausrechnen, herausfinden|to figure out sth.
 auskosten||genießen|to savour
 auskuppeln||ausschalten|to uncouple
@@ -19573,7 +19545,7 @@ ausspinnen|ugs|erfinden|to weave
 ausstechen||übertreffen|to outdo sb.
 aussteifen||stärken|to stiffen sth.
 ausstopfen||füllen|to stuff
-ausstoßen|techn|ablassen|to discharge sth.
+ausstoßen||spritzen|to spout
 ausstrecken||dehnen|to stretch out sth.
 ausstreichen||löschen|to expunge
 ausströmen||quellen|to gush
@@ -19582,7 +19554,7 @@ aussäen|||to sow
 aussöhnen||versöhnen|to reconcile sb.
 austarieren|ugs|abwägen|to balance sth.
 austilgen||vernichten, ausrotten|
-austreiben||vertreiben|to bud
+austreiben||vertreiben|to exorcise sth.
 ausufern||entgleisen|to get off track
 ausweglos||hoffnungslos|hopeless
 ausweiden||ausnehmen|to eviscerate
@@ -19611,7 +19583,7 @@ baldig|||quick
 baldigst||umgehend|at your earliest convenience
 balgen||streiten|to scrap
 ballen|||to clog
-ballig|techn||convex
+ballig|||convex
 baltisch|||Baltic
 balzen|zool||to mate
 bamstig|ugs|geschwollen|
@@ -19627,14 +19599,14 @@ barbusig|||topless
 barfüßig||barfuß|barefoot
 barmherzig||gnädig|mercifully
 bartlos|||beardless
-basal||grundlegend|basal
+basal||grundlegend|fundamental
 basisch|chem||basic
 baskisch|||Basque
 basophil|biol||basophilic
 bathisch|geh|geschmacklos, unanständig|
 batiken|||to do batik work
 bauchig|||bellied
-baulich|constr||constructional
+baulich|||structurally
 baumfrei|||devoid of trees
 baumlang|||exceptionally tall
 baumlos|||devoid of trees
@@ -19648,7 +19620,7 @@ beatmen|med||to ventilate sb.
 bebaken|naut||to beacon sth.
 bebalzen||flirten|
 bebartet||bärtig|
-bebaubar|agr||suitable for building
+bebaubar|||suitable for building
 bebildern||illustrieren|to illustrate
 bebrillt|||spectacled
 bebrüten|med||to incubate sb.
@@ -19672,7 +19644,7 @@ beerben|||to inherit sb.’s estate
 beerdigen||begraben|to bury sb.
 befangen||einseitig|biased
 befeuchten||netzen|to moisten
-befeuern|aviat||to beacon sth.
+befeuern|||to fuel sth.
 befischen||fangen|to harvest
 beflaggt|||flagged
 beflecken||bespritzen|to spot
@@ -19687,7 +19659,7 @@ befähigen||kennzeichnen, auszeichnen|to feature
 befühlen|||to feel sth.
 befüllen|comp||to populate sth.
 befürsorgen|a|betreuen|
-begasen|agr||to fumigate a place
+begasen|||to gas sth.
 begaunern||betrügen|
 begebbar|fin|umsetzbar, übertragbar|negotiable
 begehbar||erreichbar, zugänglich|accessible
@@ -19728,7 +19700,7 @@ beigeben|cook|dazugeben|to add sth.
 beigeheftet||beigefügt|attached
 beigen|sued|stapeln|to stack sth.
 beilegen|||to reconcile sth.
-beimengen|cook|dazugeben|to add sth.
+beimengen||zugeben|to admix sth.
 beimischen||zugeben|to admix sth.
 beinah||meist, fast|almost
 beinhart||knallhart, gnadenlos|ruthless
@@ -19773,7 +19745,7 @@ belobigen||preisen, loben|
 belustigen||unterhalten, amüsieren|to amuse
 belustigt||vergnügt|amused
 belämmert|ugs|betreten, verlegen|embarrassed
-belüften|agr||to aerate
+belüften|||to aerate
 bemalen||streichen|to paint sth.
 bemannen||besetzen|to man sth.
 bemaßen|||to dimension sth.
@@ -19831,7 +19803,7 @@ beschriften||kennzeichnen|to label sth.
 beschwerlich|geh|schwierig, mühsam|arduous
 beschwindeln||betrügen|to humbug
 beschwingen||ermutigen|to elate
-beschwingt||fröhlich, heiter; flott|lilting
+beschwingt||fröhlich, heiter; flott|breezy
 beschönigen||färben|to colour
 beseelen|||to inspire
 beseelt|phil,geh||animate
@@ -19853,7 +19825,7 @@ bestrahlt|techn|abgebrannt|irradiated
 bestreitbar||streitig|arguable
 bestricken||verzaubern|
 bestusst|ugs|dumm, blöde|
-bestücken|techn|füllen, auffüllen|to load
+bestücken||ausrüsten, ausstatten|to load
 bestürmen||angehen, bedrängen|to dun sb.
 bestürzen||erschüttern|to shock
 besudeln|geh|bekleckern|to mess up sth.
@@ -19877,7 +19849,7 @@ betun||zieren|to be coy
 betupfen|||to dab sth.
 beturteln||flirten|
 betutteln|ugs|verwöhnen, verziehen|
-betäuben|med||to anaesthetise
+betäuben|||to deafen
 betören|||to blandish
 betörend||verlockend, verführerisch|beguilingly
 betüddeln|ugs|verwöhnen, verziehen|
@@ -19908,7 +19880,7 @@ bezirzen||verführen, verzaubern|
 beängstigen||einschüchtern, erschrecken|to frighten sb.
 beäugen||betrachten, mustern|to eye
 bibbern||zittern|to jitter
-biblisch|relig||biblical
+biblisch|||biblically
 biegbar|||bendable
 biegsam||flexibel, elastisch; weich|flexible
 bienn|bot||biennial
@@ -19971,7 +19943,7 @@ blumenreich||blumig|flowery
 blutarm|med||anaemic
 blutbefleckt||blutig|bloody
 blutjung|||very young
-blutleer|med||ischaemic
+blutleer|||ghastly
 blutrot|||blood-red
 blutrünstig||grausam|bloodthirsty
 blähen||aufblasen|to balloon
@@ -19987,7 +19959,7 @@ blümerant|ugs|schwindelig|
 bocken||verweigern|to balk
 bockig||hitzig|fractious
 bodenlos||äußerst, außerordentlich|exceeding
-bodennah|envir||ground-proximate
+bodennah|||near to the ground
 bogenförmig||gebogen|curved
 bollern|ugs|poltern|
 bombastisch|ugs|großartig, fantastisch|fustian
@@ -20013,7 +19985,7 @@ brausen||rasen, schießen; tosen|to hurtle
 bravourös||meisterhaft|bravura
 breiartig||weich|pappy
 breiig||weich, matschig|pulpy
-breitmachen|meteo|zusammenziehen|to gather
+breitmachen||prägen, erfassen|to permeate sth.
 breitspurig|ugs|vermessen|broad-gauge
 brennbar|||combustible
 brennheiß||glühend|sizzling hot
@@ -20044,7 +20016,7 @@ buchbar|||reservable
 buckelig||holprig|bumpy
 buckeln||kriechen|to bow and scrape
 bucklig|med||humpbacked
-bugsieren|naut|schleppen|to tow
+bugsieren||befördern, stemmen|to muscle sth.
 bukkal|ling||buccal
 bukolisch|geh|idyllisch, malerisch|bucolic
 bullern||knistern, prasseln|
@@ -20136,7 +20108,7 @@ dazumal|alt|früher, einst|in earlier times
 dazupassen|cook|zusammenpassen|to go with sth.
 dazusagen|ling|hinzufügen|to state further
 dazutun||zufügen, hinzunehmen|to add sth.
-deaktivieren||abschalten, ausschalten|to disable sth.
+deaktivieren||abschalten, ausschalten|to deactivate
 decodieren||entschlüsseln|to decrypt sth.
 decouvrieren|geh|entlarven, aufklären|
 dediziert|comp|eigen|dedicated
@@ -20231,12 +20203,12 @@ diachron|||diachronic
 dialogbereit|pol|gemäßigt|dovish
 dibbern|||to gabber
 dichotom|||dichotomous
-dichterisch||poetisch|poetic
+dichterisch||poetisch|poetically
 dichtmachen|ugs|schließen|to close one’s doors
 dickfellig|ugs|gleichgültig|insensitive
 dickflüssig||klebrig|viscid
 dickköpfig|ugs|stur|stubborn
-dicklich||prall, rundlich|chubby
+dicklich||prall, rundlich|fattish
 diebisch|||thieving
 dielen|||to board up
 dienstlich||offiziell, amtlich|official
@@ -20297,7 +20269,7 @@ doppelsinnig||verschwommen, unklar|ambiguous
 doppelzüngig|geh|falsch|double-dealing
 dorisch|||Doric
 dornig|bot||thorny
-dorsal|anat||dorsally
+dorsal|||dorsally
 dosieren|||to meter
 dotieren||ausstatten|to endow
 dotiert|||paid
@@ -20311,7 +20283,7 @@ dranbleiben||durchhalten|to hang in
 draufkommen|ugs|durchschauen, aufdecken|to figure it out
 drehbar|||revolvable
 dreinreden||einmischen|to butt in
-dreschen|agr||to thresh sth.
+dreschen|||to flail sth.
 dribbeln|sport||to dribble
 driften|||to drift
 drillen|||to drill
@@ -20321,7 +20293,7 @@ drittes|||third
 droben||über|above
 drollig||lustig, komisch|droll
 druckbar|print||printable
-drucklos|techn||depressurized
+drucklos|||unpressurised
 drängeln||schieben, drücken|to push
 dräuen|geh|ankündigen|to loom
 dröge||grau, langweilig; trocken|dull
@@ -20351,7 +20323,7 @@ durchdenken||überdenken|to think out sth.
 durchdrungen||ausgefüllt|permeated
 durchdrücken||durchsetzen|to put through
 durchfallen||scheitern, versagen|to fall through
-durchfließen||durchziehen|to traverse
+durchfließen||durchziehen|to flow through sth.
 durchfluten||erfüllen, bedecken|to suffuse
 durchforsten||durchsuchen|to sift through sth.
 durchgeben||weiterleiten, weitergeben|to transmit
@@ -20361,7 +20333,7 @@ durchknallen|ugs|durchdrehen|to lose the plot
 durchkreuzen||verhindern, behindern; entgegenwirken|to thwart
 durchkämmen|ugs|durchsuchen|to scour sth.
 durchlassen||durchdrehen|to mince sth.
-durchlässig||porös|pervious
+durchlässig||porös|porous
 durchmengen||verrühren|to mix sth. thoroughly
 durchnässen||baden|to imbrue
 durchrechnen|econ|kalkulieren|to cost sth.
@@ -20384,7 +20356,7 @@ dusslig|ugs|einfältig, töricht|silly
 duster|ugs|dunkel, finster|dark
 dutzendmal||hundertmal|
 dwars|aviat|rechtwinklig zur Längsachse|abeam
-dyadisch|math||dyadic
+dyadisch|||dyadic
 dynamisieren|geh|vorantreiben|to make dynamic
 dysphorisch||gereizt, giftig|
 dystroph|med||dystrophic
@@ -20409,7 +20381,7 @@ düstern|||sepulchrally
 ebenda|||in the work quoted
 ebendieser||derselbe|the very same
 ebenmäßig|geh|regelmäßig, gleichmäßig|regular
-ebnen|constr||to level
+ebnen|||to even
 echofrei|||anechoic
 edelmütig||nobel|noble-minded
 edieren||bearbeiten, überarbeiten|to edit sth.
@@ -20421,7 +20393,7 @@ egalitär|||egalitarian
 eggen|agr||to harrow sth.
 egoman||egoistisch|
 egomanisch||egoistisch|
-egozentrisch||egoistisch|self-centred
+egozentrisch||egoistisch|self-involved
 ehedem||früher, einst|formerly
 ehelich|||matrimonial
 ehelos||solo|celibate
@@ -20503,7 +20475,7 @@ einkeilen||zwängen|to wedge
 einkerben||schneiden|to notch sth.
 einkesseln||umstellen|to surround sb.
 einkleiden||anziehen, bekleiden|to clothe
-einklemmen|techn|blockieren, verklemmen|to jam sth.
+einklemmen||stecken, einstecken|to tuck sth.
 einknicken|ugs|nachgeben|to give way
 einkreisen||umstellen|to surround sb.
 einkriegen|ugs|beruhigen|to calm down
@@ -20520,7 +20492,7 @@ einmummen||einpacken, einwickeln|to wrap up
 einmütig||geschlossen, einig|solidly united
 einpassen||ausrichten, anpassen|to adjust
 einpennen|ugs|einschlafen|to conk out
-einpferchen||einsperren|to corral
+einpferchen||einsperren|to pen up sb.
 einpflanzen||einsetzen|to implant
 einpfropfen||integrieren, einbauen|
 einpolig|||unipolar
@@ -20535,7 +20507,7 @@ einrollen||einfahren|to pull in
 einrosten||verrosten|to rust solid
 einrücken||eingreifen|to mesh
 einsacken||senken|to sink
-einsatzfähig||fertiggestellt und|deliverable
+einsatzfähig||bereit, parat|ready-to-operate
 einsaugen||aufnehmen|to absorb sth.
 einschicken||senden, zuschicken|to send in
 einschieben||erwähnen|to say in parenthesis
@@ -20730,7 +20702,7 @@ erbarmen|geh||to take pity
 erbaulich||erfreulich|edifying
 erbeben||zittern|to tremble
 erbeuten||ausnutzen|to capture
-erbfähig|jur||inheritable
+erbfähig|||capable to inherit
 erbieten|alt||to offer
 erbittert||heftig; brutal|fierce
 erblich|||hereditary
@@ -20830,9 +20802,9 @@ erstreben|geh|anstreben|to aspire to sth.
 ersäufen|ugs||to drown
 ertappen||fangen, fassen; erwischen|to catch sb.
 ertastbar||greifbar|tactile
-ertasten|med||to palpate sth.
+ertasten|||to palpate sth.
 ertragfähig|agr|fruchtbar|fertile
-ertragreich||wirtschaftlich, vorteilhaft; produktiv|profit-making
+ertragreich||wirtschaftlich, vorteilhaft; produktiv|profitable
 ertüchtigen||trainieren|to train oneself
 eruieren||feststellen, herausfinden|to establish sth.
 eruptiv|||eruptive
@@ -20928,7 +20900,7 @@ fallieren|geh|scheitern|
 fallweise||gelegentlich, zeitweise|occasionally
 faltbar|||collapsible
 faltenlos||glatt|smooth
-faltig|med||wrinkled
+faltig|||wrinkly
 falzen||falten, knicken|to fold
 famos||herrlich, genial|superb
 fanatisch||wild|rabid
@@ -20995,7 +20967,7 @@ feuerrot|||blazing red
 fibrös|med||fibrous
 fidel||lustig, fröhlich|jolly
 fieberhaft||aufgeregt; hektisch|feverishly
-fiebrig|med||feverish
+fiebrig|||fevered
 fiedeln||geigen|to fiddle
 fiepen|orn||to tweet
 fiepsen|ugs|piepsen|to squeak
@@ -21076,7 +21048,7 @@ fortdauern||überleben, bleiben; andauern|to survive
 forte|mus|laut|forte
 fortlassen||weglassen, auslassen|to leave out sth.
 fortleben||überleben, bleiben|to survive
-fortpflanzen||vermehren|to reproduce
+fortpflanzen||vermehren|to propagate
 fortreißen||abreißen|to tear off
 fortspinnen|ugs|weiterführen|to pursue sth.
 fortwähren|geh|dauern, andauern|
@@ -21138,7 +21110,7 @@ fruchtlos||erfolglos|fruitless
 frugal||bescheiden, spärlich|frugal
 frustran||vergeblich, erfolglos|unsuccessful
 frustrieren||enttäuschen|to frustrate
-fräsen|techn||to mill
+fräsen|||to shape
 frömmlerisch||fromm|hypocritically pious
 frönen|||to indulge in sth.
 frösteln|||to feel chilly
@@ -21225,7 +21197,7 @@ gebläht|||bulging
 geblümt|||flowered
 gebrechlich||hinfällig, schwach|frail
 gebückt|||stooped
-gebührenfrei||umsonst, kostenlos|toll-free
+gebührenfrei||umsonst, kostenlos|free of charge
 gedankenlos||leichtfertig; zerstreut|witlessly
 gedankenvoll||nachdenklich|contemplative
 gedeihlich|geh|nützlich|prosperous
@@ -21234,7 +21206,7 @@ gedröhnt|||thudding
 gedunsen||geschwollen|
 gefahrvoll||gefährlich|dangerous
 gefeit|||immune
-geflammt|textil||moiré
+geflammt|||parti-coloured
 gefrieren||einfrieren|to freeze
 gefräßig||hungrig|ravening
 gefügig||brav; ergeben|amenable
@@ -21324,8 +21296,8 @@ gereichen|geh|ausreichen, genügen|
 geriatrisch||greis|geriatric
 geriffelt||gestreift|striated
 geringgradig||schwach|low-grade
-geringwertig||minderwertig|base
-gerinnen|chem||to coagulate
+geringwertig||minderwertig|inferior
+gerinnen|||to lump
 gerippt||gestreift|corded
 germanisch||deutsch|Germanic
 geruhig|alt||calm
@@ -21346,7 +21318,7 @@ geschwind|alt|schnell, rasch|rapidly
 geschwunden||eingefallen|shrunken
 geschäftig||fleißig; rege|busy
 gesetzestreu||gehorsam|law-abiding
-gesetzmäßig|jur|gesetzlich|statutory
+gesetzmäßig||gesetzlich|licit
 gesetzwidrig||illegal, unzulässig|unlawful
 gesichtslos||farblos, fade|faceless
 gesittet||anständig|decorous
@@ -21354,7 +21326,7 @@ gespenstig||unheimlich|unearthly
 gespenstisch||unheimlich, gruselig|weird
 gesprenkelt||gefleckt|mottled
 gestaltlos||formlos|shapeless
-gestielt|bot||petiolate
+gestielt|||shanked
 gestisch|||gestural
 gestockt|||spalted
 gestreng|alt||strict
@@ -21363,6 +21335,7 @@ gesättigt||befriedigt, satt|saturated
 getaktet|||clocked
 getigert|||striped
 getreu||zuverlässig|trusty
+gettoisieren||isolieren|ghettoise
 getupft|textil||polka-dot
 getäfelt|||boarded
 getürkt|ugs|gefälscht, falsch|fake
@@ -21378,7 +21351,7 @@ gewitzt||geschickt, clever|smart
 gewärtigen|geh|erwarten|to expect sth.
 gewölbt|||bellied
 gezackt|||serrated
-gezahnt|bot||dentate
+gezahnt|||ridged
 gezapft|||tongued
 geziemen|alt||to be meet
 gezähmt||zahm|tame
@@ -21458,7 +21431,7 @@ grauslich|ugs|grässlich|ghastly
 grauweiß|||greyish white
 gravid||schwanger|
 gravieren||stechen, prägen|to engrave sth.
-gravitätisch|mus|gemessen|languorous
+gravitätisch||ernst|funereal
 grazil||fein, zart; anmutig|dainty
 graziös||anmutig, elegant|gracefully
 greinen|ugs|jammern, wimmern|to whine
@@ -21526,7 +21499,7 @@ hakeln|||to finger-wrestle
 hakig||gekrümmt|hooky
 halbedel|||semiprecious
 halbfest|||semi-solid
-halbfett|cook||medium-fat
+halbfett|||semibold
 halbgar|||underdone
 halbherzig||verhalten|half-hearted
 halblang|||medium-length
@@ -21557,7 +21530,7 @@ happy|ugs|froh, zufrieden|
 haptisch|||haptic
 harmonieren||einfügen, passen|to blend in
 harnen|med|erleichtern|to urinate
-hartgesotten|pol|politische Einstellung einer Person|die-hard
+hartgesotten||überzeugt|hard-boiled
 hartherzig||herzlos, lieblos|hard-hearted
 harzen|||to exude resin
 harzig|||resinous
@@ -21600,7 +21573,7 @@ hemdsärmelig||ungeniert|shirtsleeve
 hemmungslos||übermäßig, übertrieben; rücksichtslos|excessively
 henken|alt|hängen, aufhängen|to hang sb.
 herabfallen||stürzen, sinken|to fall
-herabsetzen||reduzieren, senken; drücken|to abate sth.
+herabsetzen||reduzieren, senken; drücken|to reduce sth.
 herannahen||annähern|to near
 heranreifen||aufwachsen|to grow up
 heranwachsen||aufwachsen|to grow up
@@ -21617,6 +21590,7 @@ heraussuchen||auswählen|to single out
 herbeirufen||einberufen|to call sb.
 herbeiziehen||heranziehen|to pull near sth.
 herbringen||mitbringen|
+herbsten|agr,sued|lesen, ernten|to harvest sth.
 hereinholen||einbringen|to rack up
 hereinkommen||eintreten|to enter
 hereinlegen||täuschen|to fool sb.
@@ -21657,7 +21631,6 @@ herumziehen||wandern, streifen|to roam
 hervorholen||herausholen|to fetch
 hervorkommen||aufgehen|to come out
 hervorstehen||überstehen|to protrude
-hervorstoßen|ling|emotionale Äußerung einer Person|to sputter
 hervortreten||auftreten|to emerge
 hervortun||hervorragen, auszeichnen|to excel
 herzig||süß, niedlich; gefällig|sweet
@@ -21755,7 +21728,7 @@ holzig|bot||woody
 homofon||einstimmig|
 homogen||gleichwertig|homogeneous
 homolog||ähnlich, entsprechend|homologous
-homonym|ling||homonymous
+homonym|||homonymous
 homophil|geh||homophile
 homophob|||homophobic
 homophon||einstimmig|
@@ -21828,7 +21801,7 @@ hürnen|alt||made of horn
 hüsteln|||to cough slightly
 iatrogen|med||iatrogenic
 ibidem|||in the work quoted
-ichbezogen||egoistisch|self-centred
+ichbezogen||egoistisch|self-involved
 ideell||spirituell|non-materialistic
 ideenarm|||lacking of ideas
 ideenlos|||uncreative
@@ -21884,7 +21857,7 @@ inert|chem|neutral|inert
 infam|geh|böse, gemein|
 infantil||kindisch, kindlich|childlike
 infaust|med|ungünstig|unfavourable
-infektiös||ansteckend, übertragbar|contagious
+infektiös||ansteckend, übertragbar|infectively
 inferior||untergeordnet|inferior
 infernalisch||höllisch|hellish
 infinit||endlos, unbegrenzt|
@@ -21986,7 +21959,7 @@ isomer|chem||isomeric
 isomorph|||isomorphous
 isotherm|||isothermal
 isotop|chem||isotopic
-isotrop|phys||isotropic
+isotrop|||isotropically
 istrisch|||Istrian
 iterativ|||iterative
 iterieren||wiederholen|to iterate
@@ -21999,6 +21972,7 @@ jambisch|ling||iambic
 janken|ugs|jammern, klagen|
 japsen|ugs|keuchen, schnaufen|to pant
 jauchzen||jubeln|to cheer
+jausen|a||to snack
 jausnen|cook,a|knabbern|to snack on sth.
 jazzig|mus||jazzy
 jeck|reg|närrisch, verrückt|crazy
@@ -22014,7 +21988,7 @@ jetten|||to jet
 jetzig||gegenwärtig, heutig|current
 jetzo|alt|momentan, derzeit|
 jeweilig||entsprechend|respective
-jeweils|jur||in each case
+jeweils|||in each case
 jiepern|reg||to salivate
 jo|ugs|ja|yes
 jobben|||to do casual work
@@ -22027,7 +22001,7 @@ juchzen||jubeln|to crow
 judizieren|jur|richten|to administer justice
 judäisch|||Judahite
 jumpen|nord|springen, hüpfen|
-jungfräulich|min|noch nicht erschlossen|unworked
+jungfräulich||unangetastet, unberührt|untouched
 jungsch|nord|unreif|immature
 juridisch|a|juristisch|legal
 juryfrei|||without selection committee
@@ -22054,7 +22028,7 @@ kalkig|||calcic
 kallös|med||callous
 kalmieren||beruhigen, ausgleichen|
 kaltblütig||gefasst, gelassen|coolly
-kaltherzig||grausam, eisig; herzlos|unfeeling
+kaltherzig||grausam, eisig; herzlos|coldhearted
 kaltmachen|ugs|umbringen|to do in sb.
 kaltstellen||entschärfen|to neutralize
 kalzinieren|chem|brennen, rösten|to calcine sth.
@@ -22084,6 +22058,7 @@ kariös|med||carious
 karmisch|||karmic
 kaschen|ugs|fangen, fassen|
 kaschieren||vertuschen|to airbrush sth. out
+kaspern|||to clown
 kasteien|||to castigate oneself
 kastilisch||spanisch|
 kataton|med||catatonic
@@ -22164,7 +22139,7 @@ kleinlaut||betreten|regretful
 kleinmütig||feige|cowardly
 kleinreden||verharmlosen|to downplay
 kleinst||winzig|minute
-kleistern||kleben|to paste
+kleistern||kleben|to paste sth.
 klerikal||geistlich, kirchlich|clerical
 klicken|comp||to click
 klickern||ticken|
@@ -22215,7 +22190,7 @@ knittern|||to wrinkle
 knittrig|||crumpled
 knobeln||grübeln|to puzzle
 knochig||hager|angular
-knollig|bot||knotted
+knollig|||tuberous
 knorke|alt|toll, großartig|great
 knorrig|||knotty
 knorzig|ch|geizig|miserly
@@ -22232,7 +22207,7 @@ knöchern|||bony
 knüppeldick|ugs|überaus, übermäßig|excessively
 knüppeln|||to club sb.
 koaxial|||coaxial
-kochecht|textil||boil-fast
+kochecht|||boil-proof
 kochfest|textil||boil-fast
 kodderig|||gobby
 koddrig|ugs|frech, unhöflich|
@@ -22280,8 +22255,8 @@ konfundieren||mischen, mixen|
 konfus||psychische Verfassung einer Person|dithery
 kongenital||angeboren|congenital
 kongruent||deckungsgleich|congruent
-kongruieren|ling,geh|übereinstimmen|to agree
-konisch|math||cone-shaped
+kongruieren|geh|decken, zusammentreffen|to coincide
+konisch|||tapering
 konkav|math||concave
 konkludieren||kombinieren, ableiten|
 konkordant||einstimmig|concordant
@@ -22312,7 +22287,7 @@ konzeptlos||planlos|inconsequentially
 konzertiert||abgestimmt|concerted
 konzipieren||erarbeiten, entwickeln|to formulate sth.
 konzis||kurz, knapp|
-kooperativ||hilfsbereit|cooperative, co-operative
+kooperativ||hilfsbereit|cooperative
 kopflastig||vorn zu schwer beladen|nose-heavy
 kopflos||panisch; hektisch|panic-stricken
 koppheister|nord|kopfüber|headfirst
@@ -22361,7 +22336,7 @@ kringeln|||to curl
 kristallin||gläsern|crystalline
 kristallklar||glasklar|crystal-clear
 krittelig||kritisch|censoriously
-kross|cook,nord|knusprig|crisp
+kross||knusprig|crusty
 krud||roh|
 krumpfen|textil||to sanforize sth.
 krural|anat||crural
@@ -22373,7 +22348,7 @@ kränkeln|||to ail
 kränken||verletzen|to hurt sb.
 kränklich||krank|sickly
 krätzig|||itchy
-kräuseln|textil|falten|to crinkle sth.
+kräuseln||runzeln|to crinkle
 krümelig||brüchig|friable
 krümlig|||crumbly
 krüsch|ugs|wählerisch|fussy
@@ -22408,7 +22383,7 @@ kurvig|auto||winding
 kurzfassen||straffen|to condense sth.
 kurzlebig||flüchtig|ephemeral
 kurzweg||spontan, kurzerhand|
-kuschen|ugs|nachgeben|to lie down
+kuschen|ugs|nachgeben|to knuckle under
 kuschlig||kuschelig|cosy
 kussecht|||kiss-proof
 kutschieren|ugs|fahren|to chauffeur sb.
@@ -22458,9 +22433,10 @@ latent||verborgen|latent
 lateral||seitlich|lateral
 latschen|||to traipse
 latschig|||slouchy
+latzen|ugs|zahlen, bezahlen|
 laubig|||leafy
 lauffähig||funktionsfähig|executable
-launenhaft|psych|sprunghaft|erratic
+launenhaft||übermütig|wanton
 launig||witzig; vergnügt|witty
 launisch||mürrisch|mardy
 lauschig||gemütlich, behaglich|cozy
@@ -22505,7 +22481,7 @@ lenksam|||corrigible
 lenzen|naut||to bail
 leptosom||schmal, mager|
 lernbegierig||fleißig, eifrig|studious
-lesbar|ling||readable
+lesbar|||readably
 lesbisch|||lesbian
 letal||tödlich|lethal
 lettig|min||clayey
@@ -22537,7 +22513,7 @@ lind|geh|mild, sanft|gentle
 lindgrün|||lime-green
 linear|||unidimensional
 lingual|ling||glossal
-linientreu|pol|politische Einstellung einer Person|die-hard
+linientreu||überzeugt, stramm|die-hard
 linieren|||to rule
 liniiert|||ruled
 linke|||left
@@ -22555,7 +22531,7 @@ listenreich||schlau|wily
 listig||gerissen, clever; schlau|foxy
 litoral|geol||littoral
 livid|alt|neidisch|
-livisch|ling||Livonian
+livisch|||Livonian
 lobhudeln|ugs|schwärmen|to gush
 lobpreisen||loben|to praise sb.
 lochen||stechen|to prick out
@@ -22579,7 +22555,7 @@ loswickeln||abspulen, abwickeln|to spool off sth.
 losziehen||aufmachen, aufbrechen|to start
 loten|naut||to plumb sth.
 lotrecht||senkrecht|vertical
-loyal||treu, ergeben|loyal
+loyal||treu, ergeben|loyally
 luetisch|||luetic
 luftartig||luftig|aerial
 luftleer|||airvoid
@@ -22648,7 +22624,7 @@ maliziös||boshaft|spiteful
 malvenfarbig||violett|mauve
 malzen|||to malt
 malzig|||malty
-mampfen|cook||to munch
+mampfen|ugs||to chomp on sth.
 manieriert|geh|übertrieben|chi-chi
 manierlich||korrekt|proper
 manifest|geh|eindeutig, offensichtlich|manifest
@@ -22691,7 +22667,7 @@ maxillar|anat||maxillary
 maßgebend||kompetent|authoritative
 maßgeblich||entscheidend, ausschlaggebend|decisive
 maßvoll||gemäßigt, mäßig|moderately
-medial|anat||median
+medial|||mediumistic
 median||durchschnittlich|median
 medioker|geh|durchschnittlich, mittelmäßig|
 medullär|anat||medullary
@@ -22701,7 +22677,7 @@ mehrerlei||verschiedene, allerlei|various
 mehrfarbig||bunt|multicoloured
 mehrjährig||jahrelang, langjährig|of several years
 mehrmalig||mehrfach|repeated
-mehrseitig||vielseitig|multilateral
+mehrseitig||vielseitig|multilaterally
 meinerseits||seitens|on sb.’s part
 meinethalben||meinetwegen|because of sb.
 melodiös|mus||melodious
@@ -22731,7 +22707,7 @@ mietbar|||leasable
 mietfrei|||rent-free
 migrieren|comp|verlegen, überführen|to migrate sth.
 milchig||trübe, trüb|milky
-militant|||hawkish
+militant|||warlike
 mimen||schauspielern|to play
 mindestens||zumindest|
 minieren|min||to mine
@@ -22790,7 +22766,6 @@ modest|alt|schlicht, bescheiden|
 modifizieren||verändern|to modify
 modrig|||musty
 modular|||modularly
-modulieren|mus|kompositorisch oder improvisatorisch in eine andere Tonart übergehen|to modulate
 mokieren|geh|scherzen, lästern|
 molestieren|geh|plagen|to pester sb.
 mollert|by|rundlich, mollig|plump
@@ -22798,7 +22773,7 @@ monarchisch||königlich|monarchic
 mondhell|||moonlit
 mondlos|||moonless
 mondän||exklusiv, fein|glamorous
-monetär|fin||monetary
+monetär|||monetarily
 mongolid|||Mongoloid
 monieren||bemängeln|to criticize sth.
 monochrom||einfarbig|monochrome
@@ -22846,7 +22821,7 @@ munkeln|||to rumour
 murin|zool||murine
 museal||altmodisch|antiquated
 musiert|print||rimmed
-musisch|art||artistic
+musisch|||artistically
 muskulär|||muscular
 mustergültig||vorbildlich|proper
 musterhaft||beispielhaft, vorbildlich|exemplary
@@ -22870,6 +22845,7 @@ märchenhaft||fantastisch, magisch; sagenhaft|fabulous
 möblieren||einrichten|to furnish
 mörderisch||grausam|sanguinary
 mörsern|cook||to pestle sth.
+mörteln|constr||to mortar sth.
 müffeln|ugs|stinken|
 mühselig||schwierig, aufwendig; mühsam|arduous
 mümmeln|ugs|knabbern|to nibble
@@ -22897,7 +22873,7 @@ nachschärfen|med|einstellen|to readjust sth.
 nachsichtig||mild|lenient
 nachsinnen||nachdenken|to chew
 nachspüren||aufspüren|to trace
-nachsteigen||verfolgen|to follow
+nachsteigen||verfolgen|to chase
 nachstellbar||nachvollziehbar|reproducible
 nachstellen||wiederholen, nachvollziehen; verfolgen|to re-enact sth.
 nachtaktiv||nächtlich|nocturnal
@@ -22917,7 +22893,7 @@ nahekommen||erreichen|to approach
 nahelegen|geh|raten|to indicate sth.
 naheliegen||anbieten, aufdrängen|to suggest itself
 nahezu|geh|fast, beinahe|almost
-nahrhaft|cook|herzhaft|substantial
+nahrhaft||kräftig|sustaining
 naja||also|well
 namhaft||angesehen; bekannt|distinguished
 narbig|||scarred
@@ -22931,12 +22907,12 @@ naturnah|envir||near-natural
 nautisch|||nautical
 navigieren||steuern|to navigate
 ne|ugs||no
-nebelhaft||vage, verschwommen|foggy
-nebelig|meteo||hazy
+nebelhaft||vage, verschwommen|vague
+nebelig|||nebulous
 nebenamtlich||nebenberuflich|avocational
 nebenhin||nebenbei, beiläufig|
 nebenstehend||zugehörig|accompanying
-neblig|meteo||hazy
+neblig|||mistily
 nebst||zudem, außerdem; samt|in addition to
 nebulos|||murky
 nebulös||vage, verschwommen|nebulous
@@ -22978,8 +22954,8 @@ nieder||runter, herunter|down
 niedere|||nether
 niederer|||nether
 niederes|||nether
-niederfahren|auto,by|überfahren, umfahren|to run sb. down
-niedergehen||abstürzen|to come down
+niederfahren||umfahren|to run sb. down
+niedergehen||abstürzen|to rain down
 niederhalten||festhalten|to restrain sb.
 niederholen||einholen, einziehen|to haul down sth.
 niederkauern||hocken|to crouch down
@@ -22988,7 +22964,7 @@ niederreißen||zerstören; schleifen|to flatten sth.
 niederringen||bezwingen; unterwerfen|to subdue sb.
 niedersetzen||niederlassen|to perch
 niederstoßen|hunt|hassen|
-niederwerfen|pol|niederschlagen|to suppress sth.
+niederwerfen||niederschlagen|to put down
 nierig|||reniform
 nieseln|meteo||to drizzle
 nimmer|geh|nie, niemals|never
@@ -23004,7 +22980,7 @@ nochmalig||erneut|further
 nodös|||nodose
 noetisch|phil||noetic
 nokturn||nächtlich|nocturnal
-nominell|econ||nominal
+nominell|||nominally
 nonchalant||locker, lässig|casual
 nonverbal||wortlos|non-verbal
 noppen|textil||to burl sth.
@@ -23062,7 +23038,7 @@ oblong|alt|länglich|
 obsessiv||besessen|obsessive
 obsiegen|jur||to prevail
 obskur||zweifelhaft, fragwürdig|iffy
-obsolet||überholt, veraltet|obsolete
+obsolet||überholt, veraltet|outdated
 obstinat||hartnäckig|stubborn
 obstruieren||blockieren, sperren|to obstruct
 obszön|||ripe
@@ -23207,7 +23183,7 @@ persuadieren||überzeugen, bewegen|
 persuasiv||überzeugend|persuasive
 pervers||abartig|perverse
 pervertieren||verderben|to pervert
-pervertiert||abartig|perverse
+pervertiert||abartig|pervertedly
 perzipieren|geh|merken, bemerken|
 pesen|ugs|rennen, rasen|to pelt
 pestizid|||pesticidal
@@ -23332,7 +23308,7 @@ proaktiv|||proactively
 probat||wirksam, effektiv|effective
 profan||alltäglich; weltlich|mundane
 profilieren|techn|formen|to contour sth.
-profitabel||wirtschaftlich, vorteilhaft|profit-making
+profitabel||wirtschaftlich, vorteilhaft|profitable
 profund||tief|profound
 proggen|ugs|programmieren, entwickeln|
 prohibieren|geh|verbieten, untersagen|
@@ -23345,11 +23321,11 @@ promisk|||promiscuous
 promovieren|school,ch|vorrücken|to move up
 prononciert|geh|ausgesprochen, deutlich|pronounced
 propagieren||verbreiten|to propagate
-proper||sauber, rein|crisply
+proper||sauber, rein|neat
 prophetisch||geheimnisvoll|oracular
 prophezeien||vorhersagen, voraussagen|to prophesy sth.
 proponieren|geh|beantragen, vorschlagen|
-proportional||verhältnismäßig|proportional
+proportional||verhältnismäßig|proportionally
 proppevoll|ugs|überfüllt|
 prosaisch||nüchtern, trocken|prosaic
 prosperieren||entfalten, gedeihen|to flourish
@@ -23377,7 +23353,7 @@ prävalent||überwiegend|prevalent
 präzedieren||rotieren|to precess
 pröbeln|ch||to fiddle meticulously
 prüde|||prudish
-prüfbar|phil||testable
+prüfbar|||examinable
 psalmodieren|relig|singen|to chant
 psychotisch||wahnsinnig|psychotic
 pubertär|med||pubertal
@@ -23429,7 +23405,7 @@ quasseln|ugs|plaudern|to natter
 quatschig||blöd, albern|silly
 quengelig||unruhig|fretful
 quengeln|||to mither
-querab|aviat|rechtwinklig zur Längsachse|abeam
+querab|||athwart
 querbeet||wahllos|at random
 querköpfig||stur|stubborn
 querlesen||überfliegen|to glance at sth.
@@ -23492,10 +23468,10 @@ rauskriegen|ugs|herausfinden|to figure out sth.
 raven|||to rave
 razemos|bot||grape-like
 reaktant|psych||reactant
-reaktiv|chem||reactive
+reaktiv|||reactively
 realiter||faktisch, tatsächlich|in reality
 reanimieren||wiederbeleben|to revive
-rebeln|agr,a||to stem
+rebeln|||to destem
 rechen|agr||to rake sth.
 rechtens||gesetzlich, legal|by law
 rechtlos||schutzlos, wehrlos|
@@ -23549,7 +23525,7 @@ reißerisch||sensationell|sensational
 reißfest|||resistant to tearing
 rekeln||strecken, dehnen|to stretch out
 rekrutieren||beschäftigen, anstellen|to recruit sb.
-rektal|anat||rectal
+rektal|||rectally
 rekuperieren||zurückgewinnen|
 rekurrent||ständig, unaufhörlich|
 rekursiv|||recursive
@@ -23589,7 +23565,7 @@ rettungslos||hoffnungslos|hopeless
 reuelos||stur|unrepentant
 reuevoll|||rueful
 reuig|||penitently
-reumütig|relig||penitent
+reumütig|||remorseful
 reversieren|a|wenden, zurücksetzen|to reverse
 revidieren||überprüfen; überholen|to revise sth.
 rezensieren||besprechen|to review
@@ -23616,7 +23592,7 @@ risikoaffin||leichtfertig, leichtsinnig|
 risikolos||vorsichtig|safe
 risikoreich||riskant|high-risk
 rispig|bot||panicled
-rissig|constr|gerissen|gaped
+rissig||gespalten|fissured
 ritsch|||rip
 rituell|||ritual
 rivalisieren||konkurrieren|to rival
@@ -23671,7 +23647,7 @@ runtergehen|ugs|landen|to come off
 runterhauen|ugs|klatschen|to smack sb.
 runterkommen|ugs|beruhigen|to chill
 runzelig|||puckered
-runzlig|med||wrinkled
+runzlig|||corrugated
 ruppig|||gruff
 rupturiert|med|zerrissen|ruptured
 rural|alt|ländlich|
@@ -23682,7 +23658,7 @@ räkeln|||to stretch out
 rändeln|techn||to knurl sth.
 räsonieren||murren|
 rättern|min|sieben, sichten|to riddle sth.
-räuchern|cook||to smoke
+räuchern|||to burn incense
 räudig|ugs|schäbig|mangy
 räuspern|||to clear one’s throat
 rödeln|ugs|werken|
@@ -23698,7 +23674,7 @@ rückständig||zurückgeblieben, überholt|backwardly
 rückvergüten||erstatten|to refund
 rückwärtig||hintere, hinterer|rearward
 rüffeln||rügen|to carpet sb.
-rühmen||preisen|to praise sb.
+rühmen||preisen|to vaunt sth.
 rühmlich|||laudable
 rührig|ugs|tätig, aktiv|active
 rührselig||süßlich, kitschig|mawkish
@@ -23709,7 +23685,7 @@ sachgerecht||treffend|relevantly
 sachkundig||qualifiziert, kompetent|qualified
 sacht||lieb, zärtlich|gentle
 sachte||vorsichtig; fein|gently
-saftlos|med||anaemic
+saftlos|||sapless
 sahnig|cook||creamy
 saisonal|||seasonal
 sakral||heilig|sacred
@@ -23723,9 +23699,8 @@ salzhaltig||salzig|salt-containing
 salzlos|||saltless
 sambisch|||Zambian
 sampeln|mus|mischen|to sample sth.
-samtartig||samten|velvety
-samtig||samten|velvety
-samtweich||samten|velvety
+samten|||velvety
+samtig|||velvety
 sandeln|||to play with sand
 sanftmütig||mild, gefällig|mild-mannered
 sanitär||gesundheitlich|sanitary
@@ -23751,7 +23726,7 @@ scharfkantig||geschärft|sharp-lipped
 scharfsinnig||klug, schlau|astute
 scharfzüngig||ironisch; bissig|tart-tongued
 schartig|||jagged
-schassen|pol,ugs|absetzen|to fire sb.
+schassen||feuern, rauswerfen|to fire sb.
 schauderhaft||widerlich, grässlich; schrecklich|execrable
 schaudern||verängstigt oder peinlich berührt|to cringe
 schauerlich||gruselig, entsetzlich; düster|blood-curdling
@@ -23799,7 +23774,7 @@ schlottern|ugs|zittern|to tremble
 schluderig|ugs|nachlässig|careless
 schludrig|ugs|nachlässig|careless
 schlummern||ungenutzt im Verborgenen|to lie dormant
-schlängeln|bot|ranken, ranken|to ramble
+schlängeln||winden|to coil
 schlüpfrig||pikant, unanständig|spicy
 schmachten||hungern|
 schmachvoll||erbärmlich|shameful
@@ -23872,7 +23847,7 @@ schuftig||gemein|rascally
 schuldlos||unschuldig|guiltless
 schummerig||düster|dim
 schummrig||düster|dim
-schuppig|biol|rau|scabrous
+schuppig||rau|scurfy
 schupsen|reg|stoßen, schubsen|
 schusselig|ugs|zerstreut|scatterbrained
 schusslig|ugs|zerstreut|scatterbrained
@@ -23895,7 +23870,7 @@ schwungvoll||lebhaft, energisch; feurig|full of energy
 schwächlich||anfällig, labil; brüchig|delicate
 schwären|med||to fester and ache
 schwätzen|ugs|plaudern, schwatzen|to have a chat
-schwülstig||geschwollen|pompous
+schwülstig||geschwollen|overblown
 schäften|techn||to haft sth.
 schäkern|||to flirt
 schänden|||to desecrate
@@ -23970,9 +23945,9 @@ siebentes||siebte, siebter|seventh
 siebtens|||seventhly
 siech|med,geh||ailing
 siedeln|a|umziehen, verziehen|to move
-sieden|cook||to boil sth.
+sieden|||to boil
 sieghaft|||victorious
-sieglos|sport||winless
+sieglos|||without a victory
 siezen|ling||to address sb. formally
 siffig|ugs|schmutzig, dreckig|
 sigmoid|||sigmoidal
@@ -23989,7 +23964,7 @@ sinister||böse, finster|sinister
 sinnbildlich||symbolisch|symbolic
 sinnentleert|ling|sinnlos|meaningless
 sinnerfüllt||sinnvoll|meaningful
-sinnfrei||sinnlos, unsinnig|meaningless
+sinnfrei||sinnlos, unsinnig|pointless
 sinnfällig||einleuchtend|manifest
 sinnieren|geh|brüten|
 sinnreich||sinnvoll|meaningful
@@ -24041,7 +24016,7 @@ sorglich|||worrying
 soupieren|geh|essen|to dine
 soviel|||as far as
 soziabel||freundlich, gesellig|
-spaltbar|phys||fissionable
+spaltbar|||cleavable
 spanlos|techn||chipless
 spannungsarm||fade, farblos|colourless
 sparren|sport||to spar
@@ -24099,6 +24074,7 @@ staatseigen|pol|staatlich|state-owned
 stachlig|bot||thorny
 stadial||stufenweise|
 stahlblau||dunkelblau|steel-blue
+staken||stelzen|to pole
 stakkato|mus||staccato
 staksen|||to stalk
 stampern|by|scheuchen, jagen|
@@ -24167,7 +24143,7 @@ strapaziös||anstrengend|wearing
 straucheln||stolpern|to tumble
 strebern|school,a|büffeln, pauken|to study intensively
 strebsam|||striving
-streifig|textil|gestreift|striped
+streifig||gestreift|streaky
 streitlustig||aggressiv|aggressive
 stressfrei||mühelos|hassle-free
 streunen|||to stray
@@ -24193,8 +24169,8 @@ stupide||dämlich; einfältig|half-witted
 stupsen|||to bop sb.
 stygisch|||stygian
 stylish||ästhetisch, schön|
-stählern|techn||steel
-stämmig||klein und|stubby
+stählern|||steely
+stämmig||gedrungen|stubby
 stänkern|ugs||to stir
 stöckeln|||to mince
 stöpseln|||to connect
@@ -24209,7 +24185,7 @@ subadult|zool||preadult
 subakut|med||subacute
 subaltern||untergeordnet|subordinate
 subito|ugs|schnell, rasch|
-subkutan|anat||hypodermic
+subkutan|||subcutaneously
 sublim||erhaben|sublimely
 submarin|naut||submarine
 submers|bot||submersed
@@ -24228,7 +24204,7 @@ suhlen||wälzen|to wallow
 sukkulent||saftig|succulent
 sukzessiv||allmählich|gradual
 sukzessive||allmählich|gradual
-summarisch|jur|beschleunigt|summary
+summarisch||knapp|summarily
 sumpfig||matschig|soggy
 superb|geh|großartig, ausgezeichnet; hervorragend|superb
 supplementär||ergänzend|
@@ -24336,7 +24312,7 @@ titanisch||gigantisch|titanic
 todbringend||tödlich|mortal
 todchic|ugs|schick, schmuck|
 todernst|||deadly serious
-todkrank|med||moribund
+todkrank|||terminally ill
 todschick|ugs|elegant, flott|dead smart
 todsicher|ugs|unweigerlich|sure-fire
 toggeln|comp||to toggle
@@ -24356,7 +24332,7 @@ topfit|med||in top form
 topisch|med||topical
 torkelig||unsicher|tottery
 torkeln||wanken, taumeln; wackeln|to totter
-torlos|sport||goalless
+torlos|||scoreless
 torquieren|alt|quälen, plagen|
 totemistisch|psych|spirituell|totemic
 totenblass||fahl|
@@ -24403,7 +24379,7 @@ trickreich||verschlagen|wily
 tricksen|||to trick
 triezen|ugs|quälen, plagen|to bedevil sb.
 triftig||plausibel, schlüssig|convincing
-triggern||auslösen|to trigger sth.
+triggern||auslösen|to trigger
 triklin|||triclinic
 trillern||trällern|to trill
 trimmen||trainieren|to train
@@ -24521,6 +24497,7 @@ umme|ugs|umsonst, kostenlos|
 ummodeln|||to jigger sth.
 ummünzen||umwandeln, umsetzen|to convert
 umnebeln||verschleiern|to fog
+umnutzen|||to repurpose sth.
 umordnen|||to reorder sth.
 umpacken|||to repack
 umparken|auto||to repark
@@ -24555,7 +24532,7 @@ umstehen|||to surround
 umstoßen|||to knock over sth.
 umstülpen||umdrehen|to upend sth.
 umstürzen||überschlagen|to overturn
-umsäumen|textil||to fringe sth.
+umsäumen|||to line
 umtaufen|||to rebaptize
 umtopfen||umsetzen|to repot
 umwechseln||tauschen, auswechseln|to shift sth.
@@ -24643,7 +24620,7 @@ unbewegt||trocken; ruhig|inexpressively
 unbezahlt||unentgeltlich|unpaid
 unbezwingbar||unschlagbar|invincible
 unbiegsam||starr|inflexibly
-unbillig|jur|übermäßig|undue
+unbillig||unangemessen|unduly
 unblutig|||bloodless
 unbotmäßig|geh|unhöflich, dreist; ungehorsam|disobedient
 unbunt|||achromatic
@@ -24719,7 +24696,7 @@ ungesteuert||unkontrolliert|uncontrolled
 ungestüm||heftig, wild|violent
 ungesäumt|alt|unverzüglich, umgehend|promptly
 ungesüßt|cook||unsweetened
-ungetrübt||klar|clear
+ungetrübt||klar|unclouded
 ungeziemend||unpassend, unangemessen|improper
 ungeziert||ungeniert|
 ungezogen||frech, dreist|bold
@@ -24734,12 +24711,12 @@ unglückselig||unglücklich|doomed
 ungnädig||ungünstig|unpropitious
 ungrade||ungerade, holprig|uneven
 ungraziös||plump|ungraceful
-ungustiös|cook,a|widerlich|unappetizing
+ungustiös|a|widerlich, widerwärtig|disagreeable
 ungut||unangenehm|nasty
 unhaltig|min|taub|dead
 unhandlich||sperrig|cumbersome
 unharmonisch||problematisch, gespannt|inharmonious
-unheilig|relig,alt||unholy
+unheilig|||unsaintly
 unheilvoll||unheimlich, finster|sinister
 unhold||unfreundlich|unfriendly
 unhörbar|||inaudible
@@ -24766,7 +24743,7 @@ unleidlich||mürrisch|grumpily
 unlesbar||unverständlich|indecipherable
 unliebsam||unerwünscht, unangenehm|unwelcome
 unlimitiert||uneingeschränkt, unbegrenzt|non-restricted
-unlösbar|math||unsolvable
+unlösbar|||unsolvable
 unmanierlich||unpassend, unangemessen|improper
 unmaßgeblich||unwichtig, unerheblich|non-authoritative
 unmerklich||unsichtbar|indistinguishable
@@ -24829,7 +24806,7 @@ unterjochen||unterdrücken|to subjugate sb.
 unterkühlt||distanziert; mürrisch|cool
 untermischen||vermischen, verrühren|to mix in
 unterreden|alt|unterhalten|to talk
-untersetzt||klein und|stubby
+untersetzt||gedrungen|stubby
 unterspülen||auswaschen|to wash out
 unterwandern||untergraben|to subvert
 unterweisen||unterrichten, belehren|to instruct sb.
@@ -24925,7 +24902,7 @@ vegetieren||existieren, leben|
 vehement||heftig|vehement
 veilchenblau||violett|violet
 ventilieren||lüften|to ventilate
-venös|anat||venous
+venös|||venously
 verabfolgen|alt|spenden|
 verabscheuen||hassen|to abhor
 verabsäumen|geh|übersehen, verpassen|to miss
@@ -24947,7 +24924,7 @@ verblühen||welken|to fade
 verblümt|geh|versteckt, vage|inexplicit
 verbocken||vermasseln|to botch
 verbohrt||beschränkt; hartnäckig|narrow-minded
-verbreitern|techn|weiten|to broaden sth.
+verbreitern||weiten, ausweiten|to widen
 verbriefen|fin|sichern|to securitize
 verbrämen||säumen; verschleiern|to border sth.
 verbürgen||versprechen, gewährleisten|
@@ -24989,7 +24966,7 @@ verfemt|geh||outcast
 verfertigen||erstellen, herstellen|to produce sth.
 verfestigen||stabilisieren|to solidify
 verfilzt|||felted
-verfinstern||verdunkeln|to eclipse sth.
+verfinstern||verdunkeln|to darken
 verflechten||kombinieren, vermischen|to interlace sth.
 verfliegen|ugs|verschwinden|to evaporate
 verfließen||verlaufen, vergehen|to pass
@@ -25004,7 +24981,7 @@ verfälschen||manipulieren|to fiddle sth.
 verfänglich||schwierig, brenzlig|awkward
 verfüllen||verstreichen|to fill in
 vergackeiern||anführen, verladen|to pull sb.’s leg
-vergasen|chem||to gasify
+vergasen|||to gas sb.
 vergattern|ugs|zwingen, erzwingen|
 vergeigen||vermasseln|to botch
 vergelten||belohnen|to reward
@@ -25019,7 +24996,7 @@ vergänglich||flüchtig|fleeting
 vergären|chem||to ferment sth.
 vergöttern||verehren|to adore
 vergüten|fin|erstatten|to refund
-verhaken|techn|verfangen|to get caught
+verhaken||verfangen|to tangle
 verhaspeln||stolpern, taumeln|to flounder
 verhasst||gehasst|hated
 verhauen|ugs|verprügeln, schlagen|to whack
@@ -25151,7 +25128,7 @@ versanden||auslaufen|to peter out
 versatil||vielseitig|versatile
 versauen|ugs|vernichten, ruinieren|to wreck sth.
 versaut|ugs|dreckig; verdorben|dirty
-verschalen||verkleiden|to board
+verschalen||verkleiden|to board up
 verschanzen|mil|verstärken, befestigen|to fortify sth.
 verschaukeln||anführen, verladen|to pull sb.’s leg
 verscheiden||sterben, ableben|to pass away
@@ -25252,7 +25229,7 @@ verzagen|||to quail
 verzagt||verzweifelt, hoffnungslos|disheartened
 verzahnen|techn|zacken|to joggle
 verzahnt|||geared
-verzerren||verdrehen|to distort sth.
+verzerren||verdrehen|to contort
 verzetteln||verschwenden|to dissipate
 verzichtbar||überflüssig|expendable
 verzinken||schwalben|to dovetail sth.
@@ -25295,6 +25272,7 @@ visitieren|geh|durchsuchen|to inspect sth.
 viskos|||viscous
 viszeral|med||visceral
 vital||lebendig|vital
+vitalisieren|med,geh|beleben, anregen|to liven up sth.
 vitreus||gläsern|vitreous
 vivipar|zool||viviparous
 voipen|comp,ugs||to voip
@@ -25379,7 +25357,7 @@ wacklig||unsicher|unsteady
 wagemutig||tapfer, kühn|bold
 waghalsig||rücksichtslos, leichtsinnig|reckless
 wahlfrei||freiwillig, wahlweise; beliebig|optional
-wahnhaft|psych||paranoid
+wahnhaft|||delusional
 wahnwitzig||unsinnig, irre|insane
 wahrmachen||erfüllen|to make good sth.
 wahrsagen||vorhersagen, voraussagen|to prophesy sth.
@@ -25408,9 +25386,9 @@ wegbekommen|ugs|ausradieren, auslöschen|to blot out sth.
 wegbleiben||fehlen, ausbleiben|to stay away
 wegblicken||wegsehen, wegschauen|to look away
 wegbrechen|econ|einbrechen|to collapse
-wegbringen||verbringen|to cart sth. off
+wegbringen||verbringen|to lead away sb.
 wegfegen|||to blow away
-wegfliegen||wegfahren|to fly away
+wegfliegen||wegfahren|to blow away
 wegführen||fortführen, abführen|to lead away sb.
 weggeben||beseitigen|to dispose of sth.
 wegjagen||vertreiben|to drive away
@@ -25443,7 +25421,7 @@ wegwenden||abwenden|to turn away
 wegwischen||putzen, abwischen|to wipe off
 wehmutsvoll||wehmütig, bedrückt|
 wehrhaft|||able to defend oneself
-wehtun||schmerzen; verletzen|to hurt
+wehtun||schmerzen; verletzen|to ache
 weidlich|alt|gehörig, gründlich|well and truly
 weifen|textil||to reel
 weihevoll||feierlich|solemn
@@ -25547,7 +25525,7 @@ wohnsitzlos||obdachlos|
 wohnungslos||obdachlos|homeless
 wolfen||durchdrehen|to mince sth.
 wolkenlos||hell, klar|clear
-wolkig||bezogen, trübe|cloudy
+wolkig||bezogen, trübe|cloudily
 wollig||weich|fleecy
 wonnevoll||selig|blissful
 wonnig||reizend|adorable
@@ -25650,7 +25628,7 @@ zergliedern||teilen, trennen; analysieren|to discerp
 zerhacken||spalten, zerbrechen|to cleave
 zerhauen||wiegen, zerkleinern|to chop up sth.
 zerhäckseln||hacken, zerkleinern|
-zerkauen|cook||to chew sth.
+zerkauen|||to chew up
 zerklüftet||gespalten|fissured
 zerknallen||springen, platzen|to crack
 zerkocht|cook||overcooked
@@ -25669,7 +25647,7 @@ zerschlissen||abgerissen, ruiniert|
 zerschmelzen||vergehen, schwinden|to melt away
 zerschneiden||zerlegen|to carve
 zerschrammen||zerkratzen|to scratch sth.
-zersetzen||zerfallen, verfallen|to decompose
+zersetzen||zerfallen, verfallen|to disintegrate
 zerspalten||teilen, aufteilen|
 zersplittern||zerbrechen; aufteilen|to fragment
 zerspringen||zerplatzen, platzen|to burst
@@ -25687,7 +25665,7 @@ zerzaust|||ruffled
 zetern||wettern|to vociferate
 zickig||empfindlich|touchy
 zielbewusst||zielgerichtet|goal-oriented
-ziepen|orn,nord||to tweet
+ziepen|||to tweak sb.
 ziffernmäßig||zahlenmäßig|numerical
 zigfach||vielfach, mehrfach|
 zigmal|||umpteen times
@@ -25723,7 +25701,7 @@ zottlig|||straggling
 zuballern||zuschlagen|
 zubauen|||to build up sth.
 zubeißen|||to bite
-zubinden|textil|knüpfen|to tie sth.
+zubinden||verbinden|to tie up
 zubringen||verbringen|to spend
 zuchtlos|||undisciplined
 zuckeln|||to trot along
@@ -25824,6 +25802,7 @@ zwicken|||to pinch
 zwiefach||zweimal, doppelt|twice
 zwielichtig||verdächtig, zweifelhaft|dodgy
 zwiespältig||unpassend|incongruous
+zwirnen|textil||to twine
 zwittrig|||androgynous
 zwo|ugs|zwei|two
 zwölftel|||twelfth
@@ -25873,7 +25852,7 @@ zürnen|geh||to be angry with
 Ätzbild|||etch figure
 Ätzdruck|textil||discharge
 Ätzkali|chem||potassium hydroxide
-Ätzmittel||Chemikalie (Ätzflüssigkeit)|caustic
+Ätzmittel||Chemikalie (Ätzflüssigkeit)|corrosive
 Äufnung|fin,ch|Stiftung|endowment
 Ödem|med||oedema
 Ödheit|||barrenness
@@ -25890,7 +25869,7 @@ zürnen|geh||to be angry with
 Ökolabel|econ|Umweltzeichen|eco-label
 Ökologe|envir||ecologist
 Ökonom|||economist
-Ökonomie||Wirtschaft, Volkswirtschaft|economy
+Ökonomie||Wirtschaft, Volkswirtschaft|economic use
 Ökonomik|||economics
 Ökoton|envir|Saumbiotop|ecotone
 Ökotop|envir|Standortraum|ecotope
@@ -25902,7 +25881,7 @@ zürnen|geh||to be angry with
 Ölauge|techn||oil level indicator
 Ölbad|||oil bath
 Ölbild|art||oil painting
-Öler|techn||oiler
+Öler|||lubricator
 Ölexen|bot,a|Gewöhnliche Traubenkirsche|common bird cherry
 Ölfarbe|||oil paint
 Ölfass|||oildrum
@@ -25977,7 +25956,7 @@ zürnen|geh||to be angry with
 Überlast|||excess load
 Überlauf|min|Siebrückstand|sieve residues
 Überleitung||Übergang|transition
-Übermaß|techn|Differenz zwischen Innen- und Außenpassfläche|negative allowance
+Übermaß||Überfluss|surfeit
 Übermensch|phil|höherer Mensch|higher man
 Übermut|||wantonness
 Übernehmer|jur|Empfänger, Begünstigter|transferee
@@ -25997,7 +25976,7 @@ zürnen|geh||to be angry with
 Überweg|auto|Übergang|crossing
 Überwurf|hist|Umhang|mantle
 Überziehung|fin|Überschreitung|overrun
-Überzug||Auflage; Decke|coating
+Überzug||Auflage; Decke|overlay
 Übungsbuch||Schule|tutor book
 Ülk|nord|Iltis|polecat
 Üppigkeit||Reichtum, Fülle|richness
@@ -26017,7 +25996,7 @@ zürnen|geh||to be angry with
 ästig|bot||knotted
 ästimieren|alt|achten, akzeptieren|
 ätherisch|geh|gedanklich|ethereal
-ätzen|med||to cauterize sth.
+ätzen|||to cauterize sth.
 äufnen|ch|bunkern|to pile
 äugen||sehen|to look
 äußer||extern|extrinsic
@@ -26045,7 +26024,7 @@ zürnen|geh||to be angry with
 überfließen||überlaufen|to overflow
 überfluten||überlaufen|to overrun sth.
 überflügeln||übertreffen|to outmatch sb.
-überfrachtet|art|blumig, überladen|florid
+überfrachtet||überladen|overladen
 überfüllen||überladen|to overload
 übergangslos||plötzlich, schlagartig|
 übergeordnet||vorgesetzt, vorrangig|higher-ranking

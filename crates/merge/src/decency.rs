@@ -16,41 +16,57 @@ pub struct Indecent {
     lemmas: FxHashMap<&'static str, Decency>,
     /// What makes its compounds indecent, too, folded (Scheiß-, -hure).
     roots: FxHashSet<String>,
+    /// Lemmas, and forms in capitals, that nobody is refused for though they are spelled like something coarse.
+    harmless: FxHashSet<&'static str>,
 }
 
 impl Default for Indecent {
     fn default() -> Self {
-        let (mut lemmas, mut roots) = (FxHashMap::default(), FxHashSet::default());
+        let mut lemmas = FxHashMap::default();
+        let (mut roots, mut harmless) = (FxHashSet::default(), FxHashSet::default());
         for line in FILE.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let mut fields = line.split('\t');
             let lemma = fields.next().unwrap_or_default();
             match (fields.next(), fields.next()) {
                 (Some("root"), _) => roots.extend(key(lemma).map(|k| k.to_ascii_lowercase())),
+                (Some("harmless"), _) => drop(harmless.insert(lemma)),
                 (_, Some("mild")) => drop(lemmas.insert(lemma, Decency::Delicate)),
                 _ => drop(lemmas.insert(lemma, Decency::Indecent)),
             }
         }
-        Self { lemmas, roots }
+        Self { lemmas, roots, harmless }
     }
 }
 
 impl Indecent {
-    /// What a form is. An everyday reading that nobody minds keeps it free; one that few think of does not, but nobody
-    /// should be refused for it. `verdict_of` knows the other words by folded letters.
+    /// What a form is: as bad as its worst reading. A usual form of an everyday word that nobody minds keeps it free
+    /// (Vögel), what the list calls harmless keeps it from being refused (Japsen); any other second reading is one that
+    /// few think of (Fotze: fotzen). `verdict_of` knows the other words by folded letters.
     pub fn decency<'a>(
         &self,
+        folded: &str,
         verdict: &Verdict,
         everyday: &Lists,
         verdict_of: &dyn Fn(&str) -> Option<&'a Verdict>,
     ) -> Decency {
-        let readings = || verdict.readings.iter();
         let of = |r: &Reading| self.of_lemma(&r.lemma, verdict_of);
-        if readings().any(|r| !everyday.lacks(&r.lemma) && of(r) != Decency::Indecent) {
+        let (coarse, other): (Vec<&Reading>, Vec<&Reading>) =
+            verdict.readings.iter().partition(|r| of(r) == Decency::Indecent);
+        let is_usual =
+            |r: &Reading| coarse.is_empty() || r.is_base() || r.features.contains(Features::PLURAL);
+        if other.iter().any(|r| !everyday.lacks(&r.lemma) && is_usual(r)) {
             return Decency::Decent;
         }
-        match (readings().map(of).max(), readings().map(of).min()) {
-            (Some(Decency::Indecent), Some(Decency::Decent)) => Decency::Delicate,
-            (worst, _) => worst.unwrap_or_default(),
+        let is_harmless =
+            |r: &&Reading| self.harmless.contains(r.lemma.as_str()) || of(r) == Decency::Delicate;
+        let may_pass =
+            || other.iter().any(is_harmless) || self.harmless.contains(folded.to_ascii_uppercase().as_str());
+        if coarse.is_empty() {
+            other.into_iter().map(of).max().unwrap_or_default()
+        } else if may_pass() {
+            Decency::Delicate
+        } else {
+            Decency::Indecent
         }
     }
 
@@ -88,9 +104,16 @@ mod tests {
     use words::entry::Tier;
 
     fn decency(lemmas: &[&str]) -> Decency {
-        let reading =
-            |lemma: &&str| Reading { lemma: (*lemma).to_owned(), pos: Pos::Noun, features: Features::PLURAL };
-        let verdict = Verdict { readings: lemmas.iter().map(reading).collect(), ..Verdict::default() };
+        decency_of("x", &lemmas.iter().map(|lemma| (*lemma, Features::PLURAL)).collect::<Vec<_>>())
+    }
+
+    fn decency_of(folded: &str, readings: &[(&str, Features)]) -> Decency {
+        let reading = |(lemma, features): &(&str, Features)| Reading {
+            lemma: (*lemma).to_owned(),
+            pos: Pos::Noun,
+            features: *features,
+        };
+        let verdict = Verdict { readings: readings.iter().map(reading).collect(), ..Verdict::default() };
         let verb = Reading { lemma: "kotzen".to_owned(), pos: Pos::Verb, features: Features::PARTICIPLE_2 };
         let participle = Verdict { readings: vec![verb], ..Verdict::default() };
         let plain = Verdict { tier: Some(Tier::Core), ..Verdict::default() };
@@ -99,7 +122,7 @@ mod tests {
             "gekotzt" => Some(&participle),
             _ => None,
         };
-        Indecent::default().decency(&verdict, &Lists::default(), &verdict_of)
+        Indecent::default().decency(folded, &verdict, &Lists::default(), &verdict_of)
     }
 
     /// W11: a lemma covers its forms and its plain compounds.
@@ -114,10 +137,21 @@ mod tests {
         }
     }
 
+    /// W11: FOTZE is also a form of "fotzen", NEGER one of "neger": nobody means these.
     #[test]
-    fn other_readings_keep_a_word_free() {
+    fn only_everyday_and_listed_readings_make_up_for_a_coarse_one() {
         assert_eq!(decency(&["Brust"]), Decency::Decent);
         assert_eq!(decency(&["Hure", "Haus"]), Decency::Decent);
-        assert_eq!(decency(&["Japse", "japsen"]), Decency::Delicate);
+        assert_eq!(decency(&["Fotze", "fotzen"]), Decency::Indecent);
+        assert_eq!(decency(&["strippen", "Strippe"]), Decency::Delicate);
+        let of_weichen = [("wichsen", Features::PRESENT), ("weichen", Features::PRETERITE)];
+        assert_eq!(
+            decency_of("wichst", &of_weichen),
+            Decency::Indecent,
+            "an unusual form of an everyday word"
+        );
+        let readings = [("Japse", Features::PLURAL), ("japsen", Features::BASE)];
+        assert_eq!(decency_of("japsen", &readings), Decency::Delicate, "the list has this form");
+        assert_eq!(decency_of("japse", &readings), Decency::Indecent);
     }
 }

@@ -64,6 +64,7 @@ pub fn merge(folder: &Path, say: &mut dyn FnMut(&str)) -> Result<Merged, Box<dyn
     lift_inflected(&mut verdicts);
     bases::settle(&mut verdicts, &evidence);
     let wrong = misspelt::refuse(folder, &mut verdicts, &evidence)?;
+    bases::drop_invented(&mut verdicts);
     bases::demote_orphans(&mut verdicts);
     say(&format!("refused {wrong} wrong and old spellings"));
     let known = commonness::Lists::default();
@@ -153,8 +154,10 @@ fn assemble(
     let mut lemmas = Lemmas::default();
     let mut tiers = [0; 3];
     for (folded, verdict) in verdicts {
-        let entry =
-            Entry { decency: indecent.decency(verdict, lists, &verdict_of), ..entry(verdict, &is_word) };
+        let entry = Entry {
+            decency: indecent.decency(folded, verdict, lists, &verdict_of),
+            ..entry(verdict, &is_word)
+        };
         if let Some(tier) = entry.tier {
             tiers[2 - tier as usize] += 1;
         }

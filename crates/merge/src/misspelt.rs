@@ -85,10 +85,13 @@ fn is_word(folded: &str, verdicts: &Verdicts) -> bool {
 fn add_listed(lemmas: &[Pair], verdicts: &Verdicts, wrong: &mut Wrong) {
     let forms = forms_of_lemmas(verdicts);
     let wrong_lemmas: FxHashSet<String> = lemmas.iter().filter_map(|p| folded(&p.wrong)).collect();
-    // Forms that a source has of the wrong lemma: aufgerauht.
+    // Forms that a source has of the wrong lemma: aufgerauht. Of a mistake that is also a rare word (bischen) only those
+    // that are a mistake, too.
     for pair in lemmas {
         for spelling in folded(&pair.wrong).and_then(|f| forms.get(&f)).into_iter().flatten() {
             let right = with_mistake(&pair.right, &pair.wrong, spelling);
+            let right = right
+                .filter(|r| pair.pos != Pos::Misspelt || folded(r).is_some_and(|r| is_word(&r, verdicts)));
             let folded = folded(spelling).filter(|f| !is_another_word(f, &wrong_lemmas, verdicts));
             if let (Some(right), Some(folded)) = (right, folded) {
                 wrong.entry(folded).or_insert(Pair { pos: pair.pos, wrong: spelling.clone(), right });
@@ -129,11 +132,18 @@ fn forms_of_lemmas(verdicts: &Verdicts) -> FxHashMap<String, Vec<String>> {
     out
 }
 
-/// Has this form a meaning that has nothing to do with a wrong lemma?
+/// Has this form a meaning that has nothing to do with a wrong lemma? Its participle as a word of its own is none: gefönt.
 fn is_another_word(folded_form: &str, wrong_lemmas: &FxHashSet<String>, verdicts: &Verdicts) -> bool {
+    let is_wrong = |r: &Reading| folded(&r.lemma).is_some_and(|lemma| wrong_lemmas.contains(&lemma));
+    let participle = Features::PARTICIPLE_1 | Features::PARTICIPLE_2;
+    let is_participle = |lemma: &str| {
+        verdicts
+            .get(lemma)
+            .is_some_and(|v| v.readings.iter().any(|r| r.features.intersects(participle) && is_wrong(r)))
+    };
     verdicts.get(folded_form).filter(|v| v.tier >= Some(Tier::Two)).is_some_and(|v| {
-        let common = v.readings.iter().filter(|r| r.pos.is_common());
-        common.filter_map(|r| folded(&r.lemma)).any(|lemma| !wrong_lemmas.contains(&lemma))
+        let mut other = v.readings.iter().filter(|r| r.pos.is_common() && !is_wrong(r));
+        other.any(|r| r.pos == Pos::Noun || folded(&r.lemma).is_none_or(|lemma| !is_participle(&lemma)))
     })
 }
 

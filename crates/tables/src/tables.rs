@@ -8,7 +8,7 @@ use crate::hints::{Hint, Hints};
 use crate::live::Newcomer;
 use crate::log::{Listed, Log};
 use crate::moving::open_moved;
-use crate::muted::check_name;
+use crate::muted::{check_manners, check_name};
 use crate::outbox::Outbox;
 use crate::registry::Registry;
 use crate::shared::Shared;
@@ -240,6 +240,9 @@ impl Tables {
             return Ok(None);
         }
         check_name(&self.shared, &name).await?;
+        if public {
+            check_manners(&name)?;
+        }
         Ok(Some(name))
     }
 

@@ -39,6 +39,25 @@ fn a_form_is_a_word_only_if_its_base_form_is() {
     assert!(orphans.is_empty(), "{}: {:?}", orphans.len(), &orphans[..orphans.len().min(50)]);
 }
 
+/// W5: no reading of a word has a lemma that is none (ERZN, Frauenrechter, Notland because of NOTLANDEN).
+#[test]
+fn no_lemma_is_invented() {
+    let lexicon = Lexicon::german();
+    let is_lemma = |lemma: &Word| {
+        lexicon.entry(lemma).is_some_and(|base| base.tier.is_some() && stands_alone(lemma, &base))
+    };
+    let mut invented = Vec::new();
+    for word in lexicon.automaton() {
+        let entry = lexicon.entry(&word).unwrap();
+        if is_word(&entry) {
+            let lemmas = entry.common().map(|r| Word::fold(&r.lemma).unwrap());
+            let none = lemmas.filter(|lemma| *lemma != word && !is_lemma(lemma));
+            invented.extend(none.map(|lemma| format!("{word}: {lemma}")));
+        }
+    }
+    assert!(invented.is_empty(), "{}: {:?}", invented.len(), &invented[..invented.len().min(50)]);
+}
+
 /// W8: what is spelled wrongly is no word besides, and the right spelling is one.
 #[test]
 fn wrong_spellings_lead_to_words() {
@@ -71,6 +90,8 @@ fn the_right_spelling_is_said() {
         ("GREUEL", "old_spelling", "GREUEL: seit 1996 schreibt man GRÄUEL"),
         ("SCHIFFAHRT", "old_spelling", "SCHIFFAHRT: seit 1996 schreibt man SCHIFFFAHRT"),
         ("TIP", "old_spelling", "TIP: seit 1996 schreibt man TIPP"),
+        ("GEFÖNT", "old_spelling", "GEFÖNT: seit 1996 schreibt man GEFÖHNT"),
+        ("BISCHEN", "misspelt", "BISCHEN: falsch geschrieben; richtig ist BISSCHEN"),
         ("THÜR", "old_spelling", "THÜR: alte Schreibung; heute TÜR"),
         ("TERASSE", "misspelt", "TERASSE: falsch geschrieben; richtig ist TERRASSE"),
         ("TERASSEN", "misspelt", "TERASSEN: falsch geschrieben; richtig ist TERRASSEN"),
@@ -142,7 +163,7 @@ fn clippings_are_words_and_capitals_abbreviations() {
 fn names_and_brands_are_no_words() {
     for word in
         "TOYOTA PAYPAL IPAD XBOX NORA CARLOS GEORGE MARZAHN CHINAS AFRIKAS MOZARTS DUBLINS ENGLANDS HEGELS \
-        SHE THAN OWN GUN CRIME TOYOTAS"
+        SHE THAN OWN GUN CRIME TOYOTAS BREMENS HESSENS SCHWABENS UNGARNS SCHWEDENS SPANDAUS BANGKOKS"
             .split_whitespace()
     {
         assert!(!judge().judge(word).unwrap().allowed, "{word}");

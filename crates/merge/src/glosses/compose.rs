@@ -42,6 +42,7 @@ impl Composer<'_> {
         if is_feminine(lemma) {
             return None;
         }
+        let senses = &plain_first(senses)[..];
         let german = Self::explained(lemma, senses)
             .or_else(|| self.by_thesaurus(lemma))
             .or_else(|| self.by_dictionary(lemma, senses))
@@ -55,11 +56,14 @@ impl Composer<'_> {
         (!line.german.is_empty() || !line.english.is_empty()).then_some(line)
     }
 
-    /// A remark of the dictionary.
+    /// A remark of the dictionary; what it remarks of a field of knowledge only where the word has no plain sense (Rückkauf).
     fn explained(lemma: &str, senses: &[Sense]) -> Option<Line> {
-        let fits = |text: &&String| fits_kind(lemma, text);
+        let fits = |text: &&String| fits_kind(lemma, text) && is_whole(text);
         let explanation = |sense: &Sense| sense.explanations.iter().find(fits).cloned();
-        let (sense, german) = senses.iter().find_map(|sense| Some((sense, explanation(sense)?)))?;
+        let has_plain = senses.first().is_some_and(|sense| !is_special(sense));
+        let counts = |sense: &&Sense| !has_plain || !is_special(sense);
+        let mut counted = senses.iter().filter(counts);
+        let (sense, german) = counted.find_map(|sense| Some((sense, explanation(sense)?)))?;
         let english = sense.english.first().cloned().unwrap_or_default();
         Some(Line { labels: labels(Some(sense)), german, english })
     }
@@ -165,6 +169,7 @@ impl Composer<'_> {
                 })
                 .collect();
             known.sort_by(|a, b| self.score(lemma, b).total_cmp(&self.score(lemma, a)));
+            known.dedup();
             known.truncate(MOST_SYNONYMS);
             let german = known.iter().map(|w| w.as_str()).collect::<Vec<_>>().join(", ");
             let english = Self::english(lemma, sense).unwrap_or_default();
@@ -209,6 +214,27 @@ impl Composer<'_> {
         let same = |word: &&String| word.eq_ignore_ascii_case(lemma);
         sense.english.iter().find(|word| !same(word) && is_decent(word)).cloned()
     }
+}
+
+/// Is this sense one of a field of knowledge?
+fn is_special(sense: &Sense) -> bool {
+    sense.labels.iter().any(|label| label.is_field())
+}
+
+/// The senses that everybody knows before those of a field of knowledge.
+fn plain_first(senses: &[Sense]) -> Vec<Sense> {
+    let mut senses = senses.to_vec();
+    senses.sort_by_key(is_special);
+    senses
+}
+
+/// Is this more than the beginning of a phrase: "nichts als eine"?
+fn is_whole(text: &str) -> bool {
+    const OPEN: &[&str] = &[
+        "ein", "eine", "einen", "einem", "einer", "eines", "der", "die", "das", "den", "dem", "des", "und",
+        "oder", "von", "mit", "für", "als", "zum", "zur", "im", "in",
+    ];
+    text.split_whitespace().next_back().is_some_and(|last| !OPEN.contains(&last))
 }
 
 /// Kinds of things that everybody knows: to be one of these says much about a word. Wider ones (Person, Objekt) say
@@ -420,4 +446,33 @@ fn is_other(lemma: &str, other: &str) -> bool {
     let common = a.chars().zip(b.chars()).take_while(|(x, y)| x == y).count();
     let shorter = a.chars().count().min(b.chars().count());
     !a.contains(&b) && !b.contains(&a) && common * 4 < shorter * 3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sense(labels: &[Label], explanation: &str) -> Sense {
+        Sense { labels: labels.to_vec(), explanations: vec![explanation.to_owned()], ..Sense::default() }
+    }
+
+    #[test]
+    fn the_sense_that_everybody_knows_comes_first() {
+        let senses =
+            plain_first(&[sense(&[Label::Bird], "a"), sense(&[], ""), sense(&[Label::Austrian], "b")]);
+        let said: Vec<&str> = senses.iter().map(|s| s.explanations[0].as_str()).collect();
+        assert_eq!(said, ["", "b", "a"]);
+        assert_eq!(
+            Composer::explained(
+                "Rückkauf",
+                &plain_first(&[sense(&[Label::Bird], "Aufgabe"), Sense::default()])
+            ),
+            None
+        );
+    }
+
+    #[test]
+    fn beginnings_of_phrases_explain_nothing() {
+        assert!(!is_whole("nichts als eine") && !is_whole("") && is_whole("Gerät zum Messen"));
+    }
 }

@@ -145,7 +145,10 @@ pub fn kinship(a: &str, b: &str, kinship: &Kinship, language: Language) -> Strin
             let (base, derived) = (base.to_uppercase(), derived.to_uppercase());
             text(format!("{derived} ist von {base} abgeleitet"), format!("{derived} is derived from {base}"))
         }
-        Kinship::ListedSame => text("verwandt und gleichbedeutend".into(), "akin and of one meaning".into()),
+        Kinship::ListedSame => text(
+            "eine Wortfamilie, nach einer von Hand gelesenen Liste".into(),
+            "one family, by a list read by hand".into(),
+        ),
         Kinship::Ending => {
             text("unterscheiden sich nur durch eine Endung".into(), "differ only by an ending".into())
         }

@@ -2,7 +2,7 @@
 
 use super::LENGTHS;
 use std::sync::LazyLock;
-use words::judge::{Judge, Profile};
+use words::judge::{HouseList, Judge, Options, Profile};
 use words::letters::is_joint;
 use words::themes::{Theme, Tier};
 use words::{Lexicon, Word};
@@ -19,7 +19,9 @@ pub struct CardWord {
 }
 
 static VOCABULARY: LazyLock<Vec<(&'static str, Vec<CardWord>)>> = LazyLock::new(|| {
-    let judge = Judge::new(Profile::WORTDUELL);
+    // W11: nobody has chosen what stands on a card, so nothing coarse does.
+    let decent = Options { decent: true, ..Profile::WORTDUELL.options() };
+    let judge = Judge::with(Profile::WORTDUELL, decent, HouseList::default());
     Theme::all().map(|theme| (theme.key, words_of(theme, &judge))).collect()
 });
 

@@ -2,10 +2,12 @@
 
 use super::super::cards::{
     BadCard, CardsFile, DIFFERENT_LETTERS, FEWEST_LETTERS, Generator, LENGTHS, MOST_E, MOST_LETTERS, differ,
-    missed, selected, written,
+    missed, selected, vocabulary, written,
 };
 use super::*;
 use std::collections::BTreeSet;
+use words::Lexicon;
+use words::entry::Decency;
 use words::judge::{Judge, Profile};
 use words::letters::is_joint;
 use words::themes::{Theme, Tier};
@@ -113,6 +115,25 @@ fn d_13_words_belong_together() {
             assert!(listed.tier != Tier::Debatable && !listed.text.contains(is_joint), "{}", listed.text);
             assert!(judge.allows_word(&place.word), "{}", listed.text);
         }
+    }
+}
+
+/// W11: neither the cards of the box nor those that are made have coarse words, nor words that could come onto one.
+#[test]
+fn w11_cards_are_decent() {
+    let is_decent = |word: &Word| Lexicon::german().decency(word) != Decency::Indecent;
+    assert!(selected().len() >= 210);
+    for card in selected().iter().chain(&generated()) {
+        assert!(card.words().iter().all(|place| is_decent(&place.word)), "{card:?}");
+    }
+    for (theme, words) in vocabulary() {
+        for word in words {
+            assert!(is_decent(&word.word), "{theme}: {}", word.word);
+        }
+    }
+    let proposed = Theme::all().flat_map(|theme| theme.words().iter().map(move |word| (theme.key, word)));
+    for (theme, word) in proposed {
+        assert!(is_decent(&word.letters), "{theme}: {}", word.text);
     }
 }
 

@@ -47,6 +47,17 @@ fn an_operator_may_allow_own_names() {
     server.sit(&table, "Ben Böse");
     let own = ["Anna Ärgernis", "Ben Böse"].map(str::to_owned).to_vec();
     assert_eq!(names(&server, &table), (own, false));
+    let coarse = json!({"game": "letramix", "name": "N3ger", "public": true});
+    let refused = server.post("/api/tables", &coarse);
+    assert_eq!(
+        (refused.status, &refused.json()["code"]),
+        (409, &json!("name_indecent")),
+        "W11: {}",
+        refused.body
+    );
+    let seats =
+        |table: &str| server.post(&format!("/api/tables/{table}/seats"), &json!({"name": "Fotze"})).status;
+    assert_eq!((seats(&table), seats(&open(&server, false).0)), (409, 201), "among friends they may");
     assert_eq!(Operator::new(&server, &token).get("/overview")["own_public_names"], true);
 }
 
