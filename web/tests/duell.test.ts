@@ -134,6 +134,15 @@ it('every key is large enough for a finger on the phone', async () => {
   }
 });
 
+it('squares of the card are 44 px high on the phone, and as wide as nine columns let them be', async () => {
+  const page = await open('phone', duell());
+  const box = await square(page, 'I1').boundingBox();
+  // Nine times 44 and the numbers of the rows are more than 390: the card takes the whole width of the window.
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThanOrEqual(41);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, -1);
+});
+
 it('P9: keys and main act stay where they are, whatever one has in mind', async () => {
   const page = await open('phone', duell());
   const places = () =>

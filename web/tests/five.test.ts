@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage, SeatInfo } from '../src/protocol/types';
-import { settle } from './browser';
+import { settle, type Size } from './browser';
 import { NAMING, wurm } from './buecherwurm';
-import { PLAYING, VIEW } from './scenes';
+import { PLAYING, SCENES, VIEW } from './scenes';
 import type { Script } from './stand-in';
 import { LEADS, playing } from './woerterklauer';
 import { duell } from './wortduell';
@@ -105,3 +105,25 @@ describe.each(Object.entries(GAMES))('%s', (_, { script, seats }) => {
     await page.getByRole('dialog', { name: 'Tasten und Befehle' }).waitFor();
   });
 });
+
+const REPLAYS = ['letramix-replay', 'klauer-replay', 'wurf-replay', 'duell-replay', 'wurm-replay'];
+const SIZES: readonly Size[] = ['phone', 'desktop'];
+
+it.each(REPLAYS.flatMap((name) => SIZES.map((size) => [name, size] as const)))(
+  'P9: who leafs through %s on the %s finds the buttons where they were',
+  async (name, size) => {
+    const scene = SCENES[name];
+    if (!scene) throw new Error(`no scene ${name}`);
+    const page = await visit({ ...scene, press: [] }, size);
+    const onward = page.getByRole('button', { name: 'Ein Zug vor' });
+    const top = async (): Promise<number> => Math.round((await onward.boundingBox())?.y ?? -1);
+    const tops = [await top()];
+    while ((await onward.getAttribute('aria-disabled')) !== 'true') {
+      await onward.click();
+      await settle(page);
+      tops.push(await top());
+    }
+    expect(tops.length).toBeGreaterThan(1);
+    expect(tops).toEqual(tops.map(() => tops[0]));
+  },
+);

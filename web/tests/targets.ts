@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 
 /** What a finger meets, in CSS pixels. */
 const LEAST = 44;
-/** Squares of a board are smaller, as WCAG 2.5.8 allows; there is always another way to name them. */
+/**
+ * Squares of a board may be smaller, as WCAG 2.5.8 allows: nine columns of 44 px do not fit a phone. There is always
+ * another way to name them, and `duell.test.ts` says how large they are in play.
+ */
 const LEAST_SQUARE = 24;
 
 const CONTROLS =

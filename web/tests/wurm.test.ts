@@ -131,6 +131,24 @@ describe('nothing moves and nothing is lost', () => {
     await expectStill();
   });
 
+  it('P9: a vote has the room of the word field and of “Passen”: what is below stays where it is', async () => {
+    const page = await open('phone', turn());
+    const places = async (): Promise<number[]> =>
+      Promise.all(['.pass', '.tools', '.in-log'].map((selector) => top(page, selector)));
+    const before = await places();
+    const long = { de: 'Damit kennt sich die Liste nicht aus. '.repeat(4), en: '' };
+    for (const phase of [VOTING, { ...VOTING, hint: long }, { ...VOTING, vote: { ...VOTING.vote, voters: [2] } }]) {
+      server.script = wurm(phase);
+      server.tell();
+      await page.getByRole('heading', { name: 'Passt „Holzsteg“ zu „Am Strand“?' }).waitFor();
+      expect(await places()).toEqual(before);
+    }
+    server.script = turn();
+    server.tell();
+    await page.getByLabel('Dein Begriff').waitFor();
+    expect(await places()).toEqual(before);
+  });
+
   it('with the keyboard of the phone open, theme, dice and field are all in sight', async () => {
     const page = await open('phone', turn());
     await page.setViewportSize({ width: 390, height: 480 });

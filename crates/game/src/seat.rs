@@ -1,5 +1,7 @@
 //! Seats: places at a table, held by a person or a bot.
 
+use crate::pace::Pace;
+use crate::time::{Span, Time};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -296,6 +298,12 @@ impl Seats {
     /// The persons who are at the table themselves.
     pub fn persons_here(&self) -> impl Iterator<Item = (Seat, Guest)> + '_ {
         self.persons().filter(|(seat, _)| self.0[seat.index()].presence == Presence::Here)
+    }
+
+    /// Until when a table waits for people between two rounds. Nobody waits for the only person there: computer players
+    /// have time (P5).
+    pub fn waits_until(&self, pace: Pace, since: Time, span: Span) -> Option<Time> {
+        if self.persons().count() == 1 { None } else { pace.until(since, span) }
     }
 
     /// The persons who have not left.

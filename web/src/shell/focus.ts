@@ -10,6 +10,11 @@ export function isFree(around: Element | null = document.getElementById(CONTENT)
   return document.activeElement?.contains(around ?? document.body) ?? true;
 }
 
+/** For a button: Enter goes on, without looking for it. */
+export function takeFocus(button: HTMLButtonElement): void {
+  if (isFree(button)) button.focus({ preventScroll: true });
+}
+
 /** Who has keys can type at once; a finger's keyboard opens when it is wanted. */
 export const hasKeys = (): boolean => matchMedia('(hover: hover)').matches;
 

@@ -12,7 +12,7 @@ use crate::timing::timely;
 use crate::{Bot, Character, Levels, Sight, Step};
 use choice::Move;
 use game::Chance;
-use games::buecherwurm::{Action, Buecherwurm, PhaseView, Side, State};
+use games::buecherwurm::{Action, Buecherwurm, PhaseView, Side, State, Why};
 use players::{
     ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player, SCHWEIZERDEGEN,
 };
@@ -20,6 +20,8 @@ use std::ops::Range;
 
 /// How long somebody takes to choose a theme, with a look at the round before; to turn a die; to vote.
 const CHOOSING: Range<u64> = 4..8;
+/// So long it is waited for who reads the round before, where no clock runs: they can say that they have (P5, P11).
+const READING: Range<u64> = 40..60;
 const TURNING: Range<u64> = 2..5;
 const VOTING: Range<u64> = 2..6;
 
@@ -60,9 +62,11 @@ impl Bot<Buecherwurm> for Player {
     ) -> Vec<Step<Action>> {
         let Sight { seat, view, .. } = *sight;
         let step = match &view.phase {
-            PhaseView::Choosing { seat: chooser, .. } if *chooser == seat => {
+            PhaseView::Choosing { seat: chooser, why, until, .. } if *chooser == seat => {
                 let theme = if view.options.children { 0 } else { self.theme };
-                Some(timely(&CHOOSING, who.tempo.first, Action::ChooseTheme { theme }, chance))
+                let is_read = until.is_none() && *why == Why::Round && view.past.is_some();
+                let takes = if is_read { &READING } else { &CHOOSING };
+                Some(timely(takes, who.tempo.first, Action::ChooseTheme { theme }, chance))
             }
             PhaseView::Turning { seat: roller, .. } if *roller == seat => {
                 let side = chance.pick(self.sides).unwrap_or(Side::Bonus);

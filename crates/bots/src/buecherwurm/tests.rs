@@ -2,7 +2,7 @@
 
 use super::*;
 use game::play::Play;
-use game::{Occupant, Seat, Seats, Table, TableEvent, Thumb, Viewer};
+use game::{Guest, Occupant, Seat, Seats, Table, TableEvent, Thumb, Time, Viewer};
 use games::buecherwurm::{Event, Language, Options, TermsBy, View};
 use words::Lexicon;
 use words::judge::HouseList;
@@ -99,6 +99,37 @@ fn view() -> View {
     let mut view = play.table.view(Viewer::Seat(SEAT));
     view.round.as_mut().unwrap().theme.key = "am-strand".to_owned();
     view
+}
+
+/// A person and a computer player, who is to choose the theme of the second round or a later one.
+fn second_round() -> View {
+    let person = Occupant::Person { name: String::new(), guest: Guest::new(0) };
+    let seats = Seats::new([person, Occupant::bot(LEHRLING.name.to_owned())]);
+    let table: Table<Buecherwurm> = Table::begin(&Options::default(), seats, HouseList::default()).unwrap();
+    let mut play = Play::begin(table, Chance::from_seed(1), Lexicon::german());
+    loop {
+        let view: View = play.table.view(Viewer::Seat(SEAT));
+        let (seat, action) = match view.phase {
+            PhaseView::Choosing { seat, .. } if seat != SEAT && view.past.is_some() => return view,
+            PhaseView::Choosing { seat, .. } => (seat, Action::ChooseTheme { theme: 0 }),
+            PhaseView::Naming { seat, .. } => (seat, Action::GiveUp {}),
+            other => panic!("{other:?}"),
+        };
+        play.act(seat, action).unwrap();
+    }
+}
+
+#[test]
+fn p5_a_computer_player_that_rolls_waits_for_who_reads_the_round_before() {
+    let mut view = second_round();
+    let takes = |view: &View, seed| {
+        let sight = Sight { seat: Seat::new(1), view, house: &HouseList::default() };
+        LEHRLING.plan(&sight, &mut Chance::from_seed(seed)).pop().unwrap().after.millis()
+    };
+    assert!((0..100).all(|seed| takes(&view, seed) > 15_000));
+    let PhaseView::Choosing { until, .. } = &mut view.phase else { panic!("it chooses") };
+    *until = Some(Time::from_millis(15_000));
+    assert!((0..100).all(|seed| takes(&view, seed) < 8_000), "but not where people wait for it");
 }
 
 #[test]

@@ -22,6 +22,11 @@ fn window(story: &Story<'_>, span: Span) -> Option<Time> {
     story.table.state.options.pace.until(story.now, span)
 }
 
+/// The same where somebody chooses: the only person at a table may read on (P5).
+fn window_to_choose(story: &Story<'_>, span: Span) -> Option<Time> {
+    story.table.seats.waits_until(story.table.state.options.pace, story.now, span)
+}
+
 pub(super) fn begin(story: &mut Story<'_>) {
     let playing: Vec<Seat> = story.table.seats.playing().collect();
     // E.2.2: drawn; at a return game it is the next to the left.
@@ -47,14 +52,14 @@ fn draw(story: &mut Story<'_>, seat: Seat, why: Why) {
     }
     let card = story.chance.pick(&stack).unwrap_or(0);
     let themes = cards()[usize::from(card)].clone();
-    let until = window(story, if why == Why::Round { TIME_FOR_THEME } else { TIME_FOR_CHANGE });
+    let until = window_to_choose(story, if why == Why::Round { TIME_FOR_THEME } else { TIME_FOR_CHANGE });
     story.happen(Event::Drawn { seat, why, card, themes, shuffled, until });
 }
 
 /// E24: who was to choose and roll has left; the next to the left does.
 pub(super) fn hand_over(story: &mut Story<'_>) {
     let Phase::Choosing { seat, why, card, themes, .. } = story.table.state.phase.clone() else { return };
-    let (seat, until) = (seated(&story.table.seats, seat), window(story, TIME_FOR_THEME));
+    let (seat, until) = (seated(&story.table.seats, seat), window_to_choose(story, TIME_FOR_THEME));
     story.happen(Event::Drawn { seat, why, card, themes, shuffled: false, until });
 }
 
@@ -77,7 +82,7 @@ fn roll(story: &mut Story<'_>, seat: Seat) {
     let side = if special { story.chance.pick(&Side::ALL) } else { None };
     story.happen(Event::Rolled { seat, faces, side });
     if side == Some(Side::Question) {
-        let until = window(story, TIME_TO_TURN);
+        let until = window_to_choose(story, TIME_TO_TURN);
         story.happen(Event::Asked { seat, until });
     } else {
         next_turn(story, seat);

@@ -53,11 +53,9 @@ pub(super) fn glass_end(table: &Table<LetraMix>, laying: &Laying) -> Option<Time
     table.state.options.pace.until(laying.rolled_at, GLASS)
 }
 
-/// Until when it is waited for who is to roll, or for who is not ready. Nobody waits for the only person at the table:
-/// computer players have time.
+/// Until when it is waited for who is to roll, or for who is not ready.
 pub(super) fn roll_until(table: &Table<LetraMix>, since: Time) -> Option<Time> {
-    let is_only_one = table.seats.persons().count() == 1;
-    if is_only_one { None } else { table.state.options.pace.until(since, TIME_TO_ROLL) }
+    table.seats.waits_until(table.state.options.pace, since, TIME_TO_ROLL)
 }
 
 fn sand_is_out(table: &Table<LetraMix>, laying: &Laying, now: Time) -> bool {

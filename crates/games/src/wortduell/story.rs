@@ -125,7 +125,7 @@ pub(super) fn guess(story: &mut Story<'_>, seat: Seat, place: Place) {
 fn win_round(story: &mut Story<'_>, winner: Side) {
     let Some(found) = story.table.state.round.as_ref().map(Round::found) else { return };
     let points = found[winner.index()].saturating_sub(found[winner.other().index()]) as u8;
-    let until = story.state().options.pace.until(story.now, BETWEEN_ROUNDS);
+    let until = story.table.seats.waits_until(story.state().options.pace, story.now, BETWEEN_ROUNDS);
     story.happen(Event::RoundOver { winner, points, until });
     if let Some(winner) = story.table.state.champion() {
         end(story, Some(winner), Ending::Points);

@@ -49,14 +49,17 @@ type Listener = (news: readonly BuecherwurmNews[], live: boolean) => void;
 /** A table without a server. */
 function show(
   shown: BuecherwurmView,
-  { seat = 0 as number | null, refusal = null as Refusal | null, now = 98_000 } = {},
+  { seat = 0 as number | null, refusal = null as Refusal | null, now = 98_000, others = 'person' } = {},
 ) {
+  const arrange = vi.fn(async () => ({ done: true as const }));
   const act = vi.fn(async () => (refusal ? { done: false as const, refusal } : { done: true as const }));
   let listener: Listener = () => undefined;
   const connection = {
     view: shown,
     you: seat === null ? null : { seat, last: 0 },
-    frame: { seats: ['Anna', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person', presence: 'here' })) },
+    frame: {
+      seats: ['Anna', 'Ben', 'Cem'].map((name, i) => ({ name, kind: i === 0 ? 'person' : others, presence: 'here' })),
+    },
     running: true,
     tableTime: () => now,
     onNews: (heard: Listener) => {
@@ -65,11 +68,12 @@ function show(
     },
     ask: async () => ({ code: 'not_now' }),
     act,
+    arrange,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
   leave = () => void unmount(table);
   flushSync();
-  return { act, hear: (...news: BuecherwurmNews[]) => (listener(news, true), flushSync()) };
+  return { act, arrange, hear: (...news: BuecherwurmNews[]) => (listener(news, true), flushSync()) };
 }
 
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ');
@@ -223,20 +227,34 @@ it('A5: what happens at once is said in one go, and that it is my turn comes fir
   expect(say.mock.lastCall).toEqual(['Du bist dran. Cem: „Hut“, klaut das H von Ben.', ['Hut'], 'de']);
 });
 
+const PAST: BuecherwurmPast = {
+  roller: 2,
+  theme: EXAMPLE.theme,
+  side: 'not',
+  by: 1,
+  how: 'failed',
+  dice: EXAMPLE.dice,
+  desks: EXAMPLE.desks,
+  scores: [3, 0, 4].map((sum) => ({ failed: 0, bonus: 0, worms: 0, dots: sum, not: 0, sum })),
+};
+
 it('P2: names who ended the round, in whatever order the players stand', () => {
-  const scores = [3, 0, 4].map((sum) => ({ failed: 0, bonus: 0, worms: 0, dots: sum, not: 0, sum }));
-  const past: BuecherwurmPast = {
-    roller: 2,
-    theme: EXAMPLE.theme,
-    side: 'not',
-    by: 1,
-    how: 'failed',
-    dice: EXAMPLE.dice,
-    desks: EXAMPLE.desks,
-    scores,
-  };
-  show(view(CHOOSING, { round: null, totals: [9, 14, 12], past }));
+  show(view(CHOOSING, { round: null, totals: [9, 14, 12], past: PAST }));
   expect(document.querySelector('.past .quiet')?.textContent).toContain('Ben');
+});
+
+it('P5, P11: where no clock runs, a computer player that rolls waits until one has read on', () => {
+  const waits = view({ ...CHOOSING, seat: 1, until: null } as BuecherwurmPhase, { round: null, past: PAST });
+  const { arrange } = show(waits, { others: 'bot' });
+  expect(text()).not.toContain('Ohne Wahl');
+  tap(button('Weiter'));
+  expect(arrange).toHaveBeenCalledWith({ do: 'hurry' });
+  leave();
+  show(waits);
+  expect(button('Weiter'), 'a person is not to be hurried').toBeUndefined();
+  leave();
+  show(view({ ...CHOOSING, seat: 1 } as BuecherwurmPhase, { round: null, past: PAST }), { others: 'bot' });
+  expect(button('Weiter'), 'where a clock runs, it chooses in time').toBeUndefined();
 });
 
 it('A4: a term that cannot be sent says why', async () => {

@@ -206,7 +206,7 @@ it('tells who has won', () => {
 });
 
 it('P4: the word that is none is marked, with the judge’s sentence and without points', async () => {
-  const sentence = { de: '„HJ“ steht nicht in der Wortliste.', en: '“HJ” is not in the word list.' };
+  const sentence = { de: 'HJ: steht nicht in der Wortliste', en: 'HJ: is not in the word list' };
   const ask = async ({ word }: { word: string }) => ({ word, allowed: word !== 'HJ', reason: 'ok', sentence });
   // JA across, HJ down.
   show(
@@ -225,7 +225,7 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
   expect(document.querySelector('.why')?.textContent).toBe(sentence.de);
   // What counts instead, without two dashes in a row.
   expect(document.querySelector('.note')?.textContent).toContain(
-    'Solange keine Lage gilt, zählen alle Würfel minus: −26.',
+    '. Solange keine Lage gilt, zählen alle Würfel minus: −26.',
   );
   await vi.waitFor(() => expect(heard()).toContain(sentence.de));
 });

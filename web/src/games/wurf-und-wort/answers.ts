@@ -2,6 +2,7 @@
 
 import type { Seat, WurfUndWortAnswer, WurfUndWortDie, WurfUndWortGround, WurfUndWortView } from '../../protocol/types';
 import { isFaulty } from './checks';
+import { t } from './messages';
 
 export function answersIn({ phase }: WurfUndWortView): readonly WurfUndWortAnswer[] {
   if ('answers' in phase) return phase.answers;
@@ -11,6 +12,13 @@ export function answersIn({ phase }: WurfUndWortView): readonly WurfUndWortAnswe
 /** Is it marked by the engine: formally wrong, or a plural (B7)? */
 export function isMarked(answer: WurfUndWortAnswer): boolean {
   return isFaulty(answer) || answer.plural === true;
+}
+
+/** What a review is about: most often whether the word fits. */
+export function reviewTitle(answers: readonly WurfUndWortAnswer[]): string {
+  const marked = answers.length === 1 ? answers.find(isMarked) : undefined;
+  if (!marked) return t.fits;
+  return isFaulty(marked) ? t.faultFound : t.pluralFound;
 }
 
 export function mayObject(answer: WurfUndWortAnswer, me: Seat | null): boolean {

@@ -4,7 +4,7 @@ import { glassTime } from './glass';
 import { marks } from './photo';
 import { placings } from '../../parts/standing';
 import { missing, players } from './players';
-import { mayAppeal, mayObject, groundsFor } from './answers';
+import { mayAppeal, mayObject, groundsFor, reviewTitle } from './answers';
 import { formula } from './roll';
 import { ROLL } from './samples';
 import { entrySpoken } from './spoken';
@@ -31,6 +31,13 @@ describe('what a word brings (B.11)', () => {
   ])('%#', (dice, factor, text) => {
     expect(formula(dice, factor)).toBe(text);
   });
+});
+
+it('says what a review is about: whether the word fits, or that it breaks a rule', () => {
+  const wrong = { ...ANSWER, met: [false] };
+  expect(reviewTitle([ANSWER])).toBe('Passt das zur Karte?');
+  expect(reviewTitle([wrong])).toBe('Das Wort verstößt gegen die Regeln.');
+  expect(reviewTitle([ANSWER, wrong])).toBe('Passt das zur Karte?');
 });
 
 describe('the photo finish', () => {

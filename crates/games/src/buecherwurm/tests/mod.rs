@@ -103,6 +103,13 @@ impl Trial {
         trial
     }
 
+    /// From now on all but Anna are computer players.
+    fn against_computers(&mut self) {
+        let anna = Occupant::Person { name: String::new(), guest: Guest::new(0) };
+        let others = self.play.table.seats.iter().skip(1).map(|_| Occupant::bot("Lehrling"));
+        self.play.table.seats = Seats::new(std::iter::once(anna).chain(others));
+    }
+
     /// Anna chooses a theme and rolls this; Ben begins.
     fn roll(&mut self, theme: &str, faces: &str, side: Option<Side>) {
         let faces: Vec<Face> = faces.split(' ').map(|face| face.parse().unwrap()).collect();

@@ -118,6 +118,19 @@ fn e18_after_15_seconds_the_engine_takes_the_green_theme_and_rolls() {
     }
 }
 
+/// P5: nobody waits for the only person at a table.
+#[test]
+fn e18_against_computers_only_the_roller_has_time() {
+    let mut trial = Trial::strand(2);
+    trial.against_computers();
+    trial.two_name(&[("Boje", B)]);
+    trial.give_up(ANNA);
+    trial.wait(secs(3600));
+    assert_eq!(trial.chooser(), Some(ANNA));
+    choose(&mut trial, ANNA, 1).unwrap();
+    assert_eq!(trial.turn(), Some(BEN));
+}
+
 #[test]
 fn e24_when_the_next_roller_has_left_the_one_to_the_left_rolls() {
     let mut trial = Trial::strand(3);

@@ -221,3 +221,24 @@ fn rule_e_1_16_a_rolled_question_mark_waits_for_the_roller() {
     }
     panic!("the question mark never came");
 }
+
+/// P5, as E18: nobody waits for the only person at a table.
+#[test]
+fn rules_5_5_7_and_5_5_8_against_computers_only_there_is_time_to_turn_and_to_change() {
+    let mut trial = Trial::with_side(2, Side::ThemeChange);
+    trial.against_computers();
+    trial.two_name(&[("Boje", B)]);
+    trial.act(ANNA, Action::ChangeTheme {}).unwrap();
+    trial.wait(secs(3600));
+    assert_eq!(trial.chooser(), Some(ANNA));
+    while !matches!(trial.state().phase, Phase::Turning { seat: ANNA, .. }) {
+        match trial.state().phase {
+            Phase::Choosing { seat, .. } => trial.act(seat, Action::ChooseTheme { theme: 0 }).unwrap(),
+            Phase::Turning { seat, .. } => trial.act(seat, Action::TurnDie { side: Side::Bonus }).unwrap(),
+            Phase::Naming { seat, .. } => trial.give_up(seat),
+            ref other => panic!("no question mark for Anna: {other:?}"),
+        }
+    }
+    trial.wait(secs(3600));
+    assert!(matches!(trial.state().phase, Phase::Turning { seat: ANNA, .. }));
+}

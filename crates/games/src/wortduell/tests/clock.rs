@@ -106,3 +106,17 @@ fn d_12_the_next_round_comes_by_itself() {
     trial.wait(SECOND);
     assert!(trial.state().round.is_some());
 }
+
+/// P5: computer players have time, so the only person at a table may look at both cards as long as they like.
+#[test]
+fn p5_against_computers_only_the_next_round_waits_for_a_word() {
+    let mut trial = Trial::guessing(&timed());
+    let anna = Occupant::Person { name: String::new(), guest: Guest::new(0) };
+    trial.play.table.seats = Seats::new([anna, Occupant::bot("Lehrling")]);
+    trial.anna_finds(6);
+    trial.act(BEN, Action::Next {}).unwrap();
+    trial.wait(Span::from_secs(3600));
+    assert!(matches!(trial.state().phase, Phase::RoundOver { until: None, .. }));
+    trial.act(ANNA, Action::Next {}).unwrap();
+    assert!(trial.on_turn().is_some());
+}
