@@ -138,7 +138,7 @@ it('its rules, its first minute and its replay are there', async () => {
     id: null,
     events: [{ event: 'named', ...link }],
   }));
-  await show(chain.Replay, { table: { names: ['Anna', 'Ben'] } as TableInfo, rows });
+  await show(chain.Replay, { table: { table: 't1', names: ['Anna', 'Ben'] } as TableInfo, rows });
   expect(text()).toContain('Anna sagt Wort');
 });
 
