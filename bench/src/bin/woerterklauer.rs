@@ -8,8 +8,8 @@
 //! (over whole games, and on late fields alone), and the strongest level's CPU time a turn and lead at each level of the
 //! rules. With it: so many games of every pair of neighbouring levels, colours swapped from game to game with the same
 //! draws, with the effort of simulations (`--table`: that of the table). `fails` counts turns without a lead, before and
-//! after the Tausch-Joker. With `--duel` the same for the Meister and its next edition, which no table offers yet. The
-//! last line of a measurement is its result as JSON.
+//! after the Tausch-Joker. With `--duel` the same for the Meister and the one of the edition before, whom no table offers
+//! any more. The last line of a measurement is its result as JSON.
 
 #![expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
 
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 struct Wanted {
     /// So many of each pair, if pairs are to be measured.
     games: u64,
-    /// Only the next edition of the Meister against the present one.
+    /// Only the Meister against the one of the edition before.
     duel: bool,
     levels: Vec<Level>,
     pair: Option<usize>,
@@ -99,7 +99,7 @@ impl Wanted {
         let strongest = self.players[self.players.len() - 1];
         if self.duel {
             let is_quick = std::ptr::eq(self.players, Woerterklauer::quick_levels());
-            return vec![[strongest, bots::woerterklauer::next_meister(is_quick)]];
+            return vec![[bots::woerterklauer::former_meister(is_quick), strongest]];
         }
         self.players.windows(2).map(|pair| [pair[0], pair[1]]).collect()
     }
@@ -121,11 +121,13 @@ impl Tally {
         let mut times = self.times.clone();
         times.sort_by(f64::total_cmp);
         format!(
-            "    {name:<11} turns {:>5}  jokers {:>4}  fails {:>4}  lead {:>5.1}  CPU ms median {:>7.1} max {:>8.1}",
+            "    {name:<14} turns {:>5}  jokers {:>4}  fails {:>4}  lead {:>5.1}  \
+             CPU ms mean {:>6.1} median {:>6.1} max {:>7.1}",
             self.turns,
             self.jokers,
             self.resigned,
             mean(&self.leads),
+            mean(&times),
             median(&times),
             percentile(&times, 100.0)
         )

@@ -34,35 +34,35 @@ pub(super) static BOGENFAENGER: Player = Player {
     first: 7..12,
     next: 5..9,
 };
-/// Knows common words, and lays four short ones.
+/// Lays four.
 pub(super) static LEHRLING: Player = Player {
     name: level::LEHRLING,
     band: Band::Common,
-    skill: Skill::Cross(Eye { longest: 4, words: 4 }),
+    skill: Skill::Cross(Eye { longest: 5, words: 4 }),
     first: 6..11,
     next: 4..8,
 };
-/// Sees longer ones, and lays four.
+/// Knows everyday words, sees long ones, and lays five.
 pub(super) static GAUTSCHLING: Player = Player {
     name: level::GAUTSCHLING,
-    band: Band::Common,
-    skill: Skill::Cross(Eye { longest: 6, words: 4 }),
+    band: Band::Everyday,
+    skill: Skill::Cross(Eye { longest: 8, words: 5 }),
     first: 6..11,
     next: 4..8,
 };
-/// Knows everyday words.
+/// Knows no more words, but sees that short ones cross better.
 pub(super) static GESELLE: Player = Player {
     name: level::GESELLE,
     band: Band::Everyday,
-    skill: Skill::Cross(Eye { longest: 8, words: 5 }),
+    skill: Skill::Cross(Eye { longest: 5, words: 4 }),
     first: 6..10,
     next: 4..7,
 };
-/// Knows no more words, but sees that short ones cross better.
+/// Tries to build in all dice, and succeeds where that is easy.
 pub(super) static SCHWEIZERDEGEN: Player = Player {
     name: level::SCHWEIZERDEGEN,
     band: Band::Everyday,
-    skill: Skill::Cross(Eye { longest: 5, words: 4 }),
+    skill: Skill::Search(1_500),
     first: 6..10,
     next: 3..7,
 };
@@ -70,19 +70,19 @@ pub(super) static SCHWEIZERDEGEN: Player = Player {
 pub(super) static ALTGESELLE: Player = Player {
     name: level::ALTGESELLE,
     band: Band::Everyday,
-    skill: Skill::Search(4_500),
+    skill: Skill::Search(12_000),
     first: 5..9,
     next: 3..6,
 };
-/// Packs them more closely.
+/// Reads much, and packs them more closely.
 pub(super) static FAKTOR: Player = Player {
     name: level::FAKTOR,
-    band: Band::Everyday,
-    skill: Skill::Search(20_000),
+    band: Band::WellRead,
+    skill: Skill::Search(24_000),
     first: 5..9,
     next: 3..6,
 };
-/// Reads much, and packs the dice as closely as they go.
+/// Packs the dice as closely as they go.
 pub(super) static MEISTER: Player = Player {
     name: level::MEISTER,
     band: Band::WellRead,

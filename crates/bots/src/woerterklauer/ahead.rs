@@ -7,7 +7,7 @@ use super::search::{Effort, Found, Subject};
 use game::Chance;
 use games::woerterklauer::Tile;
 use games::woerterklauer::turn::{Position, Vocabulary};
-use std::ops::ControlFlow;
+use std::cmp::Reverse;
 
 /// How far ahead somebody looks: all of it is counted, nothing timed.
 #[derive(Clone, Copy, Debug)]
@@ -36,23 +36,28 @@ const MANY: usize = 8;
 const DOUBTFUL: i32 = -40;
 
 impl Lookahead {
-    /// The turn to play, if one is found that leads.
-    pub fn turn<V: Vocabulary>(
+    /// The turn to play, if one is found that leads. Of turns with the same lead that are weighed, those come first that
+    /// are liked more.
+    pub fn turn<V: Vocabulary, L: Ord>(
         &self,
         subject: &Subject<'_, V>,
         effort: Effort,
+        liking: impl Fn(&Found) -> L,
         chance: &mut Chance,
     ) -> Option<Found> {
         let is_crowded = is_crowded(subject.position);
         let (weighed, tried) = if is_crowded { (self.weighed, self.tried) } else { (self.weighed_early, 0) };
         let pick = |count: usize| {
-            let rest = weighed..count.min(MANY * (weighed + tried));
+            let rest = weighed..count;
             (0..weighed.min(count)).chain(spread(rest, tried)).collect()
         };
-        let mut found = subject.picked(effort, pick);
+        let most = MANY * (weighed + tried);
+        let mut found = subject.picked(effort, most, pick);
         if found.is_empty() {
-            found = subject.picked(self.rescue, pick);
+            found = subject.picked(self.rescue, most, pick);
         }
+        let weighed = weighed.min(found.len());
+        found[..weighed].sort_by_key(|turn| (Reverse(turn.lead), Reverse(liking(turn))));
         let mut draw = unseen(subject.position);
         chance.shuffle(&mut draw);
         let chosen = Replies { ahead: self, subject, draw, proofs: 0 }.choice(&found, weighed);
@@ -76,7 +81,7 @@ impl<V: Vocabulary> Replies<'_, V> {
         let mut best = (0, i32::MIN);
         if found.len() > 1 {
             for (number, turn) in found.iter().enumerate().take(weighed) {
-                let Some(worth) = self.worth(turn) else { return number };
+                let Some(worth) = self.worth(turn, best.1) else { return number };
                 if worth > best.1 {
                     best = (number, worth);
                 }
@@ -86,18 +91,20 @@ impl<V: Vocabulary> Replies<'_, V> {
         unanswered.unwrap_or(best.0)
     }
 
-    /// What the best reply leaves; `None` if there is no reply.
-    fn worth(&mut self, turn: &Found) -> Option<i32> {
+    /// What the best reply leaves; `None` if there is no reply. Once it is no more than the best turn so far leaves, it
+    /// does not matter how much less it is.
+    fn worth(&mut self, turn: &Found, best: i32) -> Option<i32> {
         let Some(position) = after(self.subject.position, turn, &self.draw) else { return Some(DOUBTFUL) };
         let reply = Subject { position: &position, ..*self.subject };
-        if let Some(reply) = reply.turns(self.ahead.reply, 1).first() {
-            return Some(-reply.lead);
+        let enough = best.saturating_neg();
+        if let Some(lead) = reply.best_lead(self.ahead.reply, enough) {
+            return Some(-lead);
         }
         if self.proofs == self.ahead.proofs {
             return Some(DOUBTFUL);
         }
         self.proofs += 1;
-        reply.turns(self.ahead.proof, 1).first().map(|reply| -reply.lead)
+        reply.best_lead(self.ahead.proof, enough).map(|lead| -lead)
     }
 
     /// Is no reply found to a turn, neither at first sight nor at second?
@@ -114,10 +121,7 @@ impl<V: Vocabulary> Replies<'_, V> {
 
 /// Is a turn found that leads? The first is enough.
 pub(super) fn has_turn<V: Vocabulary>(subject: &Subject<'_, V>, effort: Effort) -> bool {
-    let found = subject.watched(effort, 1, &mut |best| {
-        if best().is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    !found.is_empty()
+    subject.best_lead(effort, 1).is_some()
 }
 
 /// Is there little room left?

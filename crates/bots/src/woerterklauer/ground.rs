@@ -1,28 +1,18 @@
 //! What stays the same while a player thinks about one turn.
 
+use super::cells::{Cells, Run, SIDE};
 use game::grid::{Cell, Direction};
 use games::woerterklauer::turn::Position;
 use games::woerterklauer::{Placed, Tile};
 
-/// Cells lie in a square of this side: wide enough for every field that can grow from the one that lies there.
-pub(super) const SIDE: usize = 34;
 /// The field begins here, so that it can grow to all sides.
 const MARGIN: i16 = 12;
-pub(super) const AREA: usize = SIDE * SIDE;
 /// No tile, or no letter.
 pub(super) const NONE: u8 = u8::MAX;
 /// A set of tiles, a bit each.
 pub(super) type Tiles = u128;
 /// Bits of a set.
 const MOST_TILES: usize = 128;
-
-/// From a cell to the next one of a word.
-pub(super) const fn step(direction: Direction) -> usize {
-    match direction {
-        Direction::Across => 1,
-        Direction::Down => SIDE,
-    }
-}
 
 pub(super) const fn across(direction: Direction) -> Direction {
     match direction {
@@ -60,7 +50,7 @@ pub(super) struct Ground {
     pub words: Vec<OldWord>,
     /// By tile and direction: its old word.
     pub words_of: [[u8; 2]; MOST_TILES],
-    pub cells: [u8; AREA],
+    pub cells: Cells,
     origin: (i16, i16),
 }
 
@@ -78,7 +68,7 @@ impl Ground {
             old: 0,
             words: Vec::new(),
             words_of: [[NONE; 2]; MOST_TILES],
-            cells: [NONE; AREA],
+            cells: Cells::EMPTY,
             origin,
         };
         for (place, letter) in ground.letters.iter_mut().zip(&position.letters) {
@@ -86,7 +76,7 @@ impl Ground {
         }
         for stone in &position.field {
             let at = ground.index(stone.cell)?;
-            ground.cells[at] = stone.tile.index() as u8;
+            ground.cells.put(at, stone.tile.index() as u8);
             ground.old |= bit(stone.tile.index() as u8);
         }
         ground.find_words();
@@ -101,7 +91,8 @@ impl Ground {
 
     fn find_words(&mut self) {
         for direction in Direction::BOTH {
-            for run in runs(&self.cells, direction) {
+            let runs: Vec<Run> = self.cells.runs(direction).collect();
+            for run in runs {
                 let number = self.words.len() as u8;
                 let tiles: Vec<u8> = run.cells().map(|at| self.cells[at]).collect();
                 for tile in &tiles {
@@ -130,39 +121,8 @@ impl Ground {
     }
 
     /// These cells as the rules want them.
-    pub fn placed(&self, cells: &[u8; AREA]) -> Vec<Placed> {
-        let lying = cells.iter().enumerate().filter(|(_, tile)| **tile != NONE);
-        lying.filter_map(|(at, tile)| Some(Placed { tile: Tile::new(*tile), cell: self.cell(at)? })).collect()
+    pub fn placed(&self, cells: &Cells) -> Vec<Placed> {
+        let placed = |(at, tile)| Some(Placed { tile: Tile::new(tile), cell: self.cell(at)? });
+        cells.tiles().filter_map(placed).collect()
     }
-}
-
-/// A longest line of two or more tiles.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Run {
-    pub first: usize,
-    pub len: usize,
-    pub direction: Direction,
-}
-
-impl Run {
-    pub fn cells(self) -> impl DoubleEndedIterator<Item = usize> {
-        (0..self.len).map(move |place| self.first + place * step(self.direction))
-    }
-}
-
-/// All runs of a direction.
-pub(super) fn runs(cells: &[u8; AREA], direction: Direction) -> Vec<Run> {
-    let by = step(direction);
-    let mut found = Vec::new();
-    for (at, tile) in cells.iter().enumerate().skip(SIDE) {
-        if *tile == NONE || cells[at - by] != NONE {
-            continue;
-        }
-        let len =
-            (0..SIDE).take_while(|place| cells.get(at + place * by).is_some_and(|t| *t != NONE)).count();
-        if len >= 2 {
-            found.push(Run { first: at, len, direction });
-        }
-    }
-    found
 }

@@ -35,14 +35,15 @@ pub(super) enum Band {
 impl Band {
     const COUNT: usize = 8;
 
-    fn rarest(self) -> Zipf {
+    /// Its words are at least so common.
+    pub fn rarest(self) -> Zipf {
         match self {
             Self::Usual => Zipf::new(3.4),
             Self::Everyday => Zipf::new(3.2),
-            Self::Current => Zipf::new(3.0),
-            Self::Read => Zipf::new(2.8),
+            Self::Current => Zipf::new(2.9),
+            Self::Read => Zipf::new(2.6),
             Self::WellRead => Zipf::new(2.4),
-            Self::Learned => Zipf::new(2.0),
+            Self::Learned => Zipf::new(1.9),
             Self::Scholarly => Zipf::new(1.2),
             Self::All => Zipf::default(),
         }

@@ -1,7 +1,7 @@
 //! Checks of one's own before the rules are asked, which take longer: nobody proposes what is surely refused.
 
 use super::draft::Draft;
-use super::ground::{Ground, Tiles, bit, members, runs};
+use super::ground::{Ground, Tiles, bit, members};
 use super::shape::{old_word, word};
 use game::grid::Direction;
 use games::woerterklauer::turn::{Lain, Position};
@@ -18,7 +18,7 @@ impl Memory {
     /// Of a position: what lay at the end of earlier turns, and what lies now.
     pub fn of(position: &Position, ground: &Ground) -> Self {
         let mut memory: HashMap<Word, Vec<Lain>> = HashMap::new();
-        let now = Direction::BOTH.into_iter().flat_map(|direction| runs(&ground.cells, direction));
+        let now = Direction::BOTH.into_iter().flat_map(|direction| ground.cells.runs(direction));
         let now = now.filter_map(|run| {
             let word = word(&ground.cells, run, ground)?;
             Some(Lain { direction: run.direction, first: ground.cell(run.first)?, word })
@@ -31,7 +31,7 @@ impl Memory {
 
     /// H1: does no changed word come back to its place?
     pub fn allows(&self, draft: &Draft, ground: &Ground) -> bool {
-        Direction::BOTH.into_iter().flat_map(|direction| runs(&draft.cells, direction)).all(|run| {
+        Direction::BOTH.into_iter().flat_map(|direction| draft.cells.runs(direction)).all(|run| {
             if old_word(&draft.cells, run, ground).is_some() {
                 return true;
             }

@@ -1,7 +1,8 @@
 //! One line of a field, with what each of its cells allows and brings.
 
-use super::draft::{Draft, Extent};
-use super::ground::{Ground, NONE, SIDE, across, bit, step};
+use super::cells::{Extent, SIDE, step};
+use super::draft::Draft;
+use super::ground::{Ground, NONE, across, bit};
 use super::hand::Hand;
 use game::grid::Direction;
 use words::Letter;
@@ -77,7 +78,7 @@ pub(super) struct Lines<'a> {
 impl<'a> Lines<'a> {
     pub fn new(words: &'a Automaton, ground: &'a Ground, draft: &'a Draft) -> Self {
         let hand = Hand::of(draft.free | draft.owed, ground).letters();
-        Self { words, ground, draft, hand, extent: draft.extent() }
+        Self { words, ground, draft, hand, extent: draft.cells.extent() }
     }
 
     /// The lines on which words may lie, each with the cells they may take.
@@ -164,7 +165,7 @@ impl<'a> Lines<'a> {
     /// What a letter on this cell makes in the other direction.
     fn crossed(&self, direction: Direction, at: usize) -> Crossed {
         let (by, cells) = (step(direction), &self.draft.cells);
-        let is_free = |at: usize| cells.get(at).is_none_or(|tile| *tile == NONE);
+        let is_free = |at: usize| cells.get(at) == NONE;
         if is_free(at - by) && is_free(at + by) {
             return Crossed { fits: self.hand, gain: 0, touches: false };
         }

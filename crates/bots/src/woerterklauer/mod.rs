@@ -1,6 +1,7 @@
 //! Computer players of Wörterklauer, from the apprentice to the master.
 
 mod ahead;
+mod cells;
 mod draft;
 mod ground;
 mod hand;
@@ -29,8 +30,8 @@ use games::woerterklauer::{Action, PhaseView, PlayView, Proposal, Woerterklauer}
 use ground::Ground;
 use known::Band;
 use players::{
-    ALTGESELLE, BOGENFAENGER, FAKTOR, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, MEISTER_2, Player,
-    QUICK_BUDGET, QUICK_MEISTER, QUICK_MEISTER_2, SCHWEIZERDEGEN,
+    ALTGESELLE, BOGENFAENGER, FAKTOR, FORMER_MEISTER, GAUTSCHLING, GESELLE, LEHRLING, MEISTER, Player,
+    QUICK_BUDGET, QUICK_FORMER_MEISTER, QUICK_MEISTER, SCHWEIZERDEGEN,
 };
 use plays::for_each_play;
 use reply::Foresight;
@@ -84,7 +85,7 @@ impl Bot<Woerterklauer> for Player {
     }
 
     fn definition(&self) -> String {
-        format!("{self:?}")
+        format!("{self:?}, words from {:?} on", self.band.rarest())
     }
 
     fn plan_as(
@@ -148,7 +149,9 @@ impl Player {
         };
         match self.foresight {
             Some(Foresight::Answers(answers)) => answers.safest(by_taste(answers.turns), &subject, chance),
-            Some(Foresight::Reply(ahead)) => ahead.turn(&subject, self.effort, chance),
+            Some(Foresight::Reply(ahead)) => {
+                ahead.turn(&subject, self.effort, |turn| liking(who, turn), chance)
+            }
             None => by_taste(1).pop(),
         }
     }
@@ -197,9 +200,9 @@ fn liking(who: &Character, turn: &Found) -> (usize, i32) {
     (thefts, words.map(|word| who.taste.likes(word)).max().unwrap_or(0))
 }
 
-/// The next edition of the Meister, to measure it against the present one; no table offers it yet.
-pub fn next_meister(is_quick: bool) -> &'static dyn Bot<Woerterklauer> {
-    if is_quick { &QUICK_MEISTER_2 } else { &MEISTER_2 }
+/// The Meister of the edition before, to measure the present one against it; no table offers it any more.
+pub fn former_meister(is_quick: bool) -> &'static dyn Bot<Woerterklauer> {
+    if is_quick { &QUICK_FORMER_MEISTER } else { &FORMER_MEISTER }
 }
 
 /// How many plays there are in a position, for measurements.

@@ -1,7 +1,8 @@
 //! All that can be laid on one line: letters added, exchanged, words through what lies there or beside it.
 
+use super::cells::step;
 use super::draft::Draft;
-use super::ground::{Ground, NONE, bit, step};
+use super::ground::{Ground, NONE, bit};
 use super::hand::Hand;
 use super::line::{Line, Lines, Square};
 use game::grid::Direction;
@@ -48,10 +49,12 @@ impl Play {
             if is_exchange {
                 let out = bit(after.cells[at]);
                 after.exchanged |= out;
-                after.cells[at] = after.take(self.letters[place], true, ground)?;
+                let tile = after.take(self.letters[place], true, ground)?;
+                after.cells.put(at, tile);
                 after.free |= out;
             } else if self.laid & 1 << place != 0 {
-                after.cells[at] = after.take(self.letters[place], false, ground)?;
+                let tile = after.take(self.letters[place], false, ground)?;
+                after.cells.put(at, tile);
             }
             after.mine |= bit(after.cells[at]);
         }

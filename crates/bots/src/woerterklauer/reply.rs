@@ -14,9 +14,9 @@ const NO_ANSWER: i32 = 60;
 /// How somebody thinks of what the other does next.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Foresight {
-    /// Turns are weighed by the answers to some draws: the Meister.
+    /// Turns are weighed by the answers to some draws.
     Answers(Answers),
-    /// What leaves no reply is looked for: the Meister's next edition.
+    /// What leaves no reply is looked for: the Meister.
     Reply(Lookahead),
 }
 

@@ -54,15 +54,11 @@ pub(super) struct Subject<'a, V> {
 impl<V: Vocabulary> Subject<'_, V> {
     /// The turns with the largest leads that are found, the best first.
     pub fn turns(&self, effort: Effort, count: usize) -> Vec<Found> {
-        self.watched(effort, count, &mut |_| ControlFlow::Continue(()))
+        self.searched(&[], effort, &mut unwatched, |search| search.leading(count)).unwrap_or_default()
     }
 
-    /// The same; `watch` is called after each step with a way to see the best so far, and can end the search.
-    pub fn watched(&self, effort: Effort, count: usize, watch: &mut Watch<'_, Vec<Found>>) -> Vec<Found> {
-        self.without(&[], effort, count, watch)
-    }
-
-    /// The same for who must not lay these words.
+    /// The same for who must not lay these words; `watch` is called after each step with a way to see the best so far,
+    /// and can end the search.
     pub fn without(
         &self,
         avoided: &[Word],
@@ -70,28 +66,47 @@ impl<V: Vocabulary> Subject<'_, V> {
         count: usize,
         watch: &mut Watch<'_, Vec<Found>>,
     ) -> Vec<Found> {
-        let mut watch = |search: &Search<'_, V>| watch(&|| search.leading(count));
+        let mut watch = |search: &mut Search<'_, V>| {
+            let leading = search.leading_numbers(count);
+            watch(&|| search.told(&leading))
+        };
         self.searched(avoided, effort, &mut watch, |search| search.leading(count)).unwrap_or_default()
     }
 
-    /// Of the turns that lead, the largest leads first, those with the numbers that are picked once it is known how many
-    /// there are: to tell how a turn is laid takes time.
-    pub fn picked(&self, effort: Effort, pick: impl FnOnce(usize) -> Vec<usize>) -> Vec<Found> {
-        let go_on = &mut |_: &Search<'_, V>| ControlFlow::Continue(());
-        let tell = |search: &Search<'_, V>| {
-            let nodes = search.leading_nodes();
-            let numbers = pick(nodes.len()).into_iter();
-            numbers.filter_map(|number| search.found(nodes.get(number)?)).collect()
+    /// Of so many turns with the largest leads those with the numbers that are picked once it is known how many there
+    /// are: to tell how a turn is laid takes time.
+    pub fn picked(&self, effort: Effort, most: usize, pick: impl FnOnce(usize) -> Vec<usize>) -> Vec<Found> {
+        let tell = |search: &mut Search<'_, V>| {
+            let leading = search.leading_numbers(most);
+            let picked: Vec<usize> =
+                pick(leading.len()).into_iter().filter_map(|number| leading.get(number).copied()).collect();
+            search.told(&picked)
         };
-        self.searched(&[], effort, go_on, tell).unwrap_or_default()
+        self.searched(&[], effort, &mut unwatched, tell).unwrap_or_default()
+    }
+
+    /// The largest lead that is found; so large a one ends the search.
+    pub fn best_lead(&self, effort: Effort, enough: i32) -> Option<i32> {
+        let mut looked = 0;
+        let mut watch = |search: &mut Search<'_, V>| {
+            let from = std::mem::replace(&mut looked, search.nodes.len());
+            if search.reaches(enough, from) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        let tell = |search: &mut Search<'_, V>| {
+            if search.best < enough {
+                search.leading_numbers(1);
+            }
+            search.best
+        };
+        self.searched(&[], effort, &mut watch, tell).filter(|best| *best > 0)
     }
 
     fn searched<R>(
         &self,
         avoided: &[Word],
         effort: Effort,
-        watch: &mut dyn FnMut(&Search<'_, V>) -> ControlFlow<()>,
-        tell: impl FnOnce(&Search<'_, V>) -> R,
+        watch: &mut dyn FnMut(&mut Search<'_, V>) -> ControlFlow<()>,
+        tell: impl FnOnce(&mut Search<'_, V>) -> R,
     ) -> Option<R> {
         let ground = Ground::new(self.position)?;
         let turn = self.position.turn(self.vocabulary);
@@ -104,23 +119,45 @@ impl<V: Vocabulary> Subject<'_, V> {
             memory: Memory::of(self.position, &ground),
             effort,
             seen: HashSet::from([root.fingerprint(&ground)]),
-            nodes: vec![Node { draft: root, parent: None, verdict: None }],
+            nodes: vec![Node { draft: root, parent: None, end: End::None }],
+            best: 0,
         };
         search.run(watch);
-        Some(tell(&search))
+        Some(tell(&mut search))
     }
+}
+
+fn unwatched<V>(_: &mut Search<'_, V>) -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 /// A draft on the way, and the one it came from.
 struct Node {
     draft: Draft,
     parent: Option<usize>,
-    verdict: Option<Verdict>,
+    end: End,
+}
+
+/// Can a turn end with a draft?
+enum End {
+    /// Not asked yet: its lead is what it can be at most. Asking takes longer than making it, and only few drafts are
+    /// taken on.
+    Unknown,
+    /// It cannot: letters have to be built in again.
+    None,
+    /// It would be refused.
+    Refused,
+    /// It can.
+    Turn(Verdict),
 }
 
 impl Node {
     fn lead(&self) -> i32 {
         self.draft.lead
+    }
+
+    fn leads(&self) -> bool {
+        matches!(&self.end, End::Turn(verdict) if verdict.leads())
     }
 
     /// What may become of it.
@@ -144,10 +181,12 @@ struct Search<'a, V> {
     effort: Effort,
     nodes: Vec<Node>,
     seen: HashSet<u64>,
+    /// The largest lead so far, if any.
+    best: i32,
 }
 
 impl<V: Vocabulary> Search<'_, V> {
-    fn run(&mut self, watch: &mut dyn FnMut(&Self) -> ControlFlow<()>) {
+    fn run(&mut self, watch: &mut dyn FnMut(&mut Self) -> ControlFlow<()>) {
         let mut taken_on = vec![0];
         for _ in 0..self.effort.steps {
             let from = self.nodes.len();
@@ -197,46 +236,108 @@ impl<V: Vocabulary> Search<'_, V> {
         kept
     }
 
-    /// Judges a draft and keeps it if it may become a turn.
-    fn add(&mut self, mut draft: Draft, parent: usize) {
-        if !self.seen.insert(draft.fingerprint(self.ground)) {
+    /// Keeps a draft that is new.
+    fn add(&mut self, draft: Draft, parent: usize) {
+        if self.seen.insert(draft.fingerprint(self.ground)) {
+            let end = if draft.owed == 0 { End::Unknown } else { End::None };
+            if draft.owed == 0 || self.may_be(&draft) {
+                self.nodes.push(Node { draft, parent: Some(parent), end });
+            }
+        }
+    }
+
+    /// Nobody proposes what is surely refused.
+    fn may_be(&self, draft: &Draft) -> bool {
+        exchanges_are_few(draft.exchanged, self.ground) && self.memory.allows(draft, self.ground)
+    }
+
+    /// Asks the rules whether a turn can end with a draft, if that is not known yet.
+    fn settle(&mut self, number: usize) {
+        if !matches!(self.nodes[number].end, End::Unknown) {
             return;
         }
-        if !exchanges_are_few(draft.exchanged, self.ground) || !self.memory.allows(&draft, self.ground) {
-            return;
+        let draft = &self.nodes[number].draft;
+        let judged =
+            if self.may_be(draft) { self.turn.judge(&self.ground.placed(&draft.cells)).ok() } else { None };
+        let node = &mut self.nodes[number];
+        node.end = match judged {
+            Some(verdict) => {
+                node.draft.mine = verdict.mine.iter().fold(0, |set, tile| set | bit(tile.index() as u8));
+                node.draft.lead = i32::from(verdict.own) - i32::from(verdict.other);
+                self.best = self.best.max(node.draft.lead);
+                End::Turn(verdict)
+            }
+            None => End::Refused,
+        };
+    }
+
+    /// Of these drafts so many with which a turn can end, the highest ranks first; of equal ones the first. No more are
+    /// asked about than have to be.
+    fn highest(
+        &mut self,
+        numbers: impl Iterator<Item = usize>,
+        count: usize,
+        rank: impl Fn(&Node) -> i32,
+    ) -> Vec<usize> {
+        let mut open: BinaryHeap<(i32, Reverse<usize>)> =
+            numbers.map(|number| (rank(&self.nodes[number]), Reverse(number))).collect();
+        let mut highest = Vec::new();
+        while highest.len() < count
+            && let Some((_, Reverse(number))) = open.pop()
+        {
+            match self.nodes[number].end {
+                End::Turn(_) => highest.push(number),
+                End::Unknown => {
+                    self.settle(number);
+                    open.push((rank(&self.nodes[number]), Reverse(number)));
+                }
+                End::None | End::Refused => {}
+            }
         }
-        let mut verdict = None;
-        if draft.owed == 0 {
-            let Ok(judged) = self.turn.judge(&self.ground.placed(&draft.cells)) else { return };
-            draft.mine = judged.mine.iter().fold(0, |set, tile| set | bit(tile.index() as u8));
-            draft.lead = i32::from(judged.own) - i32::from(judged.other);
-            verdict = Some(judged);
-        }
-        self.nodes.push(Node { draft, parent: Some(parent), verdict });
+        highest
     }
 
     /// The drafts to take on, of those from this number on.
-    fn most_promising(&self, from: usize) -> Vec<usize> {
-        let mut numbers: Vec<usize> = (from..self.nodes.len()).collect();
-        numbers.sort_by_key(|number| Reverse(self.nodes[*number].promise()));
-        let is_settled = |number: &usize| self.nodes[*number].draft.owed == 0;
-        let (mut settled, mut owing): (Vec<_>, Vec<_>) = numbers.into_iter().partition(is_settled);
-        settled.truncate(self.effort.width);
+    fn most_promising(&mut self, from: usize) -> Vec<usize> {
+        let is_owing = |number: &usize| matches!(self.nodes[*number].end, End::None);
+        let (mut owing, settled): (Vec<usize>, Vec<usize>) = (from..self.nodes.len()).partition(is_owing);
+        owing.sort_by_key(|number| Reverse(self.nodes[*number].promise()));
         owing.truncate(self.effort.width);
-        settled.extend(owing);
-        settled
+        let mut taken_on = self.highest(settled.into_iter(), self.effort.width, Node::promise);
+        taken_on.extend(owing);
+        taken_on
     }
 
-    fn leading(&self, count: usize) -> Vec<Found> {
-        self.leading_nodes().into_iter().take(count).filter_map(|node| self.found(node)).collect()
+    /// Is there so large a lead among the drafts from this number on?
+    fn reaches(&mut self, enough: i32, from: usize) -> bool {
+        let mut numbers: Vec<usize> =
+            (from..self.nodes.len()).filter(|number| self.nodes[*number].lead() >= enough).collect();
+        numbers.sort_by_key(|number| Reverse(self.nodes[*number].lead()));
+        for number in numbers {
+            self.settle(number);
+            if self.best >= enough {
+                return true;
+            }
+        }
+        self.best >= enough
     }
 
-    /// The drafts that lead, the largest leads first.
-    fn leading_nodes(&self) -> Vec<&Node> {
-        let leads = |node: &Node| node.verdict.as_ref().is_some_and(Verdict::leads);
-        let mut leading: Vec<&Node> = self.nodes.iter().filter(|node| leads(node)).collect();
-        leading.sort_by_key(|node| Reverse(node.lead()));
+    /// So many drafts that lead, the largest leads first.
+    fn leading_numbers(&mut self, count: usize) -> Vec<usize> {
+        let may_lead = (0..self.nodes.len()).filter(|number| self.nodes[*number].lead() > 0);
+        let may_lead: Vec<usize> = may_lead.collect();
+        let mut leading = self.highest(may_lead.into_iter(), count, Node::lead);
+        leading.retain(|number| self.nodes[*number].leads());
         leading
+    }
+
+    fn leading(&mut self, count: usize) -> Vec<Found> {
+        let numbers = self.leading_numbers(count);
+        self.told(&numbers)
+    }
+
+    fn told(&self, numbers: &[usize]) -> Vec<Found> {
+        numbers.iter().filter_map(|number| self.found(&self.nodes[*number])).collect()
     }
 
     fn found(&self, node: &Node) -> Option<Found> {
@@ -244,6 +345,7 @@ impl<V: Vocabulary> Search<'_, V> {
         let mut steps: Vec<_> =
             way.filter(|n| n.parent.is_some()).map(|n| self.ground.placed(&n.draft.cells)).collect();
         steps.reverse();
-        Some(Found { steps, verdict: node.verdict.clone()?, lead: node.lead() })
+        let End::Turn(verdict) = &node.end else { return None };
+        Some(Found { steps, verdict: verdict.clone(), lead: node.lead() })
     }
 }

@@ -1,7 +1,8 @@
 //! How easily each word on the field is stolen: by how many single changes it becomes another word.
 
+use super::cells::step;
 use super::draft::Draft;
-use super::ground::{Ground, NONE, Tiles, bit, runs, step};
+use super::ground::{Ground, NONE, Tiles, bit};
 use super::plays::{Play, for_each_play};
 use super::search::Subject;
 use super::shape::{old_word, word};
@@ -42,7 +43,7 @@ pub(super) fn stealable<V: Vocabulary>(subject: &Subject<'_, V>) -> Vec<Stealabl
     let count = Count { subject, ground: &ground };
     let by_pool = count.thefts(&draft, false);
     let by_any = count.thefts(&Draft { free: alphabet, ..draft.clone() }, true);
-    let words = Direction::BOTH.into_iter().flat_map(|direction| runs(&draft.cells, direction));
+    let words = Direction::BOTH.into_iter().flat_map(|direction| draft.cells.runs(direction));
     words
         .zip(by_pool.iter().zip(&by_any))
         .filter_map(|(run, (pool, any))| {
@@ -108,7 +109,7 @@ impl<V: Vocabulary> Count<'_, V> {
         let number = (after.inserted & !draft.inserted).trailing_zeros() as u8;
         let Some(old) = self.ground.words.get(usize::from(number)) else { return };
         for direction in Direction::BOTH {
-            for run in runs(&after.cells, direction) {
+            for run in after.cells.runs(direction) {
                 let is_heir = run.cells().any(|at| after.cells[at] == old.tiles[0])
                     && self.ground.words_of[usize::from(old.tiles[0])][direction as usize] == number;
                 if is_heir

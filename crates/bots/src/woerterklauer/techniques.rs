@@ -1,7 +1,8 @@
 //! The techniques beyond exchanging and adding: insert (level II), remove (III), dissolve (IV).
 
+use super::cells::{Cells, Run, step};
 use super::draft::Draft;
-use super::ground::{Ground, NONE, Run, bit, members, runs, step};
+use super::ground::{Ground, NONE, bit, members};
 use super::hand::Hand;
 use super::shape::{is_inside, is_sound, moved, old_word, part, word};
 use game::grid::Direction;
@@ -30,7 +31,7 @@ impl<V: Vocabulary> Techniques<'_, V> {
         if self.level == Level::I {
             return found;
         }
-        for run in Direction::BOTH.into_iter().flat_map(|direction| runs(&draft.cells, direction)) {
+        for run in Direction::BOTH.into_iter().flat_map(|direction| draft.cells.runs(direction)) {
             let Some(letters) = word(&draft.cells, run, self.ground) else { continue };
             (1..run.len).for_each(|gap| self.insert(draft, run, &letters, gap, &mut found));
             if old_word(&draft.cells, run, self.ground).is_none() {
@@ -62,11 +63,11 @@ impl<V: Vocabulary> Techniques<'_, V> {
         }
         let Some((cells, free)) = opened(draft, (before, after), by) else { return };
         for letter in fitting.iter() {
-            let mut next = Draft { cells, ..draft.clone() };
+            let mut next = Draft { cells: cells.clone(), ..draft.clone() };
             let Some(tile) = next.take(letter.index() as u8, self.level < Level::III, self.ground) else {
                 continue;
             };
-            next.cells[free] = tile;
+            next.cells.put(free, tile);
             next.inserted |= 1 << old;
             if is_sound(&next.cells, self.ground, self.words) {
                 let turned = run.cells().map(|at| draft.cells[at]).chain([tile]);
@@ -141,7 +142,7 @@ impl<V: Vocabulary> Techniques<'_, V> {
     fn take_off(&self, draft: &mut Draft, at: usize) {
         let tile = draft.cells[at];
         draft.owed |= bit(tile);
-        draft.cells[at] = NONE;
+        draft.cells.clear(at);
         draft.broken |= self.ground.words_through(tile).fold(0, |set, word| set | 1 << word);
     }
 
@@ -155,11 +156,7 @@ impl<V: Vocabulary> Techniques<'_, V> {
 }
 
 /// The field with a gap between two neighbours, and where the gap is.
-fn opened(
-    draft: &Draft,
-    (before, after): (usize, usize),
-    by: usize,
-) -> Option<([u8; super::ground::AREA], usize)> {
+fn opened(draft: &Draft, (before, after): (usize, usize), by: usize) -> Option<(Cells, usize)> {
     let second = part(&draft.cells, after, Some((before, after)));
     if second & bit(draft.cells[before]) != 0 {
         return None;

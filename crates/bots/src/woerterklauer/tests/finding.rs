@@ -97,7 +97,8 @@ fn no_play_is_missed_and_each_is_sound() {
 }
 
 fn by_brute_force(list: &[Word], words: &Automaton, ground: &Ground, draft: &Draft) -> BTreeSet<u64> {
-    use crate::woerterklauer::ground::{AREA, NONE, bit, step};
+    use crate::woerterklauer::cells::{AREA, step};
+    use crate::woerterklauer::ground::{NONE, bit};
     use game::grid::Direction;
     let mut found = BTreeSet::new();
     for (word, direction) in list.iter().flat_map(|w| Direction::BOTH.map(|d| (w, d))) {
@@ -112,7 +113,7 @@ fn by_brute_force(list: &[Word], words: &Automaton, ground: &Ground, draft: &Dra
                 }
                 exchanged += usize::from(lying != NONE);
                 let Some(tile) = after.take(letter, true, ground) else { return false };
-                after.cells[at] = tile;
+                after.cells.put(at, tile);
                 after.exchanged |= if lying == NONE { 0 } else { bit(lying) };
                 true
             });
@@ -123,6 +124,23 @@ fn by_brute_force(list: &[Word], words: &Automaton, ground: &Ground, draft: &Dra
         }
     }
     found
+}
+
+/// The rules are asked only about drafts that matter, and what matters is the same whether few turns are wanted or many.
+#[test]
+fn who_asks_less_finds_the_same() {
+    for (level, pool) in [("I", "LGTSENA"), ("III", "LGTSENA"), ("IV", "ZRT")] {
+        let position = position(level, pool, "SOCKE\n....I\n....S");
+        let subject =
+            Subject { position: &position, vocabulary: &dictionary(), words: Band::All.words(false) };
+        let all = subject.turns(EFFORT, usize::MAX);
+        let fields = |turns: &[Found]| turns.iter().map(|turn| turn.whole().to_vec()).collect::<Vec<_>>();
+        assert!(all.len() > 5, "{level}");
+        assert_eq!(fields(&subject.turns(EFFORT, 5)), fields(&all[..5]), "{level}");
+        let best = all[0].lead;
+        assert_eq!(subject.best_lead(EFFORT, i32::MAX), Some(best), "{level}");
+        assert!(subject.best_lead(EFFORT, 1).is_some_and(|lead| (1..=best).contains(&lead)), "{level}");
+    }
 }
 
 #[test]

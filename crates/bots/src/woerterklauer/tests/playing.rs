@@ -71,7 +71,7 @@ fn both_editions_of_the_master_play_by_the_rules_and_a_seed_repeats_their_game()
         let play = || {
             let mut play = begin(&Options { level, size: 7, ..Options::default() }, 11);
             let mut chance = Chance::from_seed(11);
-            let players: [&dyn Bot<Woerterklauer>; 2] = [&QUICK_MEISTER, next_meister(true)];
+            let players: [&dyn Bot<Woerterklauer>; 2] = [&QUICK_MEISTER, former_meister(true)];
             let mut actions = Vec::new();
             while play.table.state.turning().is_some() {
                 actions.push(one_plan(&mut play, &players, &mut chance));
