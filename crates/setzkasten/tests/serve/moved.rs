@@ -44,13 +44,13 @@ fn a_local_table_goes_on_here_and_a_friend_sits_down() {
     let ben = server.post(&format!("{address}/seats"), &json!({"name": "Ben"}));
     assert_eq!(ben.status, 201, "{}", ben.body);
     assert!(server.get(&address).json()["takes"].is_null(), "there was one place");
-    let mut anna = server.join(
+    let anna = server.join(
         seated["table"].as_str().expect("a table"),
         Some(seated["secret"].as_str().expect("a secret")),
         0,
     );
-    let table = anna.until("table");
-    let names = [&table["frame"]["seats"][0]["name"], &table["frame"]["seats"][1]["name"]];
+    let seats = &anna.table["frame"]["seats"];
+    let names = [&seats[0]["name"], &seats[1]["name"]];
     assert_eq!(names, ["Anna", "Ben"]);
 }
 
