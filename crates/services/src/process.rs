@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -101,8 +102,20 @@ pub(crate) fn free_port() -> u16 {
 
 /// Ports that are free at the moment, no two of them the same.
 pub(crate) fn free_ports<const N: usize>() -> [u16; N] {
-    let listeners = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").expect("a free port"));
+    let listeners = [(); N].map(|()| listener());
     listeners.each_ref().map(|listener| listener.local_addr().expect("the port's number").port())
+}
+
+/// Below the ports that the system gives to connections: while a server is stopped, none of them takes its port.
+fn listener() -> TcpListener {
+    const FIRST: u32 = 10_000;
+    const COUNT: u32 = 20_000;
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    // Tests run in processes of their own: each begins elsewhere.
+    let begin = std::process::id().wrapping_mul(61);
+    let ports = (0..COUNT).map(|_| FIRST + begin.wrapping_add(NEXT.fetch_add(1, Ordering::Relaxed)) % COUNT);
+    let mut listeners = ports.filter_map(|port| TcpListener::bind(("127.0.0.1", port as u16)).ok());
+    listeners.next().expect("a free port")
 }
 
 /// Polls until the condition holds; panics with the log after the timeout.
