@@ -10,22 +10,26 @@
 //! is told with brotli as it is served. The last line is the result as JSON.
 
 use bench::solver::racks::Racks;
+use bench::startup::product;
 use bench::timing::{median, nanoseconds, rounded};
 use browser::{Engine, Outside};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 const SEED: u64 = 20_260_717;
 /// In Chromium as it is, and on a slow phone.
 const SLOWDOWNS: [&str; 2] = ["1", "4"];
 const VERDICTS: [&str; 8] = ["Haus", "Sokke", "ging", "Ulm", "Quitte", "rau", "Terasse", "Schifffahrt"];
 const SOME_VERDICTS: usize = 400;
+/// The product answers in less.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 fn main() -> ExitCode {
     match measure() {
@@ -174,13 +178,20 @@ impl Server {
     fn start() -> io::Result<Self> {
         let data = tempfile::tempdir()?;
         let free: SocketAddr = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let process = Command::new(root().join("target/release/setzkasten"))
+        let process = Command::new(product())
             .args(["serve", "--log", "error", "--listen", &free.to_string(), "--data"])
             .arg(data.path())
             .stdout(Stdio::null())
             .spawn()?;
-        std::thread::sleep(Duration::from_secs(2));
-        Ok(Self { process, address: format!("http://{free}"), _data: data })
+        let server = Self { process, address: format!("http://{free}"), _data: data };
+        let begun = Instant::now();
+        while TcpStream::connect(free).is_err() {
+            if begun.elapsed() > PATIENCE {
+                return Err(io::Error::other("the product does not answer"));
+            }
+            sleep(Duration::from_millis(50));
+        }
+        Ok(server)
     }
 }
 
