@@ -163,7 +163,7 @@ impl<R: Rules> Local<R> {
         None
     }
 
-    /// It is later; what was sent before has been decided.
+    /// Sets the time of the next input. Nothing happens by it: `wait_until` lets due things happen on the way.
     pub fn is_now(&mut self, now: Stamp) {
         self.now = self.now.max(now);
     }

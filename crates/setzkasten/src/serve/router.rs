@@ -16,7 +16,7 @@ const MAX_BODY: usize = 16 * 1024;
 /// The same of a table that is moved here.
 const MAX_MOVED: usize = 1024 * 1024;
 
-/// No other origins, nothing inline but WebAssembly, which is compiled, no embedding in frames.
+/// No other origins, nothing inline, no embedding in frames. WebAssembly of ours may be compiled.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
      base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
