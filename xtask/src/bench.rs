@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::Path;
+use std::process::Command;
 
 use crate::command::{cargo, root, run};
 use crate::failure::Failure;
@@ -22,7 +23,7 @@ pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     if name != PLAYERS_ONLY {
         product::build(product::RELEASE)?;
     }
-    start(name, rest)
+    run(&mut starting(product::RELEASE, name, rest))
 }
 
 /// Some measure several servers at once, which need PostgreSQL and NATS.
@@ -30,9 +31,11 @@ pub(crate) fn need_services_for(name: &str) -> Result<(), Failure> {
     if ["cluster", "faults", "rolling"].contains(&name) { tools::need_services() } else { Ok(()) }
 }
 
-/// Runs a binary of `bench/` in release mode.
-pub(crate) fn start(binary: &str, arguments: &[OsString]) -> Result<(), Failure> {
-    run(cargo(&["run", "--release", "-p", "bench", "--bin", binary, "--"]).args(arguments))
+/// Builds and runs a binary of `bench/` by a cargo profile.
+pub(crate) fn starting(profile: &str, binary: &str, arguments: &[OsString]) -> Command {
+    let mut command = cargo(&["run", "--profile", profile, "-p", "bench", "--bin", binary, "--"]);
+    command.args(arguments);
+    command
 }
 
 /// The names of all binaries of `bench/`, sorted.
