@@ -111,7 +111,9 @@ mod tests {
         let signer = Signer::new(&[7; 32]);
         let key = signer.device_key("anna", 3);
         assert!(signer.is_device_key("anna", 3, &key));
-        for (person, device, key) in [("anna", 4, key.as_str()), ("ben", 3, &key), ("anna", 3, ""), ("anna", 3, "x")] {
+        for (person, device, key) in
+            [("anna", 4, key.as_str()), ("ben", 3, &key), ("anna", 3, ""), ("anna", 3, "x")]
+        {
             assert!(!signer.is_device_key(person, device, key), "{person} {device} {key}");
         }
         assert!(!signer.is_device_key("anna", 3, &key[..key.len() - 1]));

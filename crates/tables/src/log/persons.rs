@@ -354,6 +354,12 @@ pub trait PersonStore: Send + Sync {
     /// Somebody waits there no longer; false if they did not. Of two who ask at once, one gets true.
     fn take_seek(&self, id: PersonId, table: TableId) -> Answer<'_, Result<bool, Unavailable>>;
 
-    /// Forgets who has waited since before then, and codes that were good until then.
+    /// Somebody is asked to come to a table.
+    fn invite(&self, id: PersonId, table: TableId, at: Stamp) -> Answer<'_, Result<(), Unavailable>>;
+
+    /// The tables that somebody is asked to come to, the newest first, at most so many.
+    fn invitations(&self, id: PersonId, most: u32) -> Answer<'_, Result<Vec<(TableId, Stamp)>, Unavailable>>;
+
+    /// Forgets who has waited since before then, codes that were good until then, and older invitations.
     fn drop_seeks(&self, before: Stamp) -> Answer<'_, Result<(), Unavailable>>;
 }

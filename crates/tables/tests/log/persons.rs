@@ -353,10 +353,16 @@ async fn of_two_who_find_somebody_one_gets_them(log: &Arc<dyn Log>) {
         taken += u32::from(one.await.unwrap());
     }
     assert_eq!(taken, 1);
+    log.invite(anna.clone(), id(8), at(30)).await.unwrap();
+    log.invite(anna.clone(), id(9), at(40)).await.unwrap();
+    log.invite(anna.clone(), id(8), at(50)).await.unwrap();
+    log.invite(person_id(1), id(8), at(50)).await.unwrap();
+    let invitations = async || log.invitations(anna.clone(), 9).await.unwrap();
+    assert_eq!(invitations().await, [(id(8), at(50)), (id(9), at(40))]);
     log.drop_seeks(at(40)).await.unwrap();
     assert_eq!(seeks("letramix").await, [seek(&anna, "letramix", 2, 40)]);
     log.drop_seeks(at(41)).await.unwrap();
-    assert_eq!(seeks("letramix").await, []);
+    assert_eq!((seeks("letramix").await, invitations().await), (vec![], vec![(id(8), at(50))]));
     log.delete_person(anna, at(9)).await.unwrap();
     log.delete_person(ben, at(9)).await.unwrap();
 }

@@ -134,7 +134,8 @@ async fn a_database_of_the_first_version_lives_on() {
     }
     postgres.sql("DROP TABLE names; ALTER TABLE setzkasten DROP COLUMN key_check");
     postgres.sql("DROP TABLE notes; DROP TABLE reports; DROP TABLE muted; DROP TABLE word_reports");
-    postgres.sql("DROP TABLE persons, devices, links, places, results, folds, blocks, seeks, gone");
+    postgres
+        .sql("DROP TABLE persons, devices, links, places, results, folds, blocks, seeks, invitations, gone");
     postgres.sql(
         r#"UPDATE rows SET events = '[{"frame":"opened","game":"letramix"},{"frame":"sat","guest":0,"name":"Anna"},{"frame":"host","guest":0}]'
            WHERE seq = 1"#,

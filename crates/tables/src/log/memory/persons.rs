@@ -24,6 +24,7 @@ pub(super) struct Persons {
     folds: HashMap<PersonId, Fold>,
     blocks: BTreeMap<(PersonId, TableId, Guest), Block>,
     seeks: HashMap<PersonId, Seek>,
+    invitations: BTreeMap<(PersonId, TableId), Stamp>,
 }
 
 impl Persons {
@@ -66,6 +67,7 @@ impl Persons {
         self.folds.remove(id);
         self.blocks.retain(|(person, ..), block| person != id && block.other.as_ref() != Some(id));
         self.seeks.remove(id);
+        self.invitations.retain(|(person, _), _| person != id);
         seats
     }
 }
@@ -425,10 +427,28 @@ impl PersonStore for MemoryLog {
         now(Ok(is_there))
     }
 
+    fn invite(&self, id: PersonId, table: TableId, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        let persons = &mut self.lock().persons;
+        if persons.known.contains_key(&id) {
+            persons.invitations.insert((id, table), at);
+        }
+        now(Ok(()))
+    }
+
+    fn invitations(&self, id: PersonId, most: u32) -> Answer<'_, Result<Vec<(TableId, Stamp)>, Unavailable>> {
+        let kept = self.lock();
+        let mine = kept.persons.invitations.iter().filter(|((person, _), _)| *person == id);
+        let mut tables: Vec<(TableId, Stamp)> = mine.map(|((_, table), at)| (table.clone(), *at)).collect();
+        tables.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+        tables.truncate(most as usize);
+        now(Ok(tables))
+    }
+
     fn drop_seeks(&self, before: Stamp) -> Answer<'_, Result<(), Unavailable>> {
         let persons = &mut self.lock().persons;
         persons.seeks.retain(|_, seek| seek.since >= before);
         persons.links.retain(|_, (_, until)| *until >= before);
+        persons.invitations.retain(|_, at| *at >= before);
         now(Ok(()))
     }
 }

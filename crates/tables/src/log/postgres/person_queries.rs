@@ -55,6 +55,8 @@ pub(super) const DELETE_PERSON: &str = "WITH noted AS (
         DELETE FROM blocks WHERE person = $1 OR other = $1
     ), no_seeks AS (
         DELETE FROM seeks WHERE person = $1
+    ), no_invitations AS (
+        DELETE FROM invitations WHERE person = $1
     )
     DELETE FROM results WHERE person = $1";
 
@@ -124,5 +126,6 @@ pub(super) const SEEK: &str =
     ON CONFLICT (person) DO UPDATE
     SET game = excluded.game, at_table = excluded.at_table, since = excluded.since";
 
-pub(super) const DROP_SEEKS: &str = "WITH no_links AS (DELETE FROM links WHERE until < $1)
+pub(super) const DROP_SEEKS: &str = "WITH no_links AS (DELETE FROM links WHERE until < $1),
+        no_invitations AS (DELETE FROM invitations WHERE at < $1)
     DELETE FROM seeks WHERE since < $1";

@@ -388,6 +388,23 @@ impl PersonStore for PostgresLog {
         Box::pin(async move { self.changes(Query::TakeSeek, &[&id.as_str(), &table.as_str()]).await })
     }
 
+    fn invite(&self, id: PersonId, table: TableId, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        Box::pin(async move {
+            self.query(Query::Invite, &[&id.as_str(), &table.as_str(), &to_sql(at)]).await.map(drop)
+        })
+    }
+
+    fn invitations(&self, id: PersonId, most: u32) -> Answer<'_, Result<Vec<(TableId, Stamp)>, Unavailable>> {
+        Box::pin(async move {
+            let rows = self.query(Query::Invitations, &[&id.as_str(), &number(most)]).await?;
+            let table = |row: &SqlRow| {
+                let at = stamp(get(row, 1)?);
+                Ok(TableId::parse(&get::<String>(row, 0)?).map(|table| (table, at)))
+            };
+            rows.iter().filter_map(|row| table(row).transpose()).collect()
+        })
+    }
+
     fn drop_seeks(&self, before: Stamp) -> Answer<'_, Result<(), Unavailable>> {
         Box::pin(async move { self.query(Query::DropSeeks, &[&to_sql(before)]).await.map(drop) })
     }

@@ -100,6 +100,8 @@ pub(super) enum Query {
     Seek,
     Seeks,
     TakeSeek,
+    Invite,
+    Invitations,
     DropSeeks,
 }
 
@@ -268,6 +270,13 @@ impl Query {
             Self::Seek => persons::SEEK,
             Self::Seeks => "SELECT person, at_table, since FROM seeks WHERE game = $1 ORDER BY since, person LIMIT $2",
             Self::TakeSeek => "DELETE FROM seeks WHERE person = $1 AND at_table = $2 RETURNING person",
+            Self::Invite => {
+                "INSERT INTO invitations SELECT id, $2::text, $3::bigint FROM persons WHERE id = $1
+                 ON CONFLICT (person, at_table) DO UPDATE SET at = excluded.at"
+            }
+            Self::Invitations => {
+                "SELECT at_table, at FROM invitations WHERE person = $1 ORDER BY at DESC, at_table LIMIT $2"
+            }
             Self::DropSeeks => persons::DROP_SEEKS,
         }
     }

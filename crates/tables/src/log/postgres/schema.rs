@@ -152,6 +152,12 @@ const MIGRATIONS: [&str; 6] = [
         since bigint NOT NULL
     );
     CREATE INDEX seeks_by_game ON seeks (game, since);
+    CREATE TABLE invitations (
+        person text COLLATE "C" NOT NULL,
+        at_table text COLLATE "C" NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (person, at_table)
+    );
     CREATE TABLE gone (person text COLLATE "C" PRIMARY KEY, at bigint NOT NULL);"#,
 ];
 /// The one after which names are taken out of rows and lists.

@@ -17,7 +17,7 @@ const ADD_PLACE: &str = "INSERT INTO places SELECT number, ?2, ?3, ?4 FROM table
 const UNSETTLE: &str = "UPDATE tables SET unsettled = unsettled + 1 WHERE name = ?1";
 
 /// Everything that is kept of a person.
-const DELETE: [&str; 8] = [
+const DELETE: [&str; 9] = [
     "DELETE FROM devices WHERE person = ?1",
     "DELETE FROM links WHERE person = ?1",
     "DELETE FROM places WHERE person = ?1",
@@ -25,6 +25,7 @@ const DELETE: [&str; 8] = [
     "DELETE FROM folds WHERE person = ?1",
     "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
     "DELETE FROM seeks WHERE person = ?1",
+    "DELETE FROM invitations WHERE person = ?1",
     "DELETE FROM persons WHERE id = ?1",
 ];
 
@@ -496,9 +497,33 @@ impl PersonStore for SqliteLog {
         })
     }
 
+    fn invite(&self, id: PersonId, table: TableId, at: Stamp) -> Answer<'_, Result<(), Unavailable>> {
+        let changed = self.change(move |file| {
+            let sql = "INSERT INTO invitations SELECT id, ?2, ?3 FROM persons WHERE id = ?1
+                ON CONFLICT (person, at_table) DO UPDATE SET at = ?3";
+            file.execute(sql, params![id.as_str(), table.as_str(), to_sql(at)])
+        });
+        Box::pin(async move { changed.await.map(drop) })
+    }
+
+    fn invitations(&self, id: PersonId, most: u32) -> Answer<'_, Result<Vec<(TableId, Stamp)>, Unavailable>> {
+        self.query(move |file| {
+            let sql =
+                "SELECT at_table, at FROM invitations WHERE person = ?1 ORDER BY at DESC, at_table LIMIT ?2";
+            let mut sql = file.prepare_cached(sql)?;
+            let table = |row: &SqlRow<'_>| {
+                let at = stamp(row.get(1)?);
+                Ok(TableId::parse(&row.get::<_, String>(0)?).map(|table| (table, at)))
+            };
+            let tables = sql.query_map(params![id.as_str(), most], table)?;
+            tables.filter_map(Result::transpose).collect()
+        })
+    }
+
     fn drop_seeks(&self, before: Stamp) -> Answer<'_, Result<(), Unavailable>> {
         let changed = self.change(move |file| {
             file.execute("DELETE FROM seeks WHERE since < ?1", [to_sql(before)])?;
+            file.execute("DELETE FROM invitations WHERE at < ?1", [to_sql(before)])?;
             file.execute("DELETE FROM links WHERE until < ?1", [to_sql(before)])
         });
         Box::pin(async move { changed.await.map(drop) })

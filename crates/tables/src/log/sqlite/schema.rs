@@ -154,6 +154,12 @@ const MIGRATIONS: [&str; 11] = [
         since INTEGER NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX seeks_by_game ON seeks (game, since);
+    CREATE TABLE invitations (
+        person TEXT NOT NULL,
+        at_table TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (person, at_table)
+    ) WITHOUT ROWID;
     CREATE TABLE gone (person TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;",
 ];
 /// The version after all migrations.
