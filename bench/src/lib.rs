@@ -7,5 +7,6 @@ pub mod numbers;
 pub mod random;
 pub mod solver;
 pub mod startup;
+pub mod strengths;
 pub mod tables;
 pub mod timing;

@@ -19,6 +19,8 @@ const CERTAIN: f64 = 110.0;
 const DRIFT: f64 = 10.0;
 /// S1: the computer players were measured at hundreds of tables; what is not known of them is little.
 const MEASURED_DEVIATION: f64 = 30.0;
+/// S1: those that were not measured yet are only roughly known; but they are certain enough to count.
+const PROVISIONAL_DEVIATION: f64 = 100.0;
 /// 400 points are ten to one, and Glicko-2 reckons in units of the logistic function.
 const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
 
@@ -49,6 +51,11 @@ impl Strength {
     /// A computer player of this measured strength: it never changes (S1).
     pub fn measured(rating: i32) -> Self {
         Self { rating: f64::from(rating), deviation: MEASURED_DEVIATION, games: 0 }
+    }
+
+    /// A computer player that was not measured yet in its game (S1).
+    pub fn provisional(rating: i32) -> Self {
+        Self { deviation: PROVISIONAL_DEVIATION, ..Self::measured(rating) }
     }
 
     /// Is it still "vorläufig" (S12)?

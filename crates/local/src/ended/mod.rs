@@ -180,9 +180,15 @@ impl Ended {
         match &other.occupant {
             _ if !counts => None,
             Occupant::Person { .. } => known,
-            Occupant::Bot { name, .. } => bots::strength(self.game, name).map(Strength::measured),
+            Occupant::Bot { name, .. } => of_bot(self.game, name),
         }
     }
+}
+
+/// S1
+fn of_bot(game: &str, level: &str) -> Option<Strength> {
+    let measured = bots::strength(game, level).map(Strength::measured);
+    measured.or_else(|| bots::provisional_strength(game, level).map(Strength::provisional))
 }
 
 fn who(occupant: &Occupant) -> Who {
