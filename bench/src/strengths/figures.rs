@@ -109,9 +109,13 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gains_by_going() {
-        let honest = World::play(SHORT);
-        let gain = gain(&honest, SHORT, Trick::Leaves);
-        assert!(gain.points - gain.give_or_take <= 0.0, "{gain:?}");
+    fn nobody_gains_by_going_or_choosing() {
+        let run = Run { seats: 4, ..SHORT };
+        let honest = World::play(run);
+        for trick in Trick::ALL {
+            let gain = gain(&honest, run, trick);
+            assert!(!gain.is_something(), "{gain:?}");
+        }
+        assert!(gain(&honest, run, Trick::Leaves).above_honest < -100.0, "who goes is behind all who stay");
     }
 }

@@ -39,7 +39,8 @@ fn points(out: &mut String, name: &str, world: &World, top: f64) {
     let _ = writeln!(out, "<path d=\"M{left} {bottom}L{right} {top}\" stroke=\"#a51d1d\" fill=\"none\"/>");
     for person in &world.people {
         let (x, y) = (MARGIN + at(person.truth), bottom - at(person.strength.rating));
-        let _ = writeln!(out, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"1.3\" fill=\"#1d1b18\" opacity=\"0.6\"/>");
+        let _ =
+            writeln!(out, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"1.3\" fill=\"#1d1b18\" opacity=\"0.6\"/>");
     }
 }
 
@@ -60,7 +61,8 @@ fn curve(out: &mut String, world: &World, top: f64) {
             let _ = write!(line, "{:.1},{:.1} ", across(f64::from(number)), up(sum / f64::from(*count)));
         }
     }
-    let _ = writeln!(out, "<polyline points=\"{line}\" stroke=\"#1d1b18\" stroke-width=\"2\" fill=\"none\"/>");
+    let _ =
+        writeln!(out, "<polyline points=\"{line}\" stroke=\"#1d1b18\" stroke-width=\"2\" fill=\"none\"/>");
 }
 
 fn frame(out: &mut String, left: f64, top: f64, title: &str) {

@@ -161,7 +161,8 @@ impl World {
         let mut forms: Vec<f64> = truths.into_iter().map(|truth| form(truth, &mut self.random)).collect();
         for (seat, player) in players.iter().enumerate() {
             let is_won = forms.iter().all(|other| *other <= forms[seat]);
-            let leaves = matches!(player, Player::Person(person) if self.tries(*person) == Some(Trick::Leaves));
+            let leaves =
+                matches!(player, Player::Person(person) if self.tries(*person) == Some(Trick::Leaves));
             if leaves && !is_won {
                 // S7: behind all who stay.
                 forms[seat] = f64::NEG_INFINITY;

@@ -1,5 +1,6 @@
 //! What somebody may try who wants to be taken for stronger than they are.
 
+use super::people::Person;
 use super::play::{Run, World};
 
 /// A way to choose rivals, or to go.
@@ -45,20 +46,40 @@ pub const TRICKSTERS: usize = 10;
 pub struct Gain {
     /// Which.
     pub trick: Trick,
-    /// How much higher they are taken on average than they would have been by playing as everybody does,
-    pub points: f64,
+    /// How much stronger they are taken for on average than they are,
+    pub above_truth: f64,
+    /// and than they would have been taken for by playing as everybody does,
+    pub above_honest: f64,
     /// and the half width of its 95 % interval.
     pub give_or_take: f64,
 }
 
 /// The same people once with the trick and once without.
-#[expect(clippy::cast_precision_loss, reason = "a hundred people")]
 pub fn gain(honest: &World, run: Run, trick: Trick) -> Gain {
     let tried = World::play(Run { trick: Some(trick), ..run });
-    let both = honest.people.iter().zip(&tried.people).step_by(TRICKSTERS);
-    let gains: Vec<f64> = both.map(|(honest, tried)| tried.error() - honest.error()).collect();
-    let count = gains.len() as f64;
-    let points = gains.iter().sum::<f64>() / count;
-    let variance = gains.iter().map(|gain| (gain - points).powi(2)).sum::<f64>() / (count - 1.0);
-    Gain { trick, points, give_or_take: 1.96 * (variance / count).sqrt() }
+    let errors: Vec<f64> = tried.people.iter().step_by(TRICKSTERS).map(Person::error).collect();
+    let honest = honest.people.iter().step_by(TRICKSTERS).map(Person::error);
+    let gains: Vec<f64> = errors.iter().zip(honest).map(|(tried, honest)| tried - honest).collect();
+    let (above_truth, _) = mean(&errors);
+    let (above_honest, give_or_take) = mean(&gains);
+    Gain { trick, above_truth, above_honest, give_or_take }
+}
+
+/// With the half width of its 95 % interval.
+#[expect(clippy::cast_precision_loss, reason = "a hundred people")]
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, 1.96 * (variance / count).sqrt())
+}
+
+impl Gain {
+    /// Less than this is no gain: nobody sees it in a number that is 50 off anyway.
+    const NOTHING: f64 = 10.0;
+
+    /// Are they taken for stronger than they are, and than they would have been? By more than chance explains.
+    pub fn is_something(&self) -> bool {
+        self.above_truth.min(self.above_honest) - self.give_or_take > Self::NOTHING
+    }
 }

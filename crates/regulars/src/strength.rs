@@ -120,13 +120,31 @@ fn round_of_more(own: Strength, record: &Record, rivals: &[(&Rival, Strength)]) 
         .zip(places)
         .map(|(rating, place)| (rating.as_slice(), MultiTeamOutcome::new(usize::from(place))))
         .collect();
-    // So that two whose strengths are known win as often against each other as on Elo's scale.
-    let config = WengLinConfig { beta: UNIT / std::f64::consts::SQRT_2, ..WengLinConfig::new() };
+    let config = WengLinConfig { beta: beta(own), ..WengLinConfig::new() };
     let after = weng_lin_multi_team(&teams, &config);
-    after
-        .first()
-        .and_then(|team| team.first())
-        .map_or((own.rating, own.deviation), |after| (after.rating, after.uncertainty))
+    let Some(after) = after.first().and_then(|team| team.first()) else { return (own.rating, own.deviation) };
+    let (share, before) = (said_by_pairs(ratings.len()), own.deviation.hypot(DRIFT));
+    let rating = share.mul_add(after.rating - own.rating, own.rating);
+    let variance = share.mul_add(after.uncertainty.powi(2) - before.powi(2), before.powi(2));
+    (rating, variance.sqrt())
+}
+
+/// Full pairs are taken for as many games, but who beats one at a table is likely to beat the others: four at a table say
+/// less than three games of two, and more than one. This is the Fisher information of a whole ranking of equals (Plackett and
+/// Luce) in that of its pairs: `(n - H) / n` against `(n - 1) / 4`, with the harmonic number `H = 1 + 1/2 + … + 1/n`.
+#[expect(clippy::cast_precision_loss, reason = "a table has eight seats at most")]
+fn said_by_pairs(players: usize) -> f64 {
+    let count = players as f64;
+    let harmonic: f64 = (1..=players).map(|k| 1.0 / k as f64).sum();
+    4.0 * (count - harmonic) / (count * (count - 1.0))
+}
+
+/// Weng and Lin spread what is not known of either side over the chances, so who plays only weaker ones would be taken for
+/// stronger than they are. Here, as in Glicko-2, only the rival's part is spread: against somebody who is known, two win as
+/// often as on Elo's scale.
+fn beta(own: Strength) -> f64 {
+    let known = UNIT.mul_add(UNIT, -own.deviation.powi(2) - DRIFT * DRIFT).max(UNIT * UNIT / 4.0);
+    (known / 2.0).sqrt()
 }
 
 fn hundredths(number: f64) -> f64 {
