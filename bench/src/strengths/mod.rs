@@ -9,7 +9,7 @@ mod play;
 mod trick;
 
 pub use figures::{Figures, figures, spearman};
-pub use people::Person;
+pub use people::{Person, fraction};
 pub use picture::picture;
 pub use play::{Run, World};
 pub use trick::{Gain, TRICKSTERS, Trick, gain};
