@@ -11,8 +11,8 @@ use crate::{product, tools};
 /// Long runs are binaries of `bench/` too, told by this prefix.
 pub(crate) const SOAK: &str = "soak_";
 
-/// This one needs no product: computer players among themselves.
-const PLAYERS_ONLY: &str = "ladder";
+/// These need no product: computer players among themselves, and simulated people.
+const NO_PRODUCT: [&str; 3] = ["finding", "ladder", "strengths"];
 
 /// Runs one benchmark; what follows its name is passed on to it.
 pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
@@ -20,7 +20,7 @@ pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     let (name, rest) = choose("bench", arguments, &names)?;
     need_services_for(name)?;
     // Most measure the product's start, too.
-    if name != PLAYERS_ONLY {
+    if !NO_PRODUCT.contains(&name) {
         product::build(product::RELEASE)?;
     }
     run(&mut starting(product::RELEASE, name, rest))

@@ -20,3 +20,6 @@ pub use game::deeds::{BestLayout, Calls, Deeds, LaidLetter, Missed, NotedWord};
 pub use record::{Record, Rival, Who};
 pub use statistics::{Best, Form, GameStatistics, Statistics};
 pub use strength::{Strength, fold};
+
+#[cfg(test)]
+mod tests;
