@@ -25,6 +25,7 @@ pub mod people;
 mod persons;
 mod registry;
 mod restart;
+pub mod results;
 mod settling;
 mod shared;
 mod standing;
