@@ -12,7 +12,7 @@ use crate::{product, tools};
 pub(crate) const SOAK: &str = "soak_";
 
 /// These need no product: computer players among themselves, and simulated people.
-const NO_PRODUCT: [&str; 3] = ["finding", "ladder", "strengths"];
+const NO_PRODUCT: [&str; 4] = ["finding", "ladder", "results", "strengths"];
 
 /// Runs one benchmark; what follows its name is passed on to it.
 pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {

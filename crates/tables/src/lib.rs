@@ -42,7 +42,7 @@ pub use figures::{Counts, Figures, Histogram, SLOW_APPEND};
 pub use finding::Found;
 pub use operator::{BadPattern, Seen};
 pub use outbox::Outbox;
-pub use standing::Standing;
+pub use standing::{Standing, standing};
 pub use sweeper::{BadKeep, Keep, Sweep};
 pub use tables::{Limits, No, Opening, PublicNames, Seated, Sitting, Tables};
 pub use tls::{BadCaFile, Trust};

@@ -35,7 +35,7 @@ impl Standing {
 }
 
 /// What somebody's results come to by now. Only what is new is folded.
-pub(crate) async fn standing(log: &dyn Log, id: &PersonId) -> Result<Standing, Unavailable> {
+pub async fn standing(log: &dyn Log, id: &PersonId) -> Result<Standing, Unavailable> {
     let kept = log.fold(id.clone()).await?;
     // One that cannot be read is of another version.
     let kept = kept.and_then(|fold| Some((fold.up_to, serde_json::from_str(&fold.text).ok()?)));
