@@ -297,7 +297,8 @@ impl<R: Levels> AnyTable for LocalTable<R> {
                 self.give(Input::Ask(Box::new(Ask { connection, id, question })), now);
                 self.note_time(before, was_over, now);
             }
-            Ok(ClientMessage::Pong { .. }) => {}
+            // Who searches is told without the table.
+            Ok(ClientMessage::Stop { .. } | ClientMessage::Pong { .. }) => {}
             Ok(ClientMessage::Hello(_)) | Err(_) => {
                 self.turn_away(connection, Bye::BadMessage);
                 self.disconnect(connection, now);

@@ -77,10 +77,7 @@ export class TableConnection<View = any, News = any> {
   lag = $state<number | null>(null);
 
   readonly #commands: Commands;
-  readonly #asked = new Asked(
-    (message) => this.#send(message),
-    (id) => this.#socket?.stop?.(id),
-  );
+  readonly #asked = new Asked((message) => this.#send(message));
   #judge = new Judge();
   readonly #clock = new ServerClock();
   readonly #listeners = new Set<Listener<News>>();

@@ -321,7 +321,11 @@ id: number,
 /**
  * What is asked.
  */
-question: Question, } | { "type": "pong", 
+question: Question, } | { "type": "stop", 
+/**
+ * The question's.
+ */
+id: number, } | { "type": "pong", 
 /**
  * The ping's.
  */
