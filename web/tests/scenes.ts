@@ -362,7 +362,7 @@ export const SCENES: Record<string, Scene> = {
     script: { ...playing, frame: { ...PLAYING, seats: [person('Anna'), bot('Frieda', 'lehrling')] } },
     // The table has just come from this browser.
     before: () => sessionStorage.setItem('setzkasten.moved.t1', 'new'),
-    text: 'Freunde dazuholen',
+    text: 'Die Partie läuft weiter.',
   },
   'join-playing': {
     path: 'RUNE',
