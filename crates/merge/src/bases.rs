@@ -18,7 +18,6 @@ pub fn settle(verdicts: &mut Verdicts, evidence: &Evidence<'_>) {
     add_adjectives(verdicts, evidence);
     add_infinitives(verdicts, evidence);
     refuse_genitives_of_names(verdicts, evidence);
-    refuse_genitives_of_weak_nouns(verdicts);
     let mended: BTreeMap<String, Vec<Reading>> = verdicts
         .iter()
         .filter_map(|(folded, verdict)| Some((folded.clone(), mended(folded, verdict, verdicts, evidence)?)))
@@ -28,6 +27,8 @@ pub fn settle(verdicts: &mut Verdicts, evidence: &Evidence<'_>) {
             replace(verdict, readings);
         }
     }
+    // Only now the lemma is the right one: Keltens was a form of Kelten, which is one of Kelte.
+    refuse_genitives_of_weak_nouns(verdicts);
     lift_bases(verdicts);
 }
 
