@@ -1,12 +1,12 @@
-//! Do strengths say how strong people are, and does anybody gain by choosing rivals or by going? 1,000 simulated people,
-//! 50,000 games of two and of four.
+//! Do strengths say how strong people are, and does anybody gain by choosing rivals or by going? 1,000 simulated
+//! people, 50,000 games of two and of four.
 //!
 //! ```text
 //! cargo xtask bench strengths [SVG [SEED]]
 //! ```
 //!
-//! Nothing is measured in time, so every machine finds the same. The picture is written to `target/strengths.svg` unless
-//! another place is given. The last line is everything as JSON; the process fails where an aim is missed.
+//! Nothing is measured in time, so every machine finds the same. The picture is written to `target/strengths.svg`
+//! unless another place is given. The last line is everything as JSON; the process fails where an aim is missed.
 
 use bench::strengths::{Figures, Gain, Run, Trick, World, figures, gain, picture};
 use serde_json::{Value, json};

@@ -11,8 +11,8 @@ type Millis = u64;
 
 const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
-/// So long after a server has looked for open tables its row is written. What another server does meanwhile it does not see;
-/// the row is a compare-and-set, so who comes second looks again.
+/// So long after a server has looked for open tables its row is written. What another server does meanwhile it does
+/// not see; the row is a compare-and-set, so who comes second looks again.
 const WINDOW: Millis = 20;
 /// The games by how often they are asked for, in percent; and do they take late comers?
 const GAMES: [(&str, usize, bool); 5] = [
@@ -261,7 +261,9 @@ impl Evening {
         assert!(self.tables[number].seats.len() <= most(self.tables[number].game), "never two at one seat");
         self.found(now, person, true);
         if !std::mem::replace(&mut self.tables[number].is_played, true) {
-            met.into_iter().for_each(|other| self.found(now, other, true));
+            for other in met {
+                self.found(now, other, true);
+            }
             let length = GAME + self.random.below(GAME as usize) as Millis;
             self.at(now + length, Event::Ends { table: number });
         }
@@ -292,7 +294,7 @@ impl Evening {
                 known.again.extend(&others);
             }
             known.last_with.push_front(others);
-            known.last_with.truncate(3);
+            known.last_with.truncate(2);
             known.busy = false;
         }
         for person in seats {

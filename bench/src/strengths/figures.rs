@@ -42,15 +42,15 @@ pub fn figures(world: &World) -> Figures {
 
 /// Spearman's rank correlation of ratings and truth.
 pub fn spearman(people: &[Person]) -> f64 {
-    let truth = ranks(people.iter().map(|person| person.truth).collect());
-    let rated = ranks(people.iter().map(|person| person.strength.rating).collect());
+    let truth = ranks(&people.iter().map(|person| person.truth).collect::<Vec<_>>());
+    let rated = ranks(&people.iter().map(|person| person.strength.rating).collect::<Vec<_>>());
     let squares: f64 = truth.iter().zip(&rated).map(|(a, b)| (a - b).powi(2)).sum();
     let count = as_number(people.len());
     1.0 - 6.0 * squares / (count * (count * count - 1.0))
 }
 
 /// Equal values are hardly possible: strengths have many digits.
-fn ranks(values: Vec<f64>) -> Vec<f64> {
+fn ranks(values: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|a, b| values[*a].total_cmp(&values[*b]));
     let mut ranks = vec![0.0; values.len()];

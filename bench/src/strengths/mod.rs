@@ -1,6 +1,6 @@
-//! Do strengths say how strong people are? Simulated people of known strength play thousands of games; what is reckoned is
-//! the product's own (`regulars::fold`, on the records that a server keeps). And does anybody gain by choosing whom they play,
-//! or by going when they lose?
+//! Do strengths say how strong people are? Simulated people of known strength play thousands of games; what is
+//! reckoned is the product's own (`regulars::fold`, on the records that a server keeps). And does anybody gain by
+//! choosing whom they play, or by going when they lose?
 
 mod figures;
 mod people;

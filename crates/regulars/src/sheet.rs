@@ -1,7 +1,7 @@
 //! The way back: eight words on a sheet of paper, which open a person's data on a new device.
 //!
-//! Eight of 2,048 words are 88 bits, so nobody guesses them, not even with the hashes at hand. Each word is known by its first
-//! four letters, so a wrong ending does no harm.
+//! Eight of 2,048 words are 88 bits, so nobody guesses them, not even with the hashes at hand. Each word is known by
+//! its first four letters, so a wrong ending does no harm.
 
 use game::Chance;
 use std::collections::HashMap;
@@ -29,8 +29,8 @@ pub fn draw(chance: &mut Chance) -> [&'static str; ON_A_SHEET] {
     [0; ON_A_SHEET].map(|_: u8| LIST[chance.below(WORDS)])
 }
 
-/// A sheet as it may have been typed: in any case, with or without umlauts, with numbers, commas or line breaks between.
-/// The words as they are on the sheet; `None` if it cannot be one.
+/// A sheet as it may have been typed: in any case, with or without umlauts, with numbers, commas or line breaks
+/// between. The words as they are on the sheet; `None` if it cannot be one.
 pub fn parse(typed: &str) -> Option<[&'static str; ON_A_SHEET]> {
     let mut words = typed
         .split(|c: char| !c.is_alphabetic() && c != '\u{308}')

@@ -1,7 +1,8 @@
 //! How strong somebody is in a game: a number on the computer players' scale, folded from results (S10 to S14).
 //!
-//! The reckoning itself is that of `skillratings`: Glicko-2 (Glickman 2012) for two, Weng and Lin's Bradley–Terry model with
-//! full pairs (2011) for more. Both work on one scale, so who plays with two and with four has one strength.
+//! The reckoning itself is that of `skillratings`: Glicko-2 (Glickman 2012) for two, Weng and Lin's Bradley–Terry
+//! model with full pairs (2011) for more. Both work on one scale, so who plays with two and with four has one
+//! strength.
 
 use crate::record::{Record, Rival};
 use serde::{Deserialize, Serialize};
@@ -15,7 +16,8 @@ const START: f64 = 1200.0;
 const START_DEVIATION: f64 = 350.0;
 /// S12: from here on a strength is no longer "vorläufig".
 const CERTAIN: f64 = 110.0;
-/// S13: people get better and worse. From game to game a strength may have moved by so much, so that it never stands still.
+/// S13: people get better and worse. From game to game a strength may have moved by so much, so that it never stands
+/// still.
 const DRIFT: f64 = 10.0;
 /// S1: the computer players were measured at hundreds of tables; what is not known of them is little.
 const MEASURED_DEVIATION: f64 = 30.0;
@@ -64,8 +66,8 @@ impl Strength {
     }
 }
 
-/// The strength after one game more. The same records in the same order give the same numbers, on every machine: numbers are
-/// kept in hundredths, which are written and read without loss.
+/// The strength after one game more. The same records in the same order give the same numbers, on every machine:
+/// numbers are kept in hundredths, which are written and read without loss.
 pub fn fold(before: Strength, record: &Record) -> Strength {
     if !record.rated {
         return before;
@@ -129,9 +131,10 @@ fn round_of_more(own: Strength, record: &Record, rivals: &[(&Rival, Strength)]) 
     (rating, variance.sqrt())
 }
 
-/// Full pairs are taken for as many games, but who beats one at a table is likely to beat the others: four at a table say
-/// less than three games of two, and more than one. This is the Fisher information of a whole ranking of equals (Plackett and
-/// Luce) in that of its pairs: `(n - H) / n` against `(n - 1) / 4`, with the harmonic number `H = 1 + 1/2 + … + 1/n`.
+/// Full pairs are taken for as many games, but who beats one at a table is likely to beat the others: four at a table
+/// say less than three games of two, and more than one. This is the Fisher information of a whole ranking of equals
+/// (Plackett and Luce) in that of its pairs: `(n - H) / n` against `(n - 1) / 4`, with the harmonic number `H = 1 +
+/// 1/2 + … + 1/n`.
 #[expect(clippy::cast_precision_loss, reason = "a table has eight seats at most")]
 fn said_by_pairs(players: usize) -> f64 {
     let count = players as f64;
@@ -139,9 +142,9 @@ fn said_by_pairs(players: usize) -> f64 {
     4.0 * (count - harmonic) / (count * (count - 1.0))
 }
 
-/// Weng and Lin spread what is not known of either side over the chances, so who plays only weaker ones would be taken for
-/// stronger than they are. Here, as in Glicko-2, only the rival's part is spread: against somebody who is known, two win as
-/// often as on Elo's scale.
+/// Weng and Lin spread what is not known of either side over the chances, so who plays only weaker ones would be
+/// taken for stronger than they are. Here, as in Glicko-2, only the rival's part is spread: against somebody who is
+/// known, two win as often as on Elo's scale.
 fn beta(own: Strength) -> f64 {
     let known = UNIT.mul_add(UNIT, -own.deviation.powi(2) - DRIFT * DRIFT).max(UNIT * UNIT / 4.0);
     (known / 2.0).sqrt()

@@ -60,8 +60,8 @@ pub struct EndedSeat {
     pub deeds: Deeds,
 }
 
-/// What became of the table with these rows; `None` if it is not over, was never begun in earnest, or was closed without
-/// a result for anybody. What was found there in hindsight is given as it is kept: by subject, as JSON.
+/// What became of the table with these rows; `None` if it is not over, was never begun in earnest, or was closed
+/// without a result for anybody. What was found there in hindsight is given as it is kept: by subject, as JSON.
 pub fn ended(rows: &[Row], findings: &[(String, String)]) -> Result<Option<Ended>, Unreadable> {
     let Some(game) = rows.first().and_then(|first| Game::named(&game_of(first)?)) else { return Ok(None) };
     with_rules!(game, Rules => of::<Rules>(rows, &possible(findings), Lexicon::german()))
@@ -139,8 +139,8 @@ impl Ended {
         seats.filter_map(|(seat, number)| Some((Seat::new(number), seat.occupant.guest()?)))
     }
 
-    /// The result of a person's seat. `strengths` are those of before the game, by seat: `None` for who is no person of this
-    /// server; computer players' are known here. `None` if no result is kept of this seat.
+    /// The result of a person's seat. `strengths` are those of before the game, by seat: `None` for who is no person
+    /// of this server; computer players' are known here. `None` if no result is kept of this seat.
     pub fn record(&self, seat: Seat, strengths: &[Option<Strength>]) -> Option<Record> {
         let own = self.seats.get(seat.index()).filter(|own| own.kept && own.occupant.guest().is_some())?;
         let others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat.index());
@@ -171,8 +171,8 @@ impl Ended {
         })
     }
 
-    /// How strong a rival was, if they count for this seat. Who was sent away counts only for who did it (S9); where there was
-    /// no outcome, only those count who stayed longer (S8).
+    /// How strong a rival was, if they count for this seat. Who was sent away counts only for who did it (S9); where
+    /// there was no outcome, only those count who stayed longer (S8).
     fn strength(&self, own: &EndedSeat, other: &EndedSeat, known: Option<Strength>) -> Option<Strength> {
         let has_outcome = self.seats.iter().any(|seat| seat.won);
         let was_there = other.in_time && (!other.kicked || own.sent_away);

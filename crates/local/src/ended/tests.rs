@@ -295,14 +295,22 @@ fn s8_who_waits_in_vain_loses_nothing() {
 }
 
 #[test]
-fn s8_who_stops_together_or_pauses_loses_nothing() {
+fn s8_who_stops_together_loses_nothing() {
     let mut log = Log::letramix(2, &[]);
     log.turn(0, 10).went(0).after(1).went(1).closed();
     assert_eq!(log.ended(), None);
+}
+
+/// S8: a pause lets everybody go but the host, who could escape a defeat by it.
+#[test]
+fn s8_a_pause_lets_everybody_go_but_the_host() {
+    let paused = || json!({"frame": "paused", "at": 60_000, "by": "host"});
     let mut log = Log::letramix(2, &[]);
-    let paused = json!({"frame": "paused", "at": 60_000, "by": "host"});
-    log.turn(0, 10).row(Some(0), [paused]).went(0).after(30).went(1).closed();
+    log.turn(0, 10).row(Some(0), [paused()]).went(1).after(30).went(0).closed();
     assert_eq!(log.ended(), None);
+    let mut log = Log::letramix(1, &["meister"]);
+    log.turn(0, 10).row(Some(0), [paused()]).went(0).closed();
+    assert!(log.records()[0].as_ref().unwrap().left);
 }
 
 #[test]
