@@ -13,6 +13,7 @@ use game::{FrameEvent, Guest, Occupant, Seat, Span, Stamp, TableEvent};
 use local::{Game, with_rules};
 use regulars::matching::{Choice, OpenTable, Seek as Seeker, Waiting, choose};
 use std::net::IpAddr;
+use std::time::Duration;
 
 /// So many who wait are looked at, those who wait longest first.
 const MOST_WAITING: u32 = 100;
@@ -20,8 +21,10 @@ const MOST_WAITING: u32 = 100;
 const COMING: Span = Span::from_secs(60);
 /// Nobody waits longer.
 const WAITS_FOR: Span = Span::from_secs(60 * 60);
-/// The games that tell whom somebody has met last.
-const LAST_MET: usize = 3;
+/// Who has asked at the same time is seen after so long.
+const CROSSING: Duration = Duration::from_millis(500);
+/// The games that tell whom somebody has met last: not a third time running.
+const LAST_MET: usize = 2;
 
 /// Somebody has found a seat.
 #[derive(Debug)]
@@ -61,9 +64,13 @@ impl Tables {
         let (table, since) = (seated.table.clone(), self.shared.clock.now());
         let own = Seek { person: id.clone(), game: game.name().to_owned(), table, since };
         self.shared.log.seek(own.clone()).await?;
-        // Two who asked at once have not seen each other: the later one goes to the earlier one.
-        if let Some(seated) = self.sit_with_somebody(id, name, game, address, Some(&own)).await? {
-            return Ok(Found { seated, waits: false });
+        // Two who asked at once have not seen each other: the later one goes to the earlier one. Which of them that is shows a
+        // moment later at the latest.
+        for pause in [Duration::ZERO, CROSSING] {
+            tokio::time::sleep(pause).await;
+            if let Some(seated) = self.sit_with_somebody(id, name, game, address, Some(&own)).await? {
+                return Ok(Found { seated, waits: false });
+            }
         }
         Ok(Found { seated, waits: true })
     }
