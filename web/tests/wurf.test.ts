@@ -199,12 +199,6 @@ describe('on a phone', () => {
     const note = await page.locator('.stop .note').boundingBox();
     expect(note?.y).toBeGreaterThan(ink);
   });
-
-  it('who watches is told so once', async () => {
-    const page = await open('phone', wurf(SEARCHING, {}, { seat: null }));
-    await page.getByRole('heading', { name: 'Alle suchen ein Wort' }).waitFor();
-    expect(await page.getByText(/du schaust zu/i).count()).toBe(1);
-  });
 });
 
 describe('the others', () => {

@@ -79,7 +79,7 @@ it('a theme is chosen by a key, a thumb by another', async () => {
     'desktop',
     wurm({ phase: 'choosing', seat: 0, why: 'round', card, until: 60_000 }, { round: null }),
   );
-  await page.getByRole('heading', { name: 'Wähle das Thema' }).waitFor();
+  await page.getByRole('heading', { name: 'Wähl das Thema' }).waitFor();
   await page.keyboard.press('2');
   await expect.poll(sent).toEqual([{ do: 'choose_theme', theme: 1 }]);
   server.script = wurm(VOTING);

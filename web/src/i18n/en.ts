@@ -80,7 +80,7 @@ export const en: Same<typeof de> = {
   byLinkHelp: 'Only those you show it to will find the table.',
   everybody: 'Everybody',
   everybodyHelp:
-    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow own ones.',
+    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow names of their own.',
   namesGiven: 'At this open table you are given a name: that of an animal.',
   options: 'Rules of this table',
   house: 'House dictionary',
@@ -144,7 +144,7 @@ export const en: Same<typeof de> = {
   // On a television
   toScreen: 'Show on a television',
   toScreenShort: 'Big screen',
-  screenHelp: 'Opens a large view to watch, without secrets.',
+  screenHelp: 'Opens a large view for watching, without secrets.',
   joinAt: 'Join at',
   joinHere: 'Who is playing?',
   joinHow: 'Open the address, type the code, or scan the QR code.',

@@ -257,7 +257,7 @@ it('what to do with a die in the hand is said, also while nothing counts', () =>
   document.querySelector<HTMLElement>('[role=gridcell][aria-label*=", J"]')?.click();
   flushSync();
   expect(document.querySelector('.note')?.textContent?.trim()).toBe(
-    'In der Hand: J. Tippe auf das Feld, auf das der Würfel soll.',
+    'In der Hand: J. Tipp auf das Feld, auf das der Würfel soll.',
   );
 });
 
