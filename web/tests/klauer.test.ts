@@ -75,7 +75,7 @@ describe('a turn', () => {
       await drag(page, tile(page, letter), cell(page, name));
     }
     await lies(LEADS.field);
-    await page.getByText('Du führst mit 15 – der Zug darf enden.').waitFor();
+    await page.locator('.lead').getByText('Du führst mit 15 – der Zug darf enden.').waitFor();
     expect(await cell(page, 'L14').getAttribute('aria-label')).toContain('rot');
     await button(page, 'Zug beenden').click();
     await page.locator('dialog').getByRole('button', { name: 'Zug beenden' }).click();
@@ -118,7 +118,7 @@ describe('a turn', () => {
       'm',
     );
     await lies(LEADS.field);
-    await page.getByText('Du führst mit 15').waitFor();
+    await page.locator('.lead').getByText('Du führst mit 15').waitFor();
     await press('Enter');
     await page.locator('dialog').waitFor();
     await press('Enter');

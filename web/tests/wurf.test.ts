@@ -187,7 +187,7 @@ describe('on a phone', () => {
     }
   });
 
-  it('“Stopp!” stays clear of its second line', async () => {
+  it('P small: “Stopp!” stays clear of its second line', async () => {
     const page = await open('phone', wurf(SEARCHING));
     const ink = await page.locator('.stop .word').evaluate((word) => {
       const { top } = word.getBoundingClientRect();

@@ -69,8 +69,8 @@ export const en: Same<typeof de> = {
   // Against the computer
   whichLevel: 'Against whom?',
   strength: (step, of) => `level ${step} of ${of}`,
-  fitsMe: 'fits me',
-  fitsMeButton: (level) => `What fits me: ${level}`,
+  fitsMe: 'right for me',
+  fitsMeButton: (level) => `Right for me: ${level}`,
   fitsMeRule: 'Two of three games won: one level up. Two lost: one down. Only this browser keeps that.',
 
   // New table

@@ -224,9 +224,7 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
   expect(document.querySelector('.wrong .points')?.textContent.trim()).toBe('gilt nicht');
   expect(document.querySelector('.why')?.textContent).toBe(sentence.de);
   // What counts instead, without two dashes in a row.
-  expect(document.querySelector('.note')?.textContent).toContain(
-    '. Solange keine Lage gilt, zählen alle Würfel minus: −26.',
-  );
+  expect(document.querySelector('.note')?.textContent).toContain('. Solange zählt jeder Würfel minus: −26.');
   await vi.waitFor(() => expect(heard()).toContain(sentence.de));
 });
 

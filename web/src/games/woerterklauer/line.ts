@@ -6,13 +6,15 @@ import { t } from './messages';
 import type { Draft } from './model';
 import type { Change, Run } from './runs';
 import { changesSpoken } from './spoken';
-import { type Judged, outcomeOf } from './verdict';
+import { type Judged, missing, outcomeOf } from './verdict';
 
 export interface Line {
   readonly mood: 'good' | 'half' | 'bad' | 'quiet';
   readonly text: string;
   /** The same in fewer words, where there is no room for all of it. */
   readonly short?: string;
+  /** What a phone has no other place for. */
+  readonly besides?: string;
   /** The words that the judge refuses. */
   readonly refused?: readonly string[];
 }
@@ -51,6 +53,13 @@ function refusal(text: string, { check, words }: Judged): Line {
   const refused = check === 'S4' ? words : [];
   const [first = text] = /^.+?[.?!](?=\s|$)/.exec(text) ?? [];
   return { mood: 'bad', text, short: refused.length > 1 ? t.notWords(refused) : first, refused };
+}
+
+/** The whole turn, and whether it may end: a phone says it nowhere else in words. */
+export function withStanding(line: Line, judged: Judged): Line {
+  if (judged.legal === null || line.text === '') return line;
+  const by = judged.own - judged.other;
+  return { ...line, besides: judged.status === 'leads' ? t.leads(by) : t.lacks(missing(judged)) };
 }
 
 function wordLine(draft: Draft, change: Change, judged: Judged, mover: TileColour): Line {
