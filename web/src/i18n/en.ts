@@ -60,8 +60,7 @@ export const en: Same<typeof de> = {
   goOnWith: (names) => `with ${names}`,
   goOnAlone: 'alone',
   noGames: 'This server offers no game right now.',
-  offlineHere:
-    'Without a connection you can play alone and against the computer. Playing together works again once the connection is back.',
+  offlineHere: 'There is no connection to the server right now. You can still play alone and against the computer.',
   onThisDevice: (who) => `${who} · on this device`,
   newRelease: 'There is a new version of Setzkasten. Games in progress are kept.',
   loadRelease: 'Reload',
@@ -69,8 +68,8 @@ export const en: Same<typeof de> = {
   // Against the computer
   whichLevel: 'Against whom?',
   strength: (step, of) => `level ${step} of ${of}`,
-  fitsMe: 'fits me',
-  fitsMeButton: (level) => `What fits me: ${level}`,
+  fitsMe: 'right for me',
+  fitsMeButton: (level) => `Right for me: ${level}`,
   fitsMeRule: 'Two of three games won: one level up. Two lost: one down. Only this browser keeps that.',
 
   // New table
@@ -80,7 +79,7 @@ export const en: Same<typeof de> = {
   byLinkHelp: 'Only those you show it to will find the table.',
   everybody: 'Everybody',
   everybodyHelp:
-    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow own ones.',
+    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow names of their own.',
   namesGiven: 'At this open table you are given a name: that of an animal.',
   options: 'Rules of this table',
   house: 'House dictionary',
@@ -144,7 +143,7 @@ export const en: Same<typeof de> = {
   // On a television
   toScreen: 'Show on a television',
   toScreenShort: 'Big screen',
-  screenHelp: 'Opens a large view to watch, without secrets.',
+  screenHelp: 'Opens a large view for watching, without secrets.',
   joinAt: 'Join at',
   joinHere: 'Who is playing?',
   joinHow: 'Open the address, type the code, or scan the QR code.',
@@ -155,7 +154,7 @@ export const en: Same<typeof de> = {
   joinWith: (names) => `At the table: ${names}`,
   joinEmpty: 'Nobody sits at the table yet.',
   joinFull: 'All seats are taken. You can still watch.',
-  takesSeat: 'The game is under way. You take the seat of a computer player and go on from here.',
+  takesSeat: 'The game is under way. You take over the seat of a computer player and play on from here.',
   sitDown: 'Sit down',
   watch: 'Just watch',
   searching: (code) => `Looking for table ${code} …`,
@@ -164,7 +163,7 @@ export const en: Same<typeof de> = {
   menu: 'Menu',
   pause: 'Pause',
   resume: 'Continue',
-  bringFriends: 'Bring in friends',
+  bringFriends: 'Invite friends',
   bringFriendsHow: 'The game goes on. Whoever joins takes the seat of a computer player.',
   moving: 'The game is moving to the server …',
   leave: 'Leave the table',

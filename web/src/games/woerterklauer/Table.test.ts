@@ -4,6 +4,7 @@ import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
 import { typeLine } from '../../parts/testing';
 import type {
+  WoerterklauerAction,
   WoerterklauerDraft,
   WoerterklauerMissed,
   WoerterklauerPhase,
@@ -136,6 +137,7 @@ function show(shown: WoerterklauerView, seat: number | null = 0, more: object = 
     ask,
     act,
     actDraft: act,
+    foresee: async () => null,
     ...more,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
@@ -167,6 +169,13 @@ it('steals by two taps: a letter of the word, a letter of the pool', () => {
   tap(button('L'));
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
   expect(document.querySelector('[aria-label="Winkelhaken mit LOCKE"]')).not.toBeNull();
+});
+
+it('says at once what the judge of this browser says, until the table has said it', async () => {
+  const foresee = async (action: WoerterklauerAction) => action.do === 'lay' && { ...leads, field: action.field };
+  show(view(), 0, { foresee });
+  ['ArrowUp', 'l'].forEach((key) => press(key));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Du führst mit 5 – der Zug darf enden.'));
 });
 
 it('exchanges by a key on the letter', () => {
@@ -328,6 +337,17 @@ it('looks back at the own turn when somebody wants to know, never at the other�
   await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('SOCKE → LOCKE'));
   expect(document.querySelector('dialog')?.textContent).toContain('Gespielt: Führung mit 1. 4 mehr waren drin.');
   expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen: LOCKE, GLOCKE');
+});
+
+it('P small: what counts when the sand is out is told only where there is a glass', () => {
+  const told = 'Läuft die Sanduhr ab, zählt deine letzte gültige Lage mit Führung.';
+  const counts = leads.field;
+  show(view({ counts }));
+  expect(document.body.textContent).not.toContain(told);
+  unmountTable();
+  const shown = view({ counts, until: 60_000 });
+  show({ ...shown, options: { ...shown.options, glass: true } });
+  expect(document.body.textContent).toContain(told);
 });
 
 it('has one tab stop on the field', () => {
