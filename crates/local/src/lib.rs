@@ -5,6 +5,7 @@
 //! [`Batch`]es to be kept. With the journal a server can decide all of it again ([`decide_again`]).
 
 mod batch;
+mod ended;
 mod game;
 mod journal;
 mod moving;
@@ -16,6 +17,7 @@ mod table;
 mod told;
 
 pub use batch::{Batch, Message, SearchFor, Summary};
+pub use ended::{Ended, EndedSeat, ended};
 pub use game::Game;
 pub use journal::{Entry, Step};
 pub use moving::{Moved, Moving, decide_again};
