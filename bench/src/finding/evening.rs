@@ -294,7 +294,7 @@ impl Evening {
                 known.again.extend(&others);
             }
             known.last_with.push_front(others);
-            known.last_with.truncate(3);
+            known.last_with.truncate(2);
             known.busy = false;
         }
         for person in seats {
