@@ -91,6 +91,7 @@ export const de = {
   goOnWith: (names: string) => `mit ${names}`,
   goOnAlone: 'allein',
   companions: 'Noch einmal zusammen',
+  noCompanions: 'Mit wem du gespielt hast, steht danach hier: ein Tipp, und ihr habt einen Tisch.',
   playedWith: (name: string, times: number) =>
     times === 1 ? `Mit ${name} hast du einmal gespielt` : `Mit ${name} hast du ${number(times)}-mal gespielt`,
   playWith: (name: string, game: string) => `Tisch für ${name} und dich öffnen: ${game}`,

@@ -89,6 +89,7 @@ export const en: Same<typeof de> = {
   goOnWith: (names) => `with ${names}`,
   goOnAlone: 'alone',
   companions: 'Together once more',
+  noCompanions: 'Whoever you have played with stands here afterwards: one tap, and you have a table.',
   playedWith: (name, times) =>
     times === 1 ? `You have played with ${name} once` : `You have played with ${name} ${number(times)} times`,
   playWith: (name, game) => `Open a table for ${name} and you: ${game}`,

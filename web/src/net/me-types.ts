@@ -1,6 +1,6 @@
 /** What `/api/me` and its neighbours say. Written by hand until the server's own types (`protocol/generated.ts`) have it. */
 
-import type { GameId, PublicTable, Stage, TakenSeat } from '../protocol/types';
+import type { GameId, PublicTable, Sentence, Stage, TakenSeat } from '../protocol/types';
 
 type Stamp = PublicTable['opened'];
 
@@ -53,38 +53,67 @@ export interface MyTables {
   over: MyTable[];
 }
 
+export interface CurvePoint {
+  from: Stamp;
+  results: number;
+  won: number;
+  /** All points together. */
+  points: number;
+}
+
+/** Results in their order, each point the same number of them but for the last. */
+export interface Curve {
+  each: number;
+  points: CurvePoint[];
+}
+
+/** One game's numbers; a mean is `points / results`. */
 export interface GameStatistics {
   game: GameId;
-  games: number;
+  results: number;
   won: number;
-  /** Points a game. */
-  mean: number;
-  /** How it went, from the oldest to the newest: a direction, not a comparison. */
-  curve: number[];
-  calls?: number | null;
+  left: number;
+  points: number;
+  minutes: number;
+  curve: Curve;
+  last: { won: boolean; points: number }[];
+}
+
+/** The best of all results, and where it was. */
+export interface Best<T> {
+  game: GameId;
+  at: Stamp;
+  what: T;
 }
 
 export interface BestLayout {
   points: number;
-  /** What was possible with these dice, where that is known. */
-  best: number | null;
-  cells: [x: number, y: number, letter: string][];
-  game: GameId;
-  at: Stamp;
+  /** The most that was possible, if somebody has looked. */
+  possible?: number;
+  cells: { x: number; y: number; letter: string; joker?: boolean }[];
 }
 
 export interface NotedWord {
   word: string;
-  game: GameId;
-  at: Stamp;
+  letters: number;
+  commonness: number;
+  /** The theme it was named for. */
+  theme?: Sentence;
 }
 
-/** Points a layout that were possible and not found. */
-export interface Missed {
-  mean: number;
-  /** What it was before, where there is enough to say so. */
-  then: number | null;
-  curve: number[];
+/** What a profile shows of all results. */
+export interface Statistics {
+  results: number;
+  won: number;
+  games: GameStatistics[];
+  best_layout: Best<BestLayout> | null;
+  rarest: Best<NotedWord> | null;
+  longest: Best<NotedWord> | null;
+  /** Points that were possible and not found, in so many layouts. */
+  missed: { points: number; layouts: number };
+  missed_curve: Curve;
+  /** Letters called for the cards that were solved. */
+  calls: { letters: number; cards: number };
 }
 
 export interface GameStrength {
@@ -94,17 +123,10 @@ export interface GameStrength {
   uncertain: boolean;
 }
 
-export interface Profile {
+export interface Profile extends Statistics {
   name: string;
   sign: number | null;
   since: Stamp;
-  results: number;
-  won: number;
-  games: GameStatistics[];
-  best_layout: BestLayout | null;
-  rarest: NotedWord | null;
-  longest: NotedWord | null;
-  missed: Missed | null;
   /** Null while they are hidden. */
   strengths: GameStrength[] | null;
 }

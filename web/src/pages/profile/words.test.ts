@@ -4,11 +4,11 @@ import { wordsOf } from './words';
 it('reads a layout across, then down', () => {
   expect(
     wordsOf([
-      [0, 0, 'V'],
-      [1, 0, 'I'],
-      [2, 0, 'S'],
-      [1, 1, 'M'],
-      [4, -1, 'X'],
+      { x: 0, y: 0, letter: 'V' },
+      { x: 1, y: 0, letter: 'I' },
+      { x: 2, y: 0, letter: 'S' },
+      { x: 1, y: 1, letter: 'M' },
+      { x: 4, y: -1, letter: 'X' },
     ]),
   ).toEqual(['VIS', 'IM']);
 });
