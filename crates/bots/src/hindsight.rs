@@ -1,8 +1,9 @@
 //! What could have been done: asked afterwards, found by the same means as computer players find their moves.
 
-use game::{Refusal, Rules};
+use game::{Deeds, Refusal, Rules, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use words::judge::HouseList;
 
@@ -24,6 +25,15 @@ pub trait Hindsight: Rules {
         question: &Self::Question,
         watch: &mut Watch<'_, Self::Finding>,
     ) -> Self::Finding;
+
+    /// Notes by seat what was possible at an event, as far as somebody has asked: the points of what was found, by subject.
+    fn note_possible(
+        _before: &Table<Self>,
+        _event: &Self::Event,
+        _possible: &BTreeMap<String, i32>,
+        _deeds: &mut [Deeds],
+    ) {
+    }
 }
 
 /// Looks at a search that is under way.

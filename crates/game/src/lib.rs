@@ -9,6 +9,7 @@
 pub mod bounds;
 pub mod chance;
 pub mod clock;
+pub mod deeds;
 pub mod dice;
 pub mod frame;
 pub mod grid;
@@ -27,6 +28,7 @@ pub mod vote;
 pub use bounds::Bounds;
 pub use chance::Chance;
 pub use clock::{Clock, Stopper};
+pub use deeds::Deeds;
 pub use frame::{Closing, FrameAction, FrameEvent, FrameNews, FrameView, TableNews};
 pub use pace::Pace;
 pub use refusal::{BadOptions, Refusal, Said};

@@ -1,6 +1,7 @@
 //! What a game is: one implementation of [`Rules`], with its options, state, view and news.
 
 use crate::chance::Chance;
+use crate::deeds::Deeds;
 use crate::refusal::{BadOptions, Refusal};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::story::Story;
@@ -178,6 +179,19 @@ pub trait Rules: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     fn hides(_state: &Self::State) -> bool {
         false
     }
+
+    /// What sort of game it is, where a game has several: a level, a mode.
+    fn kind(_options: &Self::Options) -> &'static str {
+        ""
+    }
+
+    /// Do several seats win and lose together? Then it does not show who of them was how strong.
+    fn is_in_teams(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    /// Notes what is worth remembering of an event, by seat. `before` is the table before it.
+    fn note(_before: &Table<Self>, _event: &Self::Event, _lexicon: &Lexicon, _deeds: &mut [Deeds]) {}
 
     /// How a typed word is spoken, in games that count syllables. The table has no part in it: nothing of it is told.
     fn spoken(_typed: &str) -> Result<Spoken, Refusal> {

@@ -5,6 +5,7 @@
 //! [`Batch`]es to be kept. With the journal a server can decide all of it again ([`decide_again`]).
 
 mod batch;
+mod ended;
 mod game;
 mod journal;
 mod moving;
@@ -15,6 +16,7 @@ pub mod simulation;
 mod table;
 
 pub use batch::{Batch, Message, SearchFor, Summary};
+pub use ended::{Ended, EndedSeat, ended};
 pub use game::Game;
 pub use journal::{Entry, Step};
 pub use moving::{Moved, Moving, decide_again};

@@ -23,6 +23,8 @@ pub enum Band {
 
 impl Band {
     const COUNT: usize = 4;
+    /// All of them, from the narrowest.
+    pub const ALL: [Self; Self::COUNT] = [Self::Common, Self::Everyday, Self::WellRead, Self::All];
 
     /// Its words are at least so common.
     pub fn rarest(self) -> Zipf {

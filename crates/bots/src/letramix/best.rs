@@ -3,9 +3,10 @@
 use super::solver::{Progress, Puzzle, Rack, Values, solve};
 use super::{Band, in_house};
 use crate::{Hindsight, Watch};
-use game::Refusal;
-use games::letramix::{Face, Layout, LetraMix, View, Word, worth};
+use game::{Deeds, Refusal, Table};
+use games::letramix::{Event, Face, Layout, LetraMix, View, Word, worth};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use words::judge::{HouseList, Judge, Profile};
 
 /// What is the best layout with these words?
@@ -38,11 +39,7 @@ impl Hindsight for LetraMix {
     type Finding = Best;
 
     fn subject(view: &View, question: &BestQuestion) -> Result<String, Refusal> {
-        let dice: String = past_dice(view)?
-            .iter()
-            .map(|face| face.letter().map_or('?', |letter| char::from(letter.ascii())))
-            .collect();
-        Ok(format!("best {:?} {dice}", question.band))
+        Ok(subject(question.band, past_dice(view)?))
     }
 
     fn look_back(
@@ -66,6 +63,28 @@ impl Hindsight for LetraMix {
         });
         Best { proved: found.proved, ..best(&found.layout, found.score, found.bound) }
     }
+
+    fn note_possible(
+        before: &Table<Self>,
+        event: &Event,
+        possible: &BTreeMap<String, i32>,
+        deeds: &mut [Deeds],
+    ) {
+        let Event::Scored { seat, points, .. } = event else { return };
+        let Some(laying) = before.state.laying().filter(|laying| !laying.out.contains(seat)) else { return };
+        // The widest that was looked for: what was possible at all.
+        let found = Band::ALL.iter().rev().find_map(|band| possible.get(&subject(*band, &laying.dice)));
+        if let (Some(found), Some(deeds)) = (found, deeds.get_mut(seat.index())) {
+            deeds.note_possible(*points, *found);
+        }
+    }
+}
+
+/// What findings about a roll are kept under.
+fn subject(band: Band, dice: &[Face]) -> String {
+    let sign = |face: &Face| face.letter().map_or('?', |letter| char::from(letter.ascii()));
+    let dice: String = dice.iter().map(sign).collect();
+    format!("best {band:?} {dice}")
 }
 
 /// The dice of the roll that is over. A roll that is still laid cannot be asked about.

@@ -7,6 +7,7 @@ mod action;
 mod cards;
 mod coverage;
 mod decide;
+mod deeds;
 mod dice;
 mod event;
 mod news;
@@ -36,7 +37,8 @@ pub use state::State;
 pub use term::{Term, is_same};
 pub use view::{DieView, NamedView, PastView, PhaseView, RoundView, SpecialView, ThemeView, View};
 
-use game::{Rules, Table};
+use game::{Deeds, Rules, Table};
+use words::Lexicon;
 use words::judge::Judge;
 
 /// The rule book.
@@ -50,6 +52,17 @@ impl Rules for Buecherwurm {
     /// The word list answers in German only.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         (table.state.options.language == Language::De).then(|| opinion::judge(table))
+    }
+
+    fn kind(options: &Options) -> &'static str {
+        match options.language {
+            Language::De => "",
+            Language::En => "en",
+        }
+    }
+
+    fn note(before: &Table<Self>, event: &Event, lexicon: &Lexicon, deeds: &mut [Deeds]) {
+        deeds::note(before, event, lexicon, deeds);
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod action;
 mod decide;
+mod deeds;
 mod dice;
 mod event;
 mod layout;
@@ -25,7 +26,8 @@ pub use score::{Word, Worth, worth};
 pub use state::{Desk, Laying, Phase, State};
 pub use view::{DeskView, PastLayout, PastView, PhaseView, RollView, View};
 
-use game::{Rules, Table};
+use game::{Deeds, Rules, Table};
+use words::Lexicon;
 use words::judge::Judge;
 
 /// The rule book.
@@ -45,6 +47,17 @@ impl Rules for LetraMix {
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         let open = table.state.options.check_aid || table.outcome().is_some();
         open.then(|| decide::judge(table))
+    }
+
+    fn kind(options: &Options) -> &'static str {
+        match options.mode {
+            Mode::Turns => "turns",
+            Mode::SameRoll => "same_roll",
+        }
+    }
+
+    fn note(before: &Table<Self>, event: &Event, lexicon: &Lexicon, deeds: &mut [Deeds]) {
+        deeds::note(before, event, lexicon, deeds);
     }
 }
 

@@ -6,6 +6,7 @@
 mod action;
 mod beginning;
 mod decide;
+mod deeds;
 mod draft;
 mod event;
 mod news;
@@ -31,7 +32,8 @@ pub use tiles::{Colour, Placed, Stone, TILES, Tile, is_vowel, letters};
 pub use turning::{Glass, Turning};
 pub use view::{DraftVerdict, DraftView, LegalView, PhaseView, PlayView, ProposalView, View};
 
-use game::{Rules, Table};
+use game::{Deeds, Rules, Table};
+use words::Lexicon;
 use words::judge::Judge;
 
 /// The rule book.
@@ -49,6 +51,14 @@ impl Rules for Woerterklauer {
 
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(decide::judge(table))
+    }
+
+    fn kind(options: &Options) -> &'static str {
+        options.level.name()
+    }
+
+    fn note(before: &Table<Self>, event: &Event, lexicon: &Lexicon, deeds: &mut [Deeds]) {
+        deeds::note(before, event, lexicon, deeds);
     }
 }
 

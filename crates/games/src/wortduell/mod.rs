@@ -6,6 +6,7 @@
 mod action;
 pub mod cards;
 mod decide;
+mod deeds;
 mod event;
 mod news;
 mod options;
@@ -27,7 +28,8 @@ pub use square::{COLUMNS, ROWS, Square};
 pub use state::{Attempt, Call, Idea, Past, Phase, Riddle, Round, State, Suggestion, Turn};
 pub use view::{CardView, PastCard, PastView, PhaseView, View};
 
-use game::{Rules, Table};
+use game::{Deeds, Rules, Table};
+use words::Lexicon;
 use words::judge::{Judge, Profile};
 
 /// D.1 §3: so many points win the match.
@@ -59,6 +61,22 @@ impl Rules for Wortduell {
     /// Words are no secret; what is on a card is not asked.
     fn word_judge(table: &Table<Self>) -> Option<Judge> {
         Some(Judge::with(Profile::WORTDUELL, Profile::WORTDUELL.options(), table.house.clone()))
+    }
+
+    fn kind(options: &Options) -> &'static str {
+        match options.answers {
+            Answers::Automatic => "",
+            Answers::Manual => "manual",
+        }
+    }
+
+    /// D24: two against two and more.
+    fn is_in_teams(table: &Table<Self>) -> bool {
+        table.seats.count() > usize::from(options::SEATS.0)
+    }
+
+    fn note(before: &Table<Self>, event: &Event, _lexicon: &Lexicon, deeds: &mut [Deeds]) {
+        deeds::note(before, event, deeds);
     }
 }
 

@@ -10,6 +10,7 @@ mod cards;
 mod check;
 mod coverage;
 mod decide;
+mod deeds;
 mod dice;
 mod event;
 mod news;
@@ -36,7 +37,8 @@ pub use round::{Ended, Logged, Turned};
 pub use state::State;
 pub use view::{CardView, LogView, PhaseView, View};
 
-use game::{Race, Refusal, Rules, Spoken, Table, Time};
+use game::{Deeds, Race, Refusal, Rules, Spoken, Table, Time};
+use words::Lexicon;
 use words::judge::Judge;
 
 /// The rule book.
@@ -74,6 +76,17 @@ impl Rules for WurfUndWort {
 
     fn spoken(typed: &str) -> Result<Spoken, Refusal> {
         check::spoken_as_typed(typed)
+    }
+
+    fn kind(options: &Options) -> &'static str {
+        match options.mode {
+            Mode::Buzzer => "buzzer",
+            Mode::Collect => "collect",
+        }
+    }
+
+    fn note(before: &Table<Self>, event: &Event, lexicon: &Lexicon, deeds: &mut [Deeds]) {
+        deeds::note(before, event, lexicon, deeds);
     }
 }
 
