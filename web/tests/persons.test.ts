@@ -383,7 +383,6 @@ describe('on the home page', () => {
 });
 
 describe('finding somebody', () => {
-  const alone = { ...LOBBY, public: true, seats: LOBBY.seats.slice(0, 1) };
   const found = (waits: boolean) => anna({ 'POST me/find': { table: 't1', code: 'RUNE', secret: 'key', waits } });
 
   async function find(page: Page): Promise<void> {
@@ -396,43 +395,27 @@ describe('finding somebody', () => {
   it('sits down where somebody waits', async () => {
     const page = await open('', { person: found(false) });
     await find(page);
-    expect(await button(page, 'Solange gegen den Computer').count()).toBe(0);
-    expect(server.acts).toEqual(['POST me/find {"game":"letramix","strangers":true,"remember":true}']);
-  });
-
-  it('waits where nobody does, and plays against the computer until somebody comes', async () => {
-    const page = await open('', { frame: alone, person: found(true) });
-    await find(page);
-    // The table that is opened meanwhile is another one.
-    await page.route('**/api/tables', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ json: { table: 't2', code: 'SALU', secret: 'key' } })
-        : route.continue(),
-    );
-    await button(page, 'Solange gegen den Computer').click();
-    await page.waitForURL('**/spiele/tisch/t2');
-    await button(page, 'Wir suchen jemanden.').waitFor();
-    server.script.frame = { ...alone, seats: LOBBY.seats.slice(0, 2) };
-    await button(page, 'Ben ist da').click();
-    await dialog(page).getByText('Ben ist da und möchte LetraMix spielen.').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'Hingehen').click();
-    await page.waitForURL('**/spiele/tisch/t1');
-    await page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
-    expect(await button(page, 'Ben ist da').count()).toBe(0);
-  });
-
-  it('is over when the table has begun', async () => {
-    const page = await open('', { frame: alone, person: found(true) });
-    await find(page);
-    await button(page, 'Solange gegen den Computer').waitFor();
-    server.script.frame = PLAYING;
-    server.script.view = VIEW;
-    server.tell([{ news: 'started' }]);
-    await page.getByRole('button', { name: 'Fertig' }).waitFor();
-    await page.goBack();
-    await button(page, 'Du spielst als Anna').waitFor();
     expect(await button(page, 'Wir suchen jemanden.').count()).toBe(0);
+    expect(server.acts).toEqual(['POST me/find {"game":"letramix","name":"Anna","strangers":true,"remember":true}']);
+  });
+
+  it('waits where nobody does, with a computer player, until somebody comes', async () => {
+    const [own, other, third] = PLAYING.seats;
+    const bot = { ...LOBBY.seats[3]! };
+    const page = await open('', { frame: { ...PLAYING, seats: [own!, bot, bot] }, view: VIEW, person: found(true) });
+    await button(page, 'Mitspieler finden').click();
+    await dialog(page).getByRole('button', { name: 'Suchen' }).click();
+    await button(page, 'Wir suchen jemanden.').click();
+    await dialog(page).getByText('Bis jemand kommt, spielt der Computer mit dir.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    // It is known after a reload as well.
+    await page.reload();
+    await button(page, 'Wir suchen jemanden.').waitFor();
+    server.script.frame = { ...PLAYING, seats: [own!, other!, third!] };
+    server.tell([{ news: 'sat', seat: 1, name: 'Ben' }]);
+    await page.getByText('Ben setzt sich dazu.').first().waitFor();
+    await button(page, 'Wir suchen jemanden.').waitFor({ state: 'detached' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { History, Me, MyTables, PastGame, Profile, Statistics } from '../src/net/me';
+import type { History, Me, MyTables, PastGame, Profile, Statistics } from '../src/protocol/types';
 import type { Scene } from './scenes';
 import { GAME, Refusing, type Script } from './stand-in';
 

@@ -340,10 +340,11 @@ export const SCENES: Record<string, Scene> = {
     script: { ...lobby, person: anna() },
     press: ['Ben: melden oder meiden'],
   },
-  'lobby-seeking': {
+  'playing-seeking': {
     path: '',
     script: {
-      frame: { ...LOBBY, public: true, seats: [person('Eichhorn')] },
+      frame: { ...PLAYING, public: true, seats: [person('Eichhorn'), bot('Frieda', 'lehrling')] },
+      view: { ...VIEW, totals: [57, 52], last: [10, 12], streaks: [0, 0] },
       person: anna({ 'POST me/find': { table: 't1', code: 'RUNE', secret: 'key', waits: true } }),
     },
     press: ['Mitspieler finden', 'Suchen'],

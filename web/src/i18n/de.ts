@@ -97,19 +97,14 @@ export const de = {
   playWith: (name: string, game: string) => `Tisch für ${name} und dich öffnen: ${game}`,
   findSomebody: 'Mitspieler finden',
   findHow:
-    'Du kommst an den offenen Tisch, der am längsten wartet. Ist keiner da, öffnen wir einen, und du wartest dort.',
+    'Du kommst an den offenen Tisch, der am längsten wartet. Ist keiner da, öffnen wir einen, und bis jemand kommt, spielt der Computer mit dir.',
   findStrangers: 'Ihr kennt euch nicht: Alle bekommen Tiernamen, und niemand kann etwas schreiben.',
   findGame: 'Was möchtest du spielen?',
   findPace: 'Gespielt wird gleich und in einem Zug, nicht über Tage.',
   findGo: 'Suchen',
-  seeking: 'Wir suchen jemanden für dich. Wer kommt, setzt sich hier dazu.',
+  seeking:
+    'Bis jemand kommt, spielt der Computer mit dir. Wer dazukommt, übernimmt seinen Platz, und ihr spielt von da an weiter. Das Fenster kann offen bleiben.',
   seekingShort: 'Wir suchen jemanden.',
-  meanwhile: 'Solange gegen den Computer',
-  hasCome: (name: string, game: string) => `${name} ist da und möchte ${game} spielen.`,
-  hasComeShort: (name: string) => `${name} ist da`,
-  hasComeText: 'Deine Partie gegen den Computer findest du später unter „Deine Tische“ wieder.',
-  goThere: 'Hingehen',
-  notYet: 'Noch nicht',
   noGames: 'Dieser Server bietet gerade kein Spiel an.',
   offlineHere:
     'Ohne Verbindung kannst du allein und gegen den Computer spielen. Zusammen geht es wieder, sobald die Verbindung da ist.',

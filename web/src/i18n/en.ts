@@ -94,19 +94,15 @@ export const en: Same<typeof de> = {
     times === 1 ? `You have played with ${name} once` : `You have played with ${name} ${number(times)} times`,
   playWith: (name, game) => `Open a table for ${name} and you: ${game}`,
   findSomebody: 'Find somebody to play with',
-  findHow: 'You come to the open table that has waited longest. If there is none, we open one and you wait there.',
+  findHow:
+    'You come to the open table that has waited longest. If there is none, we open one, and the computer plays with you until somebody comes.',
   findStrangers: 'You do not know each other: everybody gets the name of an animal, and nobody can write anything.',
   findGame: 'What would you like to play?',
   findPace: 'You play at once and in one go, not over days.',
   findGo: 'Search',
-  seeking: 'We are looking for somebody. Whoever comes sits down here.',
+  seeking:
+    'Until somebody comes, the computer plays with you. Whoever comes takes its seat, and you play on from there. You can leave this window open.',
   seekingShort: 'We are looking for somebody.',
-  meanwhile: 'Against the computer meanwhile',
-  hasCome: (name, game) => `${name} is here and would like to play ${game}.`,
-  hasComeShort: (name) => `${name} is here`,
-  hasComeText: 'You will find your game against the computer later under “Your tables”.',
-  goThere: 'Go there',
-  notYet: 'Not yet',
   noGames: 'This server offers no game right now.',
   offlineHere:
     'Without a connection you can play alone and against the computer. Playing together works again once the connection is back.',

@@ -1,10 +1,23 @@
-import type { OpenedTable, TakenSeat } from '../protocol/types';
+import type {
+  Blocked,
+  Companion,
+  FoundCompany,
+  History,
+  KeptSeats,
+  LinkCode,
+  Me,
+  MyTables,
+  NewBlock,
+  NewSearch,
+  OpenedTable,
+  PastGame,
+  Profile,
+  SheetWords,
+  TakenSeat,
+} from '../protocol/types';
 import { isForgetful } from '../shell/storage';
 import { request } from './api';
-import type { Block, Companion, Found, History, Me, MyTables, PairingCode, PastGame, Profile } from './me-types';
 import type { KeptSeat } from './seats';
-
-export type * from './me-types';
 
 /** Who uses this browser, and what the server knows of them. The key is in a cookie that no script can read. */
 export const meApi = {
@@ -16,23 +29,25 @@ export const meApi = {
   switchTo: (index: number) => ask<Me>('POST', 'me/switch', { index }),
   leave: () => ask<Me | null>('POST', 'me/leave', {}),
   signOff: (device: number) => ask<Me>('DELETE', `me/devices/${device}`),
-  pairingCode: () => ask<PairingCode>('POST', 'me/link', {}),
+  pairingCode: () => ask<LinkCode>('POST', 'me/link', {}),
   connect: (code: string) => ask<Me>('POST', 'link', { code }),
-  newSheet: () => ask<{ words: string[] }>('POST', 'me/sheet', {}),
+  newSheet: () => ask<SheetWords>('POST', 'me/sheet', {}),
   wayBack: (words: string) => ask<Me>('POST', 'way-back', { words }),
   tables: () => get<MyTables>('me/tables'),
   /** The key to one's seat at a table, which another device may have taken. */
   seat: (table: string) => ask<TakenSeat>('POST', `me/tables/${encodeURIComponent(table)}/seat`, {}),
-  keepPlaces: (seats: KeptSeat[]) => ask<{ kept: number }>('POST', 'me/places', { seats }),
+  keepPlaces: (seats: KeptSeat[]) => ask<KeptSeats>('POST', 'me/places', { seats }),
   profile: () => get<Profile>('me/profile'),
   publicProfile: (token: string) => get<Profile>(`profiles/${encodeURIComponent(token)}`),
   history: (game: PastGame['game'] | null, after: number | null) => get<History>(`me/history${query({ game, after })}`),
   companions: () => get<Companion[]>('me/companions'),
   playWith: (index: number, game: string) => ask<OpenedTable>('POST', `me/companions/${index}/table`, { game }),
-  blocks: () => get<Block[]>('me/blocks'),
-  block: async (table: string, name: string) => void (await send('POST', 'me/blocks', { table, name })),
+  blocks: () => get<Blocked[]>('me/blocks'),
+  block: async (table: string, name: string) =>
+    void (await send('POST', 'me/blocks', { table, name } satisfies NewBlock)),
   unblock: async (index: number) => void (await send('DELETE', `me/blocks/${index}`)),
-  find: (game: string) => ask<Found>('POST', 'me/find', { game, strangers: true, remember: !isForgetful() }),
+  find: (game: string, name: string) =>
+    ask<FoundCompany>('POST', 'me/find', { game, name, strangers: true, remember: !isForgetful() } satisfies NewSearch),
   /** Everything that the server knows of the person, at once. */
   delete: async () => void (await send('DELETE', 'me', {})),
 };

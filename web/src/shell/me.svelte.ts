@@ -1,5 +1,6 @@
 import { t } from '../i18n/messages';
-import { type Me, meApi } from '../net/me';
+import { meApi } from '../net/me';
+import type { Me } from '../protocol/types';
 import { forgetServerSeats, keptSeats } from '../net/seats';
 import { isLocal } from '../net/socket';
 import { player } from './player.svelte';

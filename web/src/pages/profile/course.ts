@@ -1,6 +1,6 @@
 /** How a number went, from the points of a curve. */
 
-import type { Curve, CurvePoint } from '../../net/me';
+import type { Curve, CurvePoint } from '../../protocol/types';
 
 export type Measure = (point: CurvePoint) => number;
 

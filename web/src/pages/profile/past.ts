@@ -2,7 +2,7 @@
 
 import { language } from '../../i18n/index.svelte';
 import { levelName } from '../../i18n/levels';
-import type { PastGame } from '../../net/me';
+import type { PastGame } from '../../protocol/types';
 import { nameList } from '../../parts/names';
 import { p } from './messages';
 

@@ -1,6 +1,6 @@
 /** Words from a layout's cells, as they are read out. */
 
-import type { BestLayout } from '../../net/me';
+import type { BestLayout } from '../../protocol/types';
 
 type Cell = BestLayout['cells'][number];
 
