@@ -166,6 +166,7 @@ it('it works by keys alone, from the token to an act', async () => {
   await page.keyboard.press('Escape');
   expect(await focused()).toBe('Tisch löschen: RUNE');
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
   await tabTo(() => page.evaluate(() => document.activeElement?.textContent?.trim() === 'Löschen'));
   await page.keyboard.press('Enter');
   await expect.poll(() => server.acts).toEqual(['DELETE admin/tables/BCDFGHJKLMNP']);

@@ -67,8 +67,10 @@ export async function pressWay(page: Page, name: string): Promise<void> {
 
 /** Opens a scene and does what leads to what it shows. */
 export async function show(page: Page, base: string, scene: Scene): Promise<void> {
+  if (scene.before) await page.addInitScript(scene.before, scene.given ?? null);
   await page.goto(base + scene.path);
   await settle(page);
+  if (scene.text) await page.getByText(scene.text).first().waitFor();
   for (const name of scene.press ?? []) await pressWay(page, name);
   for (const name of scene.tap ?? []) await page.locator(`[role=gridcell][aria-label^="${name}"]`).click();
   for (const [label, text] of Object.entries(scene.write ?? {}))

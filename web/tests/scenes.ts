@@ -14,7 +14,7 @@ import { ADMIN_SCENES, COMING } from './admin';
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { LETRAMIX_SCENES } from './letramix';
 import { anna, personScenes } from './persons';
-import { GAME, type Script } from './stand-in';
+import { ENGINE, GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
 import { DUELL_MORE, DUELL_SCENES } from './wortduell';
 import { MORE_SCENES, WURF_SCENES } from './wurf-und-wort';
@@ -213,6 +213,11 @@ export const OVER_VIEW: LetramixView = { ...VIEW, rounds: 5, phase: { phase: 'ov
 export interface Scene {
   path: string;
   script: Script;
+  /** What is done in the page before it is loaded, with what is `given`. */
+  before?: (given: string | null) => void;
+  given?: string | null;
+  /** What comes late: it has to be there before anything is pressed. */
+  text?: string;
   /** Does this browser hold a seat? */
   seated?: boolean;
   /** Buttons to press, by name, before looking. */
@@ -229,6 +234,27 @@ export interface Scene {
 
 const lobby: Script = { frame: LOBBY, watching: 2 };
 const playing: Script = { frame: PLAYING, view: VIEW };
+
+/** In the page: a release has been fetched that is newer than the page, and waits. */
+function letReleaseWait(): void {
+  const worker = {
+    postMessage: (_: unknown, [port]: MessagePort[] = []) => port?.postMessage('assets/index-newer.js'),
+  };
+  const registration = { waiting: worker, active: worker, addEventListener: () => undefined };
+  Object.assign(navigator.serviceWorker, { register: async () => registration });
+}
+
+/** What only a client that was built with the engine can show. */
+export const ENGINE_SCENES: Record<string, Scene> = {
+  'home-offline': {
+    path: '',
+    seated: true,
+    script: { ...lobby, away: true },
+    before: (engine) => localStorage.setItem('setzkasten.engine', engine ?? ''),
+    given: ENGINE,
+    text: 'Gerade fehlt die Verbindung zum Server.',
+  },
+};
 
 export const SCENES: Record<string, Scene> = {
   home: {
@@ -324,6 +350,26 @@ export const SCENES: Record<string, Scene> = {
   },
   closed: { path: 'tisch/t1', seated: true, script: { frame: { ...LOBBY, stage: 'over', closed: 'lobby' } } },
   rules: { path: 'regeln/letramix', script: lobby },
+  'home-release': {
+    path: '',
+    seated: true,
+    script: lobby,
+    before: letReleaseWait,
+    text: 'neue Fassung',
+  },
+  'playing-invite': {
+    path: 'tisch/t1',
+    seated: true,
+    script: { ...playing, frame: { ...PLAYING, seats: [person('Anna'), bot('Frieda', 'lehrling')] } },
+    // The table has just come from this browser.
+    before: () => sessionStorage.setItem('setzkasten.moved.t1', 'new'),
+    text: 'Die Partie läuft weiter.',
+  },
+  'join-playing': {
+    path: 'RUNE',
+    script: { frame: { ...PLAYING, seats: [person('Anna'), bot('Frieda', 'lehrling')] }, takes: true },
+  },
+  ...(ENGINE === null ? {} : ENGINE_SCENES),
   privacy: { path: 'datenschutz', script: lobby },
   'playing-restart': { path: 'tisch/t1', seated: true, script: { ...playing, restart: COMING } },
   'playing-report': {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -25,9 +25,31 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 /** The same that the server sends. */
-const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'self'; object-src 'none'";
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The part of a file's name that stands for its content; null where the client was built without. */
+function hashOf(name: RegExp): string | null {
+  const assets = join(DIST, 'assets');
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  return files.map((file) => name.exec(file)?.[1]).find((hash) => hash !== undefined) ?? null;
+}
+
+/** Which engine and words the client was built with, as it notes them once it has loaded them. */
+export const ENGINE = ((): string | null => {
+  const [code, words] = [hashOf(/^engine-(.*)\.wasm$/), hashOf(/^words-(.*)\.pack$/)];
+  return code && words && `${code} ${words}`;
+})();
 
 const HALF_A_MINUTE = 30_000;
 
@@ -80,6 +102,10 @@ export interface Script {
    * and change the script; what answers with nothing is a 204. Without them, they are nobody.
    */
   person?: Record<string, unknown>;
+  /** May somebody take the seat of a computer player while it is played? */
+  takes?: boolean;
+  /** The server does not answer what it is asked for. */
+  away?: boolean;
   /** What the operator's page is told; each act may change it. */
   admin?: Looked;
   /** Does an act of the operator's; without it, every one is done and changes nothing. */
@@ -202,6 +228,7 @@ export class StandIn {
     let body = '';
     request.on('data', (bytes) => (body += String(bytes)));
     request.on('end', () => {
+      if (this.script.away) return void response.writeHead(503).end();
       const call = `${request.method} ${path}`;
       if (request.method !== 'GET') this.acts.push(`${call} ${body}`.trim());
       const known = this.script.person ?? {};
@@ -229,7 +256,8 @@ export class StandIn {
   }
 
   #api(method: string, path: string, response: ServerResponse): void {
-    const { frame, openTables = [], log } = this.script;
+    const { frame, openTables = [], log, away, takes } = this.script;
+    if (away) return void response.writeHead(503).end();
     if (path === 'tables/t1/log' && log) {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
       response.end(log.map((row) => JSON.stringify(row)).join('\n'));
@@ -243,6 +271,7 @@ export class StandIn {
       most: 8,
       names: frame.seats.map((s) => s.name),
       gives_names: this.script.givesNames ?? false,
+      ...(takes && { takes }),
     };
     const answers: Record<string, unknown> = {
       'GET games': this.script.games ?? [GAME],

@@ -1,5 +1,6 @@
 //! `cargo xtask bench NAME`: measurements beside peers, the binaries of `bench/`.
 
+use std::env;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
@@ -8,22 +9,39 @@ use crate::command::{cargo, root, run};
 use crate::failure::Failure;
 use crate::{product, tools};
 
+/// The program that is looked at, if it is not the one built here.
+const GIVEN: &str = "SETZKASTEN";
+
 /// Long runs are binaries of `bench/` too, told by this prefix.
 pub(crate) const SOAK: &str = "soak_";
 
 /// This one needs no product: computer players among themselves.
 const PLAYERS_ONLY: &str = "ladder";
 
+/// In this one the product only hands out files, and the crates that reckon natively are optimised as in the engine:
+/// nothing has to be built as a whole.
+const BROWSER: &str = "browser";
+
 /// Runs one benchmark; what follows its name is passed on to it.
 pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     let names: Vec<String> = binaries(root())?.into_iter().filter(|name| !name.starts_with(SOAK)).collect();
     let (name, rest) = choose("bench", arguments, &names)?;
     need_services_for(name)?;
+    let profile = if name == BROWSER { product::QUICK } else { product::RELEASE };
+    let mut command = starting(profile, name, rest);
     // Most measure the product's start, too.
     if name != PLAYERS_ONLY {
-        product::build(product::RELEASE)?;
+        give_product(&mut command, profile)?;
     }
-    run(&mut starting(product::RELEASE, name, rest))
+    run(&mut command)
+}
+
+/// The product by a cargo profile, unless another one is named.
+pub(crate) fn give_product(command: &mut Command, profile: &str) -> Result<(), Failure> {
+    if env::var_os(GIVEN).is_none() {
+        command.env(GIVEN, product::build(profile)?);
+    }
+    Ok(())
 }
 
 /// Some measure several servers at once, which need PostgreSQL and NATS.

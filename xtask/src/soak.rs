@@ -1,15 +1,11 @@
 //! `cargo xtask soak NAME`: long runs, the binaries `soak_NAME` of `bench/`.
 
-use std::env;
 use std::ffi::OsString;
 
-use crate::bench::{SOAK, binaries, choose, need_services_for, starting};
+use crate::bench::{SOAK, binaries, choose, give_product, need_services_for, starting};
 use crate::command::{root, run};
 use crate::failure::Failure;
 use crate::product;
-
-/// The program that is looked at, if it is not the one built here.
-const GIVEN: &str = "SETZKASTEN";
 
 /// Runs one long run; what follows its name is passed on to it. Long runs look for what breaks, not for how quick it is,
 /// so all is built quickly.
@@ -18,9 +14,7 @@ pub(crate) fn soak(arguments: &[OsString]) -> Result<(), Failure> {
     let (name, rest) = choose("soak", arguments, &names)?;
     need_services_for(name)?;
     let mut command = starting(product::QUICK, &format!("{SOAK}{name}"), rest);
-    if env::var_os(GIVEN).is_none() {
-        command.env(GIVEN, product::build(product::QUICK)?);
-    }
+    give_product(&mut command, product::QUICK)?;
     run(&mut command)
 }
 

@@ -85,7 +85,7 @@ impl Engine {
             Kind::LookBack => look_back::answer(&request.stored()?, request.search()?, outside),
             Kind::Word => verdict::word(request).map(|answer| object("answer", &answer)),
             Kind::Syllables => verdict::syllables(request).map(|answer| object("answer", &answer)),
-            Kind::Worth => verdict::worth(request).map(|answer| object("answer", &answer)),
+            Kind::Draft => verdict::draft(request).map(|answer| object("answer", &answer)),
             Kind::Simulate => trial::simulate(request),
             Kind::Solve => trial::solve(request),
         }

@@ -5,7 +5,7 @@ use crate::request::Search;
 use bots::Levels;
 use desk::message::json;
 use desk::row::Stored;
-use desk::{Note, Past, SearchAt, answered, bad_question, found, game_of};
+use desk::{Note, Past, SearchAt, answered, bad_question, found};
 use game::Refusal;
 use local::{Game, with_rules};
 use std::ops::ControlFlow;
@@ -15,8 +15,7 @@ const EVERY: f64 = 400.0;
 
 /// The message for who asks.
 pub(crate) fn answer(stored: &Stored, search: &Search, outside: &dyn Outside) -> Result<String, Refusal> {
-    let game =
-        stored.rows.first().and_then(game_of).and_then(|name| Game::named(&name)).ok_or_else(damaged)?;
+    let game = stored.rows.first().and_then(Game::of).ok_or_else(damaged)?;
     let note = with_rules!(game, Rules => match looked_back::<Rules>(stored, search, outside) {
         Ok(finding) => found(search.id, finding, false),
         Err(refusal) => answered::<()>(search.id, Err(&refusal)),

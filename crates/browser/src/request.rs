@@ -2,10 +2,9 @@
 
 use desk::row::{Row, Seq, Stored};
 use game::frame::HouseWords;
-use game::{Guest, Refusal};
-use games::letramix::{Face, Layout};
+use game::{Guest, Refusal, Seat};
 use local::{Game, Seed};
-use serde::Deserialize;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -37,8 +36,9 @@ pub(crate) struct Request {
     #[serde(default)]
     pub(crate) unhurried: bool,
     rack: Option<String>,
-    dice: Option<Vec<Face>>,
-    layout: Option<Layout>,
+    view: Option<Box<RawValue>>,
+    seat: Option<Seat>,
+    action: Option<Box<RawValue>>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -58,7 +58,7 @@ pub(crate) enum Kind {
     LookBack,
     Word,
     Syllables,
-    Worth,
+    Draft,
     Simulate,
     Solve,
 }
@@ -110,9 +110,18 @@ impl Request {
         self.search.as_ref().ok_or_else(|| missing("search"))
     }
 
-    /// Dice, and how they lie.
-    pub(crate) fn laid(&self) -> Result<(&[Face], &Layout), Refusal> {
-        self.dice.as_deref().zip(self.layout.as_ref()).ok_or_else(|| missing("dice, layout"))
+    pub(crate) fn seat(&self) -> Result<Seat, Refusal> {
+        self.seat.ok_or_else(|| missing("seat"))
+    }
+
+    /// What is needed of a view.
+    pub(crate) fn view<T: DeserializeOwned>(&self) -> Result<T, Refusal> {
+        read(self.view.as_deref()).ok_or_else(|| missing("view"))
+    }
+
+    /// An action of the game.
+    pub(crate) fn action<T: DeserializeOwned>(&self) -> Result<T, Refusal> {
+        read(self.action.as_deref()).ok_or_else(|| missing("action"))
     }
 
     /// The seed of simulated tables, and how many.
@@ -139,4 +148,8 @@ impl Request {
         let names = self.names.iter().map(|(guest, name)| (*guest, Some(name.clone()))).collect();
         Ok(Stored { rows, names })
     }
+}
+
+fn read<T: DeserializeOwned>(raw: Option<&RawValue>) -> Option<T> {
+    serde_json::from_str(raw?.get()).ok()
 }

@@ -180,12 +180,51 @@ fn words_are_judged_as_the_table_would() {
 fn layouts_are_worth_what_the_table_would_say() {
     let mut engine = Engine::default();
     let dice: Vec<Value> = "HAUSXNRTIGLOE".chars().map(|letter| json!({"letter": letter})).collect();
-    let laid = |letters: usize| (0..letters).map(|die| json!([die, die, 0])).collect::<Vec<_>>();
-    let mut worth = |letters, options: Value| {
-        let layout = laid(letters);
-        ask(&mut engine, &json!({"do": "worth", "dice": dice, "layout": layout, "options": options}))
+    let mut judged = |layout: Value, options: Value| {
+        let request = json!({"do": "draft", "game": "letramix", "options": options, "seat": 0,
+            "view": {"phase": {"phase": "laying", "dice": dice}}, "action": {"do": "lay", "layout": layout}});
+        ask(&mut engine, &request)["answer"].clone()
     };
-    assert_eq!(worth(4, json!({}))["answer"]["words"][0]["word"], "HAUS");
-    assert_eq!(worth(5, json!({}))["answer"], Value::Null, "HAUSX is no word");
-    assert_eq!(worth(4, json!({"check_aid": false}))["answer"], Value::Null);
+    let row = |letters: usize| json!((0..letters).map(|die| [die, die, 0]).collect::<Vec<_>>());
+    assert_eq!(judged(row(4), json!({}))["worth"]["words"][0]["word"], "HAUS");
+    let no_word = judged(row(5), json!({}));
+    assert_eq!((&no_word["worth"], &no_word["layout"]), (&Value::Null, &row(5)), "HAUSX is no word");
+    assert_eq!(judged(row(4), json!({"check_aid": false})), Value::Null, "nobody says");
+    assert_eq!(judged(json!([[0, 0, 0], [0, 1, 0]]), json!({})), Value::Null, "one die twice");
+}
+
+#[test]
+fn fields_are_judged_as_the_table_would() {
+    let mut engine = Engine::default();
+    let letters = games::woerterklauer::letters(false);
+    let mut used = vec![false; letters.len()];
+    let mut tile = |letter: char| {
+        let at =
+            (0..letters.len()).find(|at| !used[*at] && char::from(letters[*at].ascii()) == letter).unwrap();
+        used[at] = true;
+        at
+    };
+    let before: Vec<Value> =
+        "HASE".chars().zip(0..).map(|(letter, x)| json!([tile(letter), x, 0, "black"])).collect();
+    let pool: Vec<usize> = "NULDRT".chars().map(&mut tile).collect();
+    let mut judged = |first: usize, past: &[&str], turns: usize| {
+        let words =
+            |word: &&str| json!({"seat": 0, "letters": [0, 0], "words": [{"word": word, "how": "new"}]});
+        let view = json!({"options": {}, "turns": turns, "first": 0, "field": before, "pool": pool,
+            "agreed": {"words": [], "different": []}, "past": past.iter().map(words).collect::<Vec<_>>()});
+        let mut field: Vec<Value> =
+            before.iter().map(|stone| json!([stone[0], stone[1], stone[2]])).collect();
+        field[0][0] = json!(first);
+        let request = json!({"do": "draft", "game": "woerterklauer", "seat": 0, "view": view,
+            "action": {"do": "lay", "field": field}});
+        ask(&mut engine, &request)["answer"].clone()
+    };
+    let nase = judged(pool[0], &["HASE"], 1);
+    assert_eq!((&nase["verdict"], &nase["stolen"]), (&json!("leads"), &json!(["NASE"])), "{nase}");
+    let uase = judged(pool[1], &["HASE"], 1);
+    assert_eq!((&uase["verdict"], &uase["check"]), (&json!("illegal"), &json!("S4")), "{uase}");
+    assert_eq!(judged(pool[0], &["NASE", "HASE"], 2), Value::Null, "it has lain somewhere");
+    assert_eq!(judged(pool[0], &["NASEN", "HASE"], 2), Value::Null, "a form of it has lain somewhere");
+    assert_eq!(judged(pool[0], &["HASE"], 9), Value::Null, "not all of the past is known");
+    assert_eq!(judged(pool[1], &["HASE"], 9)["check"], "S4", "whatever has lain");
 }

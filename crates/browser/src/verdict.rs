@@ -5,8 +5,10 @@ use crate::request::Request;
 use desk::asked_word;
 use desk::message::WordAnswer;
 use game::{Refusal, Rules, Spoken, Table, TableEvent};
-use games::letramix::{LetraMix, Worth, worth as worth_of};
-use local::{Opening, opening_events, with_rules};
+use games::{letramix, woerterklauer};
+use local::{Game, Opening, opening_events, with_rules};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// The verdict on a word.
 pub(crate) fn word(request: &Request) -> Result<WordAnswer, Refusal> {
@@ -19,11 +21,24 @@ pub(crate) fn syllables(request: &Request) -> Result<Spoken, Refusal> {
     with_rules!(request.game()?, Rules => Rules::spoken(word))
 }
 
-/// What a layout is worth while the glass runs; `None` if it is not valid, or if the table plays without Prüfhilfe.
-pub(crate) fn worth(request: &Request) -> Result<Option<Worth>, Refusal> {
-    let (dice, layout) = request.laid()?;
-    let judge = LetraMix::word_judge(&table::<LetraMix>(request)?);
-    Ok(judge.and_then(|judge| worth_of(layout, dice, &judge)))
+/// What the table will say of a draft, an action as a client sends it; `None` if only the table can say it.
+pub(crate) fn draft(request: &Request) -> Result<Option<Box<RawValue>>, Refusal> {
+    match request.game()? {
+        Game::LetraMix => {
+            let letramix::Action::Lay { layout } = request.action()? else { return Ok(None) };
+            Ok(letramix::foreseen(&table(request)?, &request.view()?, layout).as_ref().and_then(raw))
+        }
+        Game::Woerterklauer => {
+            let woerterklauer::Action::Lay { field } = request.action()? else { return Ok(None) };
+            let (view, seat) = (request.view()?, request.seat()?);
+            Ok(woerterklauer::foreseen(table(request)?, view, seat, field).as_ref().and_then(raw))
+        }
+        Game::Buecherwurm | Game::Wortduell | Game::WurfUndWort => Ok(None),
+    }
+}
+
+fn raw(said: &impl Serialize) -> Option<Box<RawValue>> {
+    to_raw_value(said).ok()
 }
 
 fn table<R: bots::Levels>(request: &Request) -> Result<Table<R>, Refusal> {

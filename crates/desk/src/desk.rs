@@ -89,6 +89,10 @@ pub(crate) enum Job<R: Rules> {
     },
     Command(Box<Commanding>),
     Ask(Box<Ask>),
+    EndSearch {
+        connection: u32,
+        id: u32,
+    },
     Sit(Sitting),
     Hint(Arc<Hint>),
     Look(Looking),
@@ -182,6 +186,7 @@ impl<R: Rules> Desk<R> {
             Input::Disconnected { connection } => Job::Disconnected { connection },
             Input::Command(command) => Job::Command(Box::new(Commanding::new(*command))),
             Input::Ask(ask) => Job::Ask(ask),
+            Input::EndSearch { connection, id } => Job::EndSearch { connection, id },
             Input::Sit { ticket, name, was } => Job::Sit(Sitting::new(ticket, name, was)),
             Input::Hint(hint) => Job::Hint(hint),
             Input::Look { head, dead } => Job::Look(Looking::new(head, dead)),
@@ -237,6 +242,8 @@ impl<R: Rules> Desk<R> {
             Job::Disconnected { connection } => self.disconnected(connection),
             Job::Command(command) => self.command(command),
             Job::Ask(ask) => self.question(*ask),
+            // It comes after the question, which may have waited for its time.
+            Job::EndSearch { connection, id } => self.answer(Output::EndSearch { connection, id }),
             Job::Sit(sitting) => self.sit(sitting),
             Job::Hint(hint) => self.hinted(&hint),
             Job::Look(looking) => self.look(looking),

@@ -42,6 +42,13 @@ pub enum Input {
     Command(Box<Command>),
     /// A connection wants to know something.
     Ask(Box<Ask>),
+    /// A connection does not wait any more for the answer to a question that is searched for.
+    EndSearch {
+        /// Which connection.
+        connection: u32,
+        /// The question's number.
+        id: u32,
+    },
     /// Somebody wants a seat. Answered by `Seated` with the same ticket.
     Sit {
         /// Comes back with the answer.

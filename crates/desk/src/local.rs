@@ -152,6 +152,9 @@ impl<R: Rules> Local<R> {
             Output::Think(think) => self.thinking.push(*think),
             Output::Report(Report::PlanRefused) => self.plans_refused += 1,
             Output::Search(search) => self.aside.searches.push(*search),
+            Output::EndSearch { connection, id } => {
+                self.aside.searches.retain(|search| (search.connection, search.id) != (connection, id));
+            }
             Output::EndSearches => {
                 self.aside.searches.clear();
                 self.aside.ends_searches = true;

@@ -39,6 +39,11 @@ pub enum ClientMessage {
         /// What is asked.
         question: Question,
     },
+    /// The answer to a question is not waited for any more.
+    Stop {
+        /// The question's.
+        id: u32,
+    },
     /// The answer to a ping.
     Pong {
         /// The ping's.
@@ -82,6 +87,7 @@ enum Kind {
     Act,
     Arrange,
     Ask,
+    Stop,
     Pong,
 }
 
@@ -107,6 +113,7 @@ impl TryFrom<Fields> for ClientMessage {
             (Kind::Ask, None, None, Some(id), None, None, Some(question), None) => {
                 Ok(Self::Ask { id, question })
             }
+            (Kind::Stop, None, None, Some(id), None, None, None, None) => Ok(Self::Stop { id }),
             (Kind::Pong, None, None, None, None, None, None, Some(at)) => Ok(Self::Pong { at }),
             _ => Err("fields that are missing, or of another type of message"),
         }
@@ -385,6 +392,7 @@ mod tests {
         assert!(
             matches!(read(ask), Some(ClientMessage::Ask { id: 2, question: Question::Syllables { word } }) if word == "Fußball")
         );
+        assert!(matches!(read(r#"{"type":"stop","id":2}"#), Some(ClientMessage::Stop { id: 2 })));
         assert!(matches!(read(r#"{"type":"pong","at":5}"#), Some(ClientMessage::Pong { .. })));
     }
 

@@ -59,6 +59,13 @@ pub enum Output<R: Rules> {
     Think(Box<Think<R>>),
     /// Somebody asks what could have been done; answered to the connection, whenever it is found.
     Search(Box<Search<R>>),
+    /// Who has asked this does not wait for the answer any more.
+    EndSearch {
+        /// Who.
+        connection: u32,
+        /// The question's number.
+        id: u32,
+    },
     /// The table goes on: searches under way have no more time.
     EndSearches,
     /// Tell other servers, if there are others.

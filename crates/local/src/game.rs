@@ -1,5 +1,8 @@
 //! The games there are: the one list, and the one way from a name to a rule book.
 
+use desk::game_of;
+use desk::row::Row;
+
 /// A game that can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
@@ -23,6 +26,11 @@ impl Game {
     /// The game with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.name() == name)
+    }
+
+    /// The game that a table's first row begins.
+    pub fn of(first: &Row) -> Option<Self> {
+        Self::named(&game_of(first)?)
     }
 
     /// Its name, as in addresses and logs.

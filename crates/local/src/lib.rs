@@ -14,6 +14,7 @@ mod playable;
 pub mod simulated;
 pub mod simulation;
 mod table;
+mod told;
 
 pub use batch::{Batch, Message, SearchFor, Summary};
 pub use ended::{Ended, EndedSeat, ended};
@@ -23,6 +24,7 @@ pub use moving::{Moved, Moving, decide_again};
 pub use opening::{Opening, opening_events};
 pub use playable::{Playable, SeatRange, playable};
 pub use table::{AnyTable, LocalTable, Seed, load, open};
+pub use told::{Invitation, LoggedRow};
 
 #[cfg(test)]
 mod tests;

@@ -140,24 +140,24 @@ impl<R: Levels> Moving<R> {
 fn altered() -> Refusal {
     Refusal::new(
         "altered",
-        "Dieses Spiel lässt sich auf dem Server nicht nachspielen. Spiel es hier zu Ende, oder fang mit Freunden ein neues an.",
-        "This game cannot be played again on the server. Finish it here, or begin a new one with friends.",
+        "Der Server kann diese Partie nicht nachspielen. Spiel sie hier zu Ende, oder fang mit Freunden eine neue an.",
+        "The server cannot replay this game. Finish it here, or start a new one with friends.",
     )
 }
 
 fn too_long() -> Refusal {
     Refusal::new(
         "too_long",
-        "In diesem Spiel ist schon zu viel geschehen, um damit umzuziehen. Spiel es hier zu Ende.",
-        "Too much has happened in this game to move it. Finish it here.",
+        "Diese Partie ist schon zu lang, um noch auf den Server umzuziehen. Spiel sie hier zu Ende.",
+        "This game is too long to move to the server by now. Finish it here.",
     )
 }
 
 fn cannot_move() -> Refusal {
     Refusal::new(
         "cannot_move",
-        "Umziehen kann ein Spiel nur, während es läuft.",
-        "A game can be moved only while it is played.",
+        "Auf den Server umziehen kann eine Partie nur, solange sie läuft.",
+        "A game can only move to the server while it is being played.",
     )
 }
 
@@ -165,6 +165,6 @@ fn between_rounds() -> Refusal {
     Refusal::new(
         "between_rounds",
         "Mitten in einer Runde kennt dieses Gerät die verdeckten Karten. Hol deine Freunde nach der Runde dazu.",
-        "In the middle of a round this device knows the hidden cards. Ask your friends to join after the round.",
+        "In the middle of a round this device knows the hidden cards. Invite your friends after the round.",
     )
 }

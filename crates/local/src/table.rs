@@ -8,7 +8,7 @@ use crate::with_rules;
 use bots::{Character, Levels, Sight};
 use desk::message::{Bye, ClientMessage, Hello, ServerMessage, json};
 use desk::row::{Mark, Seq, Stored, TableId};
-use desk::{Ask, Command, Connect, Input, Local, Order, Plan, SearchAt, Setup, Signer, Think, game_of};
+use desk::{Ask, Command, Connect, Input, Local, Order, Plan, SearchAt, Setup, Signer, Think};
 use game::frame::{HouseWords, checked_name};
 use game::{Chance, Guest, Refusal, Span, Stamp, TableEvent};
 use serde_json::value::{RawValue, to_raw_value};
@@ -113,7 +113,7 @@ pub fn open(
 
 /// The table that was kept like this; `None` if it cannot be read.
 pub fn load(stored: Stored, seed: Seed, now: Stamp) -> Option<Box<dyn AnyTable>> {
-    let game = Game::named(&game_of(stored.rows.first()?)?)?;
+    let game = Game::of(stored.rows.first()?)?;
     with_rules!(game, Rules => Some(Box::new(LocalTable::<Rules>::load(stored, seed, now)?)))
 }
 
@@ -297,7 +297,8 @@ impl<R: Levels> AnyTable for LocalTable<R> {
                 self.give(Input::Ask(Box::new(Ask { connection, id, question })), now);
                 self.note_time(before, was_over, now);
             }
-            Ok(ClientMessage::Pong { .. }) => {}
+            // Who searches is told without the table.
+            Ok(ClientMessage::Stop { .. } | ClientMessage::Pong { .. }) => {}
             Ok(ClientMessage::Hello(_)) | Err(_) => {
                 self.turn_away(connection, Bye::BadMessage);
                 self.disconnect(connection, now);

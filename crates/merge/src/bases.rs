@@ -27,6 +27,8 @@ pub fn settle(verdicts: &mut Verdicts, evidence: &Evidence<'_>) {
             replace(verdict, readings);
         }
     }
+    // Only now the lemma is the right one: Keltens was a form of Kelten, which is one of Kelte.
+    refuse_genitives_of_weak_nouns(verdicts);
     lift_bases(verdicts);
 }
 
@@ -99,6 +101,53 @@ fn refuse_genitives_of_names(verdicts: &mut Verdicts, evidence: &Evidence<'_>) {
         if let Some(verdict) = verdicts.get_mut(&form) {
             verdict.readings = vec![Reading { lemma, pos, features: Features::SINGULAR_OBLIQUE }];
             verdict.tier = None;
+        }
+    }
+}
+
+/// Nouns in -e whose genitive ends in -ns, as the end of compounds too; and Jungens, which people say for more than one.
+const WITH_NS: [&str; 13] = [
+    "buchstabe",
+    "drache",
+    "friede",
+    "funke",
+    "gedanke",
+    "glaube",
+    "haufe",
+    "junge",
+    "name",
+    "same",
+    "schade",
+    "wille",
+    "zacke",
+];
+
+/// Westfalens, Psychologens: who ends in -e and is declined with -n has no genitive in -ns. Where a place has such a name, it
+/// is the place's.
+fn refuse_genitives_of_weak_nouns(verdicts: &mut Verdicts) {
+    let is_wrong = |form: &str, reading: &Reading| {
+        let Some(lemma) = folded(&reading.lemma).filter(|lemma| lemma.ends_with('e')) else { return false };
+        reading.pos == Pos::Noun
+            && form.strip_suffix("ns") == Some(lemma.as_str())
+            && !WITH_NS.iter().any(|end| lemma.ends_with(end))
+    };
+    let found: Vec<String> = verdicts
+        .iter()
+        .filter(|(form, v)| v.tier.is_some() && v.readings.iter().any(|r| is_wrong(form, r)))
+        .map(|(form, _)| form.clone())
+        .collect();
+    for form in found {
+        let base = form.strip_suffix('s').and_then(|base| verdicts.get(base));
+        let name = base.and_then(|base| base.readings.iter().find(|r| r.pos.is_name()).cloned());
+        let Some(verdict) = verdicts.get_mut(&form) else { continue };
+        verdict.readings.retain(|reading| !is_wrong(&form, reading));
+        match name {
+            _ if !verdict.readings.is_empty() => {}
+            Some(Reading { lemma, pos, .. }) => {
+                verdict.readings = vec![Reading { lemma, pos, features: Features::SINGULAR_OBLIQUE }];
+                verdict.tier = None;
+            }
+            None => drop(verdicts.remove(&form)),
         }
     }
 }

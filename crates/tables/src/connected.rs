@@ -32,6 +32,7 @@ impl Connected {
             ClientMessage::Act { id, moment, action } => command(id, Order::Act { moment, action }),
             ClientMessage::Arrange { id, action } => command(id, Order::Arrange { action }),
             ClientMessage::Ask { id, question } => Input::Ask(Box::new(Ask { connection, id, question })),
+            ClientMessage::Stop { id } => Input::EndSearch { connection, id },
             ClientMessage::Hello(_) | ClientMessage::Pong { .. } => return,
         };
         self.table.status().has_room().await;

@@ -374,6 +374,11 @@ impl<R: Levels> Live<R> {
                     hindsight::search(&self.id, searches, asking, &self.shared, *search, outbox);
                 }
             }
+            Output::EndSearch { connection, id } => {
+                if let Some(client) = work.clients.get(&connection) {
+                    client.asking.stop(id);
+                }
+            }
             Output::EndSearches => work.searches.end(),
             Output::Hint(hint) => self.shared.hints.tell(hint),
             Output::Swept(swept) => {

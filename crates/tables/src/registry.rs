@@ -4,9 +4,9 @@ use crate::live::{AnyTable, Live};
 use crate::shared::Shared;
 use crate::sweeper::Keep;
 use crate::tables::Limits;
+use desk::End;
 use desk::message::Bye;
 use desk::row::TableId;
-use desk::{End, game_of};
 use local::Game;
 use local::with_rules;
 use std::collections::{HashMap, HashSet};
@@ -119,9 +119,8 @@ impl Registry {
         })?;
         shared.outage.works(Some(table));
         let Some(first) = stored.rows.first() else { return Err(Bye::NoTable) };
-        let game = game_of(first).and_then(|name| Game::named(&name));
         let registry = Arc::downgrade(self);
-        let live = match game {
+        let live = match Game::of(first) {
             Some(game) => {
                 with_rules!(game, Rules => Live::<Rules>::load(shared, registry, &stored, hints).await)
             }

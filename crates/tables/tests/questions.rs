@@ -211,3 +211,32 @@ async fn a_row_that_is_yet_to_come_is_not_kept() {
     assert!(ben.answer(1).await["answer"].is_object());
     work_has_ended(&server).await;
 }
+
+/// Who does not want to know any more ends the search, and what they have asked besides; the rest goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_question_that_is_stopped_is_searched_for_no_longer() {
+    let server = server(&Arc::default());
+    let (table, anna) = long_table(&server).await;
+    let mut ben = Client::join(&server, &table, None).await;
+    let hard = |id| json!({"type": "ask", "id": id, "question": {"ask": "hindsight", "seq": ROWS, "about": {"band": "all"}}});
+    ben.send(hard(1)).await;
+    ben.ask(2, ROWS - 3).await;
+    ben.ask(3, ROWS).await;
+    let figures = server.figures();
+    let is_searching = async {
+        while figure(&figures.searches) == 0 {
+            sleep(Duration::from_millis(1)).await;
+        }
+    };
+    timeout(PATIENCE, is_searching).await.expect("it begins");
+    for id in [1, 2, 7] {
+        ben.send(json!({"type": "stop", "id": id})).await;
+    }
+    let answer = ben.answer(3).await;
+    assert!(answer["answer"]["points"].is_number(), "{answer}");
+    assert_eq!(ben.answers.keys().collect::<Vec<_>>(), [&3], "nobody waits for the others");
+    assert_eq!(figure(&figures.searches), 2);
+    ben.connected.disconnect();
+    anna.connected.disconnect();
+    work_has_ended(&server).await;
+}

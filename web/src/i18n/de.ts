@@ -106,8 +106,7 @@ export const de = {
     'Bis jemand kommt, spielt der Computer mit dir. Wer dazukommt, übernimmt seinen Platz, und ihr spielt von da an weiter. Das Fenster kann offen bleiben.',
   seekingShort: 'Wir suchen jemanden.',
   noGames: 'Dieser Server bietet gerade kein Spiel an.',
-  offlineHere:
-    'Ohne Verbindung kannst du allein und gegen den Computer spielen. Zusammen geht es wieder, sobald die Verbindung da ist.',
+  offlineHere: 'Gerade fehlt die Verbindung zum Server. Allein und gegen den Computer kannst du trotzdem spielen.',
   onThisDevice: (who: string) => `${who} · auf diesem Gerät`,
   newRelease: 'Es gibt eine neue Fassung von Setzkasten. Laufende Partien bleiben erhalten.',
   loadRelease: 'Neu laden',

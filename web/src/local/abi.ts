@@ -1,6 +1,17 @@
 /** What goes between the engine and its worker, as JSON. The texts of rows, journal and searches are the engine's own. */
 
-import type { GameId, GameInfo, GameOptions, House, LogRow, Refusal, TableInfo, WordAnswer } from '../protocol/types';
+import type {
+  Action,
+  GameId,
+  GameInfo,
+  GameOptions,
+  House,
+  LogRow,
+  Refusal,
+  Seat,
+  TableInfo,
+  WordAnswer,
+} from '../protocol/types';
 
 /** A guest's number, and what they are called. */
 export type Named = readonly [guest: number, name: string];
@@ -62,13 +73,24 @@ export interface Opening {
   house?: House;
 }
 
-/** A word to judge by a table's rules. */
-export interface Judging {
+/** How a table judges. */
+export interface Terms {
   game: GameId;
   options: unknown;
   house: House;
   public: boolean;
+}
+
+/** A word to judge by a table's rules. */
+export interface Judging extends Terms {
   word: string;
+}
+
+/** A draft to judge by a table's rules, on the view it was made on. */
+export interface Drafting extends Terms {
+  view: unknown;
+  seat: Seat;
+  action: Action;
 }
 
 /** Every request with its answer. */
@@ -85,8 +107,10 @@ export interface Requests {
   log: [Kept, { table: TableInfo; rows: LogRow[] }];
   look_back: [Kept & { search: Search }, { text: string }];
   word: [Judging, { answer: WordAnswer | Refusal }];
+  draft: [Drafting, { answer: unknown }];
   mark: [{ table: string }, { seq: number; mark: string }];
   simulate: [Simulating, { digest: string }];
+  solve: [{ rack: string }, Solved];
 }
 
 /** Computer players among themselves, as `setzkasten simulate` lets them play. */
@@ -95,6 +119,13 @@ export interface Simulating {
   number: number;
   tables: number;
   bots: string[];
+}
+
+/** The best layout of a rack, as `setzkasten solve` finds it: what it is worth, and how long the search was. */
+export interface Solved {
+  score: number;
+  proved: boolean;
+  nodes: number;
 }
 
 export interface Talk {

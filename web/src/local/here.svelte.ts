@@ -113,7 +113,11 @@ class Here {
     this.#look();
     this.isReady = true;
     remember(KEPT, version());
-    noteJudge({ versions, judge: (judging) => this.call('word', judging) });
+    noteJudge({
+      versions,
+      judge: (judging) => this.call('word', judging),
+      foresee: (drafting) => this.call('draft', drafting),
+    });
     keepAll();
   }
 

@@ -1,7 +1,7 @@
 /** What the page and its worker say to each other. */
 
 import type { GameInfo, LogRow, Moving, Refusal, TableInfo, WordAnswer } from '../protocol/types';
-import type { Judging, Opening, Simulating } from './abi';
+import type { Drafting, Judging, Opening, Simulating, Solved } from './abi';
 
 /** Which engine and words: as in the names of their files. */
 export interface Versions {
@@ -22,9 +22,11 @@ export interface Calls {
   open: [Opening, { table: string; secret: string }];
   log: [{ table: string }, { table: TableInfo; rows: LogRow[] } | null];
   word: [Judging, WordAnswer | Refusal];
+  draft: [Drafting, unknown];
   move: [{ table: string }, Moving];
   remove: [{ table: string }, object];
   simulate: [Simulating, { digest: string }];
+  solve: [{ rack: string }, Solved];
 }
 
 export type Name = keyof Calls;

@@ -73,6 +73,10 @@ async function answer(call: Call): Promise<unknown> {
       const { call: _, ...judging } = call;
       return engine.ask({ do: 'word', ...judging }).answer;
     }
+    case 'draft': {
+      const { call: _, ...drafting } = call;
+      return engine.ask({ do: 'draft', ...drafting }).answer;
+    }
     case 'move':
       return moving(await store.table(call.table), await tables.mark(call.table));
     case 'remove':
@@ -82,6 +86,8 @@ async function answer(call: Call): Promise<unknown> {
       const { call: _, ...simulating } = call;
       return engine.ask({ do: 'simulate', ...simulating });
     }
+    case 'solve':
+      return engine.ask({ do: 'solve', rack: call.rack });
   }
 }
 

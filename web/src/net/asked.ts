@@ -25,11 +25,7 @@ export class Asked {
   readonly #open = new Map<number, Open>();
   #next = 1;
 
-  constructor(
-    readonly send: (message: ClientMessage) => void,
-    /** Tells whoever searches to stop, where that is possible. */
-    readonly end: (id: number) => void = nobody,
-  ) {}
+  constructor(readonly send: (message: ClientMessage) => void) {}
 
   ask(question: Question, soFar: (answer: unknown) => void = nobody, stop?: AbortSignal): Promise<unknown> {
     if (stop?.aborted) return Promise.resolve(STOPPED);
@@ -45,7 +41,7 @@ export class Asked {
     const open = this.#open.get(id);
     if (!open) return;
     this.#open.delete(id);
-    this.end(id);
+    this.send({ type: 'stop', id });
     open.resolve(STOPPED);
   }
 

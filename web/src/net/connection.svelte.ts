@@ -18,7 +18,7 @@ import type {
 import { Asked } from './asked';
 import { backoff } from './backoff';
 import { Commands, type Outcome } from './commands.svelte';
-import { Judge } from './judge';
+import { Judge, type Judged } from './judge';
 import { ServerClock } from './server-clock';
 import { isLocal, type Socket, socketTo } from './socket';
 
@@ -77,10 +77,7 @@ export class TableConnection<View = any, News = any> {
   lag = $state<number | null>(null);
 
   readonly #commands: Commands;
-  readonly #asked = new Asked(
-    (message) => this.#send(message),
-    (id) => this.#socket?.stop?.(id),
-  );
+  readonly #asked = new Asked((message) => this.#send(message));
   #judge = new Judge();
   readonly #clock = new ServerClock();
   readonly #listeners = new Set<Listener<News>>();
@@ -202,6 +199,11 @@ export class TableConnection<View = any, News = any> {
     >;
   }
 
+  /** What the table will say of a draft, if this browser can judge it at once; what counts is what the table says. */
+  foresee(action: Action): Promise<unknown> {
+    return this.#judge.foresee(action, this.#known());
+  }
+
   /** Returns what ends it. */
   onNews(listener: Listener<News>): () => void {
     this.#listeners.add(listener);
@@ -210,12 +212,19 @@ export class TableConnection<View = any, News = any> {
 
   /** By the judge of this browser, where it is the server's. */
   #judged(word: string): Promise<WordAnswer | Refusal> {
-    return this.#judge.ask(word, {
+    const askServer = () => this.#asked.ask({ ask: 'word', word }) as Promise<WordAnswer | Refusal>;
+    return this.#judge.ask(word, this.#known(), askServer);
+  }
+
+  /** What the judge has to know of the table. */
+  #known(): Judged {
+    return {
+      isHere: isLocal(this.id),
       frame: this.frame,
       view: this.view,
+      seat: this.you?.seat ?? null,
       askHouse: () => this.ask({ ask: 'house' }),
-      askServer: () => this.#asked.ask({ ask: 'word', word }) as Promise<WordAnswer | Refusal>,
-    });
+    };
   }
 
   #hello(): void {

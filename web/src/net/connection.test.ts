@@ -309,6 +309,27 @@ describe('questions', () => {
     FakeSocket.last.say({ type: 'answer', id: 1, answer: { allow: ['MOIN'], refuse: [] } });
     expect(await answer).toEqual({ allow: ['MOIN'], refuse: [] });
   });
+
+  it('that nobody waits for any more are ended at the server, too, and not asked again', async () => {
+    const connection = connect();
+    const stop = new AbortController();
+    const answer = connection.ask({ ask: 'hindsight', about: {} }, { stop: stop.signal });
+    stop.abort();
+    expect(await answer).toMatchObject({ code: 'stopped' });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'stop', id: 1 });
+    reconnect(tableMessage(0));
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  it('that are answered cannot be stopped', async () => {
+    const connection = connect();
+    const stop = new AbortController();
+    const answer = connection.ask({ ask: 'house' }, { stop: stop.signal });
+    FakeSocket.last.say({ type: 'answer', id: 1, answer: { allow: [], refuse: [] } });
+    await answer;
+    stop.abort();
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello', 'ask']);
+  });
 });
 
 describe('names', () => {

@@ -18,12 +18,10 @@ export class LocalSocket implements Socket {
   }
 
   send(text: string): void {
-    // It is for the line alone.
-    if (!text.startsWith('{"type":"pong"')) this.#port?.say(text);
-  }
-
-  stop(id: number): void {
-    this.#port?.stop(id);
+    const [, type] = /^\{"type":"(pong|stop)"/.exec(text) ?? [];
+    if (type === 'stop') this.#port?.stop((JSON.parse(text) as { id: number }).id);
+    // A pong is for the line alone.
+    else if (type !== 'pong') this.#port?.say(text);
   }
 
   close(): void {

@@ -11,8 +11,6 @@ export interface Socket {
   onclose: (() => void) | null;
   send(text: string): void;
   close(): void;
-  /** Ends a question that takes long, where that is possible. */
-  stop?(id: number): void;
 }
 
 /** Tables of this browser are called so. */

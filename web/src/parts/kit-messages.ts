@@ -20,7 +20,7 @@ export const t = dictionary(
     // Hints
     gotIt: 'Verstanden',
     // A long search
-    searchesOn: 'Es wird noch gesucht …',
+    searchesOn: 'Die Suche läuft noch …',
     stopSearch: 'Abbrechen',
     // Replay
     turns: 'Züge',

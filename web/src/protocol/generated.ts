@@ -321,7 +321,11 @@ id: number,
 /**
  * What is asked.
  */
-question: Question, } | { "type": "pong", 
+question: Question, } | { "type": "stop", 
+/**
+ * The question's.
+ */
+id: number, } | { "type": "pong", 
 /**
  * The ping's.
  */
@@ -513,7 +517,31 @@ export type TakenSeat = { table: TableId, code: string, secret: string, };
 
 export type PublicTable = { table: TableId, game: string, host: string | null, seated: number, most: number, opened: Stamp, };
 
-export type TableInfo = { table: TableId, game: string, stage: StageView, code: string, names: Array<string>, most: number, 
+export type TableInfo = { 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+stage: StageView, 
+/**
+ * The code to find it by; empty where there is none.
+ */
+code: string, 
+/**
+ * Who sits there.
+ */
+names: Array<string>, 
+/**
+ * So many can.
+ */
+most: number, 
 /**
  * Are people given a name there, whatever they would like to be called?
  */

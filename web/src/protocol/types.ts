@@ -203,6 +203,7 @@ export type ClientMessage =
   | { type: 'act'; id: number; moment: number; action: Action }
   | { type: 'arrange'; id: number; action: Arrangement }
   | { type: 'ask'; id: number; question: Question }
+  | { type: 'stop'; id: number }
   | { type: 'pong'; at: number };
 
 /** `View` and `News` are the game's; news of the frame stand among its own. */

@@ -89,7 +89,7 @@ it('a table whose journal was altered is refused, and goes on here', async () =>
   await anna.page.getByText('Frieda').first().waitFor();
   await anna.page.evaluate(alterJournal);
   await bringFriends(anna);
-  await anna.page.getByText('Dieses Spiel lässt sich auf dem Server nicht nachspielen.').first().waitFor();
+  await anna.page.getByText('Der Server kann diese Partie nicht nachspielen.').first().waitFor();
   await anna.page.reload();
   await anna.page.getByText('Frieda').first().waitFor();
   expect(anna.page.url()).toContain('/tisch/hier-');

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { meetAllGames } from '../browser';
-import { DIST } from '../stand-in';
 import { allIsKept, beginHere, settleIn } from './alone';
 import { Company } from './company';
 import { Front } from './front';
-import { BINARY } from './server';
 
 const company = new Company(7);
 const WEB = join(import.meta.dirname, '../..');
@@ -93,52 +91,3 @@ it('can be installed', async () => {
     await context.close();
   }
 });
-
-/** Computer players that are quick, as many as each game needs. */
-const BOTS = {
-  woerterklauer: ['bogenfaenger', 'lehrling'],
-  letramix: ['bogenfaenger', 'lehrling'],
-  'wurf-und-wort': ['bogenfaenger', 'lehrling', 'gautschling'],
-  wortduell: ['bogenfaenger', 'lehrling'],
-  buecherwurm: ['bogenfaenger', 'lehrling'],
-};
-const SEED = 23;
-
-it('seeded tables of all five games are the same here and in the browser', async () => {
-  const anna = await company.guest('Anna');
-  await anna.page.goto(anna.home);
-  const games = Object.entries(BOTS).map(([game, bots]) => ({ game, bots, number: SEED, tables: 1 }));
-  const found = await anna.page.evaluate(simulated, { files: readdirSync(join(DIST, 'assets')), games });
-  const native = games.map(({ game, bots }) => {
-    const wish = ['--seed', String(SEED), '--tables', '1', '--bots', bots.join(','), '--json'];
-    return (JSON.parse(execFileSync(BINARY, ['simulate', game, ...wish], { encoding: 'utf8' })) as { digest: string })
-      .digest;
-  });
-  expect(native.every((digest) => digest.length > 0)).toBe(true);
-  expect(found).toEqual(native);
-});
-
-interface Simulations {
-  files: string[];
-  games: { game: string; bots: string[]; number: number; tables: number }[];
-}
-
-/** In the page: what the worker makes of these tables. */
-async function simulated({ files, games }: Simulations): Promise<unknown[]> {
-  const path = (pattern: RegExp): string =>
-    new URL(`assets/${files.find((file) => pattern.test(file))}`, document.baseURI).href;
-  const worker = new Worker(path(/^worker-.*\.js$/), { type: 'module' });
-  const heard = (is: (message: { from: string; id?: number }) => boolean): Promise<{ answer: { digest: string } }> =>
-    new Promise((resolve) => worker.addEventListener('message', ({ data }) => is(data) && resolve(data)));
-  const started = heard(({ from }) => from === 'started');
-  const places = { code: path(/^engine-.*\.wasm$/), words: path(/^words-.*\.pack$/) };
-  worker.postMessage({ to: 'start', ...places, versions: { engine: '', words: '' } });
-  await started;
-  const digests: string[] = [];
-  for (const [id, simulation] of games.entries()) {
-    const answered = heard((message) => message.id === id);
-    worker.postMessage({ to: 'call', id, call: { call: 'simulate', ...simulation } });
-    digests.push((await answered).answer?.digest);
-  }
-  return digests;
-}

@@ -47,9 +47,19 @@ export class Server {
     rmSync(this.#data, { recursive: true });
   }
 
+  /** It hears and says nothing, but its lines stand. */
+  freeze(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   /** It is away; what it has kept stays. */
   async halt(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    this.thaw();
     this.#process.kill();
     await once(this.#process, 'exit');
   }

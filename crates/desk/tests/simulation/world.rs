@@ -458,6 +458,7 @@ impl<R: Levels> World<R> {
             Output::Welcome { .. }
             | Output::Kicked { .. }
             | Output::Search(_)
+            | Output::EndSearch { .. }
             | Output::EndSearches
             | Output::Report(_) => {}
         }
@@ -519,6 +520,7 @@ impl<R: Levels> World<R> {
             ClientMessage::Act { id, moment, action } => command(id, Order::Act { moment, action }),
             ClientMessage::Arrange { id, action } => command(id, Order::Arrange { action }),
             ClientMessage::Ask { id, question } => Input::Ask(Box::new(Ask { connection, id, question })),
+            ClientMessage::Stop { id } => Input::EndSearch { connection, id },
             ClientMessage::Hello(_) | ClientMessage::Pong { .. } => return None,
         };
         self.give(line.node, input)

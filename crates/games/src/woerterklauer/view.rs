@@ -256,7 +256,8 @@ fn joker(table: &Table<Woerterklauer>, turning: &Turning) -> usize {
     if may { MOST_SWAPPED.min(state.supply.len()) } else { 0 }
 }
 
-fn draft(draft: &Draft) -> Option<DraftView> {
+/// A draft that was judged; `None` where nothing is laid.
+pub(super) fn draft(draft: &Draft) -> Option<DraftView> {
     let verdict = match &draft.judged {
         Judged::Untouched => return None,
         Judged::Illegal { fault, .. } => DraftVerdict::Illegal {

@@ -14,7 +14,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::frame::HouseWords;
 use game::{Rules, Seat, Stamp};
-use local::{Game, with_rules};
+use local::{Game, Invitation, LoggedRow, with_rules};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -192,25 +192,6 @@ pub async fn list(State(server): State<Arc<Server>>, Client(client): Client) -> 
     Ok(Json(listed.collect::<Vec<_>>()))
 }
 
-/// A table as an invitation tells of it.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TableInfo"))]
-pub struct Invitation {
-    table: TableId,
-    game: String,
-    #[cfg_attr(test, ts(as = "game::frame::StageView"))]
-    stage: &'static str,
-    code: String,
-    names: Vec<String>,
-    most: u8,
-    /// Are people given a name there, whatever they would like to be called?
-    gives_names: bool,
-    /// May somebody sit down although it is played: in the place of a computer player?
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
-    takes: bool,
-}
-
 pub async fn find(
     State(server): State<Arc<Server>>,
     Client(client): Client,
@@ -249,18 +230,6 @@ pub async fn find_code(
     Ok(Json(Found { table: table? }))
 }
 
-/// A row as the log tells of it when a table is over.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LogRow"))]
-pub struct LoggedRow<'a> {
-    seq: u32,
-    at: Stamp,
-    actor: Option<u32>,
-    id: Option<u32>,
-    #[cfg_attr(test, ts(type = "unknown[]"))]
-    events: &'a RawValue,
-}
-
 pub async fn log(
     State(server): State<Arc<Server>>,
     Client(client): Client,
@@ -273,9 +242,7 @@ pub async fn log(
 }
 
 fn line(row: &Row) -> Option<String> {
-    let events: &RawValue = serde_json::from_str(&row.events).ok()?;
-    let actor = row.actor.map(game::Guest::number);
-    let logged = LoggedRow { seq: row.seq, at: row.at, actor, id: row.id, events };
+    let logged = LoggedRow::of(row, row.events.clone())?;
     serde_json::to_string(&logged).ok().map(|line| line + "\n")
 }
 
@@ -312,8 +279,5 @@ pub async fn read<T: DeserializeOwned>(request: Request) -> Answer<T> {
 /// Exports the API's types to the generator of the client's types.
 #[cfg(test)]
 pub mod types {
-    pub use super::{
-        ContinueFrom, Found, Invitation, ListedTable, LoggedRow, OpenRequest, ReportRequest, Seated,
-        SitRequest,
-    };
+    pub use super::{ContinueFrom, Found, ListedTable, OpenRequest, ReportRequest, Seated, SitRequest};
 }

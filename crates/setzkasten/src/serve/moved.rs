@@ -80,7 +80,7 @@ pub async fn open(
 fn other_engine() -> Refusal {
     Refusal::new(
         "other_engine",
-        "Dieses Spiel hat mit einer anderen Version begonnen, als sie der Server hat. Spiel es hier zu Ende, und lade die Seite dann neu.",
-        "This game was begun with another version than the server has. Finish it here, then load the page again.",
+        "Diese Partie hat mit einer anderen Fassung von Setzkasten begonnen, als sie der Server hat. Spiel sie hier zu Ende, und lade dann die Seite neu.",
+        "This game was begun with another version of Setzkasten than the server has. Finish it here, then reload the page.",
     )
 }

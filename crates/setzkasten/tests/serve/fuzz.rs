@@ -149,6 +149,7 @@ fn any_message(socket: &Socket, chance: &mut Chance, history: &mut Vec<Value>) -
         4 => history.get(chance.below(history.len().max(1))).cloned().unwrap_or(good),
         5 => json!({"type": "pong", "at": chance.below(usize::MAX >> 1)}),
         6 => json!({"type": "ask", "id": chance.below(9), "question": {"ask": "word", "word": any_text(chance)}}),
+        7 => json!({"type": "stop", "id": chance.below(9)}),
         _ => good,
     };
     history.push(message.clone());

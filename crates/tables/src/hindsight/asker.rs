@@ -1,4 +1,4 @@
-//! Who asks: what is kept for them, and that their work ends when they go.
+//! Who asks: what is kept for them, and that their work ends when they go, or do not want to know any more.
 
 use super::budget::{Held, weight};
 use super::queue::AskerId;
@@ -6,7 +6,7 @@ use crate::shared::Shared;
 use bots::Levels;
 use desk::row::Seq;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 /// A connection that asks. When this is dropped, its questions are dropped, and its search ends.
 pub(crate) struct Asking<R: Levels> {
@@ -18,6 +18,8 @@ pub(crate) struct Asking<R: Levels> {
 pub(super) struct Asker<R: Levels> {
     pub(super) id: AskerId,
     has_gone: AtomicBool,
+    /// Their questions that wait or are searched for: are they stopped?
+    questions: Mutex<Vec<(u32, Weak<AtomicBool>)>>,
     /// What was folded last for them: who looks back asks several things of the same past.
     last: Mutex<Option<Folded<R>>>,
 }
@@ -31,8 +33,23 @@ struct Folded<R: Levels> {
 impl<R: Levels> Asking<R> {
     /// This connection may ask.
     pub(crate) fn new(shared: &Arc<Shared>, connection: u32) -> Self {
-        let asker = Asker { id: connection, has_gone: AtomicBool::new(false), last: Mutex::default() };
+        let asker = Asker {
+            id: connection,
+            has_gone: AtomicBool::new(false),
+            questions: Mutex::default(),
+            last: Mutex::default(),
+        };
         Self { shared: Arc::clone(shared), asker: Arc::new(asker) }
+    }
+
+    /// Nobody waits for the answer to this question any more.
+    pub(crate) fn stop(&self, question: u32) {
+        let asked =
+            self.asker.questions().iter().find(|(id, _)| *id == question).map(|(_, stopped)| stopped.clone());
+        if let Some(stopped) = asked.and_then(|stopped| stopped.upgrade()) {
+            stopped.store(true, Ordering::Relaxed);
+            self.shared.questions.forget_one(self.asker.id, question, &self.shared.figures);
+        }
     }
 }
 
@@ -44,6 +61,19 @@ impl<R: Levels> Drop for Asking<R> {
 }
 
 impl<R: Levels> Asker<R> {
+    /// A question of theirs. What is returned is true once it is stopped.
+    pub(super) fn asks(&self, question: u32) -> Arc<AtomicBool> {
+        let stopped = Arc::new(AtomicBool::new(false));
+        let mut questions = self.questions();
+        questions.retain(|(id, stopped)| *id != question && stopped.strong_count() > 0);
+        questions.push((question, Arc::downgrade(&stopped)));
+        stopped
+    }
+
+    fn questions(&self) -> MutexGuard<'_, Vec<(u32, Weak<AtomicBool>)>> {
+        self.questions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(super) fn has_gone(&self) -> bool {
         self.has_gone.load(Ordering::Relaxed)
     }

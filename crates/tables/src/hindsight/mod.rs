@@ -1,7 +1,8 @@
 //! Looking back: what could have been done is found by a worker, away from the game, and kept.
 //!
-//! Questions wait in one queue for the whole server (`queue`). Nothing is read, folded or searched before a question's turn has
-//! come; what waits and what is kept is counted (`budget`); and all work of an asker ends when they go (`asker`).
+//! Questions wait in one queue for the whole server (`queue`). Nothing is read, folded or searched before a question's
+//! turn has come; what waits and what is kept is counted (`budget`); and work ends when its asker goes, or stops the
+//! question (`asker`).
 
 mod asker;
 mod budget;
@@ -66,14 +67,15 @@ pub(crate) fn search<R: Levels>(
     };
     let (table, over) = (table.clone(), Arc::clone(&searches.over));
     let (asker, own) = (Arc::clone(&asking.asker), Arc::clone(outbox));
-    let search =
-        Search::<R> { shared: Arc::clone(shared), table, house, question, over, asker, id, outbox: own };
+    let stopped = asker.asks(id);
+    let shared_too = Arc::clone(shared);
+    let search = Search { shared: shared_too, table, house, question, over, stopped, asker, id, outbox: own };
     let queued = Held::take(shared, bytes).is_some_and(|held| {
         let answer = move || async move {
-            search.answer(at).await;
+            Arc::new(search).answer(at).await;
             drop(held);
         };
-        shared.questions.push(asking.asker.id, Box::new(|| Box::pin(answer())), &shared.figures).is_ok()
+        shared.questions.push(asking.asker.id, id, Box::new(|| Box::pin(answer())), &shared.figures).is_ok()
     });
     if !queued {
         add(&shared.figures.questions_refused, 1);
@@ -122,14 +124,16 @@ struct Search<R: Levels> {
     question: R::Question,
     /// The table has gone on.
     over: Arc<AtomicBool>,
+    /// Nobody waits for it any more.
+    stopped: Arc<AtomicBool>,
     asker: Arc<Asker<R>>,
     id: u32,
     outbox: Arc<Outbox>,
 }
 
 impl<R: Levels> Search<R> {
-    async fn answer(self, at: SearchAt<R>) {
-        if self.asker.has_gone() {
+    async fn answer(self: Arc<Self>, at: SearchAt<R>) {
+        if self.is_unwanted() {
             return;
         }
         let view = match at {
@@ -140,18 +144,25 @@ impl<R: Levels> Search<R> {
             Ok(view) => self.find(view).await,
             Err(refusal) => Err(refusal),
         };
-        if let Err(refusal) = answered {
+        if let Err(refusal) = answered
+            && !self.is_unwanted()
+        {
             self.outbox.send(refused(self.id, &refusal));
         }
     }
 
-    /// Has nobody an interest in it any more?
+    /// Does its asker not wait for it any more?
+    fn is_unwanted(&self) -> bool {
+        self.asker.has_gone() || self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// Has it no more time?
     fn is_over(&self) -> bool {
-        self.asker.has_gone() || self.over.load(Ordering::Relaxed)
+        self.is_unwanted() || self.over.load(Ordering::Relaxed)
     }
 
     /// Answers with what is kept, or looks for it and keeps it.
-    async fn find(&self, view: Arc<R::View>) -> Result<(), Refusal> {
+    async fn find(self: &Arc<Self>, view: Arc<R::View>) -> Result<(), Refusal> {
         let subject = R::subject(&view, &self.question)?;
         if let Ok(Some(kept)) = self.shared.log.kept(self.table.clone(), subject.clone()).await {
             self.outbox.send(found(self.id, kept, false));
@@ -162,27 +173,26 @@ impl<R: Levels> Search<R> {
             // Who asks next would only have to wait for it again.
             let _ = self.shared.log.keep(self.table.clone(), subject, finding.clone()).await;
         }
-        self.outbox.send(found(self.id, finding, false));
+        if !self.is_unwanted() {
+            self.outbox.send(found(self.id, finding, false));
+        }
         Ok(())
     }
 
     /// Lets a worker search, and tells the asker now and then how far it is.
-    async fn searched(&self, view: Arc<R::View>) -> Option<String> {
+    async fn searched(self: &Arc<Self>, view: Arc<R::View>) -> Option<String> {
         add(&self.shared.figures.searches, 1);
-        let (house, question) = (self.house.clone(), self.question.clone());
-        let (id, outbox, over) = (self.id, Arc::clone(&self.outbox), Arc::clone(&self.over));
-        let asker = Arc::clone(&self.asker);
+        let of = Arc::clone(self);
         let search = move || {
             let start = Instant::now();
             let mut told = start;
-            let finding = R::look_back(&view, &house, &question, &mut |so_far| {
-                let is_over = asker.has_gone() || over.load(Ordering::Relaxed);
-                if is_over || start.elapsed() > LONGEST {
+            let finding = R::look_back(&view, &of.house, &of.question, &mut |so_far| {
+                if of.is_over() || start.elapsed() > LONGEST {
                     return ControlFlow::Break(());
                 }
                 if told.elapsed() > EVERY {
                     told = Instant::now();
-                    outbox.send(found(id, json(&so_far()), true));
+                    of.outbox.send(found(of.id, json(&so_far()), true));
                 }
                 ControlFlow::Continue(())
             });

@@ -29,7 +29,7 @@ pub(crate) struct Queue {
 struct State {
     /// Askers with questions that wait, in the order of their turns: nobody is passed.
     turns: VecDeque<AskerId>,
-    waiting: HashMap<AskerId, VecDeque<Job>>,
+    waiting: HashMap<AskerId, VecDeque<(u32, Job)>>,
     running: Vec<AskerId>,
 }
 
@@ -42,8 +42,14 @@ impl Queue {
         Self { searchers, state: Mutex::default() }
     }
 
-    /// A question waits for its turn.
-    pub(super) fn push(&self, asker: AskerId, job: Job, figures: &Figures) -> Result<(), TooMany> {
+    /// A question, by its number, waits for its turn.
+    pub(super) fn push(
+        &self,
+        asker: AskerId,
+        question: u32,
+        job: Job,
+        figures: &Figures,
+    ) -> Result<(), TooMany> {
         let mut state = self.state();
         let own = state.waiting.get(&asker).map_or(0, VecDeque::len);
         if own >= MOST_OF_ONE || state.count() >= MOST_OF_ALL {
@@ -52,7 +58,7 @@ impl Queue {
         if own == 0 {
             state.turns.push_back(asker);
         }
-        state.waiting.entry(asker).or_default().push_back(job);
+        state.waiting.entry(asker).or_default().push_back((question, job));
         state.show(figures);
         Ok(())
     }
@@ -66,7 +72,7 @@ impl Queue {
         let first = state.turns.iter().position(|asker| !state.running.contains(asker))?;
         let asker = state.turns.remove(first)?;
         let questions = state.waiting.get_mut(&asker)?;
-        let job = questions.pop_front()?;
+        let (_, job) = questions.pop_front()?;
         if questions.is_empty() {
             state.waiting.remove(&asker);
         } else {
@@ -91,6 +97,22 @@ impl Queue {
         state.turns.retain(|other| *other != asker);
         state.show(figures);
         // What the questions held is freed when nobody waits for the lock.
+        drop(state);
+        drop(forgotten);
+    }
+
+    /// An asker does not wait for the answer to this question any more.
+    pub(super) fn forget_one(&self, asker: AskerId, question: u32, figures: &Figures) {
+        let mut state = self.state();
+        let Some(questions) = state.waiting.get_mut(&asker) else { return };
+        let forgotten =
+            questions.iter().position(|(id, _)| *id == question).and_then(|at| questions.remove(at));
+        if questions.is_empty() {
+            state.waiting.remove(&asker);
+            state.turns.retain(|other| *other != asker);
+        }
+        state.show(figures);
+        // As above.
         drop(state);
         drop(forgotten);
     }
@@ -134,7 +156,7 @@ mod tests {
     fn askers_take_turns() {
         let (queue, figures) = queue(1);
         for asker in [1, 1, 1, 2, 3, 2] {
-            queue.push(asker, job(), &figures).unwrap();
+            queue.push(asker, 0, job(), &figures).unwrap();
         }
         let order: Vec<_> = std::iter::from_fn(|| served(&queue, &figures)).collect();
         assert_eq!(order, [1, 2, 3, 1, 2, 1]);
@@ -144,7 +166,7 @@ mod tests {
     fn nobody_has_two_searches_under_way() {
         let (queue, figures) = queue(3);
         for asker in [1, 1, 2] {
-            queue.push(asker, job(), &figures).unwrap();
+            queue.push(asker, 0, job(), &figures).unwrap();
         }
         assert_eq!(queue.next(&figures).map(|(asker, _)| asker), Some(1));
         assert_eq!(queue.next(&figures).map(|(asker, _)| asker), Some(2));
@@ -158,14 +180,14 @@ mod tests {
     fn too_many_questions_are_refused_and_hinder_nobody_else() {
         let (queue, figures) = queue(1);
         for _ in 0..MOST_OF_ONE {
-            queue.push(1, job(), &figures).unwrap();
+            queue.push(1, 0, job(), &figures).unwrap();
         }
-        assert_eq!(queue.push(1, job(), &figures), Err(TooMany));
+        assert_eq!(queue.push(1, 0, job(), &figures), Err(TooMany));
         let others = MOST_OF_ALL - MOST_OF_ONE;
         for asker in (2..).take(others) {
-            queue.push(asker, job(), &figures).unwrap();
+            queue.push(asker, 0, job(), &figures).unwrap();
         }
-        assert_eq!(queue.push(9_999, job(), &figures), Err(TooMany));
+        assert_eq!(queue.push(9_999, 0, job(), &figures), Err(TooMany));
         assert_eq!(figures.questions_waiting.load(Ordering::Relaxed), MOST_OF_ALL as u64);
     }
 
@@ -173,11 +195,24 @@ mod tests {
     fn the_questions_of_who_goes_are_forgotten() {
         let (queue, figures) = queue(1);
         for asker in [1, 2, 1] {
-            queue.push(asker, job(), &figures).unwrap();
+            queue.push(asker, 0, job(), &figures).unwrap();
         }
         queue.forget(1, &figures);
         assert_eq!(figures.questions_waiting.load(Ordering::Relaxed), 1);
         let order: Vec<_> = std::iter::from_fn(|| served(&queue, &figures)).collect();
         assert_eq!(order, [2]);
+    }
+    #[test]
+    fn a_question_that_is_stopped_is_forgotten_and_the_others_are_not() {
+        let (queue, figures) = queue(1);
+        for (asker, question) in [(1, 1), (1, 2), (2, 1)] {
+            queue.push(asker, question, job(), &figures).unwrap();
+        }
+        queue.forget_one(1, 2, &figures);
+        queue.forget_one(1, 7, &figures);
+        queue.forget_one(2, 1, &figures);
+        assert_eq!(figures.questions_waiting.load(Ordering::Relaxed), 1);
+        let order: Vec<_> = std::iter::from_fn(|| served(&queue, &figures)).collect();
+        assert_eq!(order, [1]);
     }
 }

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
-import type { Layout, LetramixView } from '../../protocol/types';
+import type { LetramixAction, Layout, LetramixView } from '../../protocol/types';
 import { faces } from './samples';
 import { announcer } from '../../parts/announcer.svelte';
 import Table from './Table.svelte';
@@ -42,6 +42,12 @@ beforeEach(() => {
 });
 afterEach(() => unmountTable());
 
+/** What the judge of this browser says of a draft. */
+let foresee: (action: LetramixAction) => Promise<unknown>;
+beforeEach(() => {
+  foresee = async () => null;
+});
+
 /** A table without a server. */
 const silent = (): Promise<unknown> => new Promise(() => undefined);
 
@@ -66,6 +72,7 @@ function show(
     ask,
     act,
     actDraft: act,
+    foresee: (action: LetramixAction) => foresee(action),
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
   unmountTable = () => {
@@ -259,6 +266,23 @@ it('what to do with a die in the hand is said, also while nothing counts', () =>
   expect(document.querySelector('.note')?.textContent?.trim()).toBe(
     'In der Hand: J. Tippe auf das Feld, auf das der Würfel soll.',
   );
+});
+
+it('C6: says at once what the judge of this browser says, until the table has said it', async () => {
+  const worth = { points: 7, full: false, words: [], unused: 12, jokers: [] };
+  foresee = async (action) =>
+    action.do === 'lay' && { layout: action.layout, worth: action.layout.length === 2 ? worth : null };
+  show(laying([]));
+  press('j');
+  await vi.waitFor(() => expect(document.querySelector('.worth.invalid')).not.toBeNull());
+  press('a');
+  await vi.waitFor(() => expect(document.querySelector('.worth.valid .total')?.textContent).toBe('7'));
+  unmountTable();
+  const view = laying([]);
+  foresee = vi.fn(foresee);
+  show({ ...view, options: { ...view.options, check_aid: false } });
+  press('j');
+  expect(foresee).not.toHaveBeenCalled();
 });
 
 it('A4: a letter that one does not have is refused aloud', async () => {

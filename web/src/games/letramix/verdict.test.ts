@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layout, LetramixDesk, LetramixWorth } from '../../protocol/types';
 import { emptyDraft, layoutOf, place } from './model';
 import { JAHR } from './samples';
-import { verdict } from './verdict';
+import { type Verdict, verdict } from './verdict';
 
 const WORTH: LetramixWorth = { points: 22, full: false, words: [], unused: 3, jokers: [] };
 const desk = (layout: Layout, worth: LetramixWorth | null, counts: Layout | null = null): LetramixDesk => ({
@@ -24,6 +24,23 @@ describe('what the player is told', () => {
 
   it('is our own sum until the server has answered', () => {
     expect(verdict(JAHR, desk([], null), true)).toMatchObject({ status: 'checking', sum: 22 });
+  });
+
+  it('is what the judge of this browser says until then', () => {
+    const layout = layoutOf(JAHR);
+    const told = (laid: Layout, worth: LetramixWorth | null): Verdict =>
+      verdict(JAHR, desk(laid, worth), true, { layout, worth: { ...WORTH, points: 21 } });
+    expect(told([], null)).toMatchObject({ status: 'valid', sum: 21 });
+    expect(told(layout, WORTH)).toMatchObject({ status: 'valid', sum: 22 });
+    expect(told(layout, null)).toMatchObject({ status: 'invalid' });
+    const other = place(JAHR, 11, { x: 4, y: 0 });
+    expect(verdict(other, desk([], null), true, { layout, worth: WORTH })).toMatchObject({ status: 'checking' });
+  });
+
+  it('rule C6: what was valid last counts also before the server has heard of a wrong one', () => {
+    const wrong = place(JAHR, 11, { x: 4, y: 0 });
+    const told = verdict(wrong, desk(layoutOf(JAHR), WORTH), true, { layout: layoutOf(wrong), worth: null });
+    expect(told).toMatchObject({ status: 'invalid', counts: { points: 22 } });
   });
 
   it('rule C6: names the last valid layout where this one is not', () => {

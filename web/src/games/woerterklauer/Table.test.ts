@@ -4,6 +4,7 @@ import { language } from '../../i18n/index.svelte';
 import type { TableConnection } from '../../net/connection.svelte';
 import { typeLine } from '../../parts/testing';
 import type {
+  WoerterklauerAction,
   WoerterklauerDraft,
   WoerterklauerMissed,
   WoerterklauerPhase,
@@ -136,6 +137,7 @@ function show(shown: WoerterklauerView, seat: number | null = 0, more: object = 
     ask,
     act,
     actDraft: act,
+    foresee: async () => null,
     ...more,
   } as unknown as TableConnection;
   const table = mount(Table, { target: document.body, props: { connection } });
@@ -167,6 +169,13 @@ it('steals by two taps: a letter of the word, a letter of the pool', () => {
   tap(button('L'));
   expect(act).toHaveBeenLastCalledWith({ do: 'lay', field: LOCKE });
   expect(document.querySelector('[aria-label="Winkelhaken mit LOCKE"]')).not.toBeNull();
+});
+
+it('says at once what the judge of this browser says, until the table has said it', async () => {
+  const foresee = async (action: WoerterklauerAction) => action.do === 'lay' && { ...leads, field: action.field };
+  show(view(), 0, { foresee });
+  ['ArrowUp', 'l'].forEach((key) => press(key));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Du führst mit 5 – der Zug darf enden.'));
 });
 
 it('exchanges by a key on the letter', () => {

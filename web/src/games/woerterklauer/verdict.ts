@@ -1,4 +1,4 @@
-/** What the server says of a draft, and what it means for one word. */
+/** What the judge says of a draft, and what it means for one word. */
 
 import type { Sentence, TileColour, WoerterklauerDraft } from '../../protocol/types';
 import { type Draft, fieldOf, homeOf, isFromPool, isUntouched, letterOf, sameField } from './model';
@@ -40,18 +40,33 @@ export interface Standing {
   readonly other: number;
 }
 
-/** The server's verdict, if it is about this draft; `standing` is the field before the turn. */
-export function judged(draft: Draft, server: WoerterklauerDraft | null, standing: Standing): Judged {
+/**
+ * The server's verdict, if it is about this draft, otherwise that of this browser's judge; `standing` is the field
+ * before the turn.
+ */
+export function judged(
+  draft: Draft,
+  server: WoerterklauerDraft | null,
+  standing: Standing,
+  foreseen: WoerterklauerDraft | null = null,
+): Judged {
   const nothing = { ...UNTOUCHED, ...standing };
   if (isUntouched(draft)) return nothing;
-  const legal = server && server.verdict !== 'illegal' ? (server as Legal) : null;
-  const known = legal && { own: legal.own, other: legal.other, mine: new Set(legal.mine) };
-  if (server === null || !sameField(server.field, fieldOf(draft))) return { ...nothing, ...known, status: 'checking' };
-  if (server.verdict === 'illegal') {
-    const { sentence, words, check } = server;
+  const field = fieldOf(draft);
+  const said = [server, foreseen].find((said) => said !== null && sameField(said.field, field)) ?? null;
+  if (said?.verdict === 'illegal') {
+    const { sentence, words, check } = said;
     return { ...nothing, status: 'illegal', sentence, words, check };
   }
-  return { ...nothing, ...known, status: server.verdict, legal };
+  const legal = legalOf(said ?? server);
+  const known = legal && { own: legal.own, other: legal.other, mine: new Set(legal.mine) };
+  return said === null
+    ? { ...nothing, ...known, status: 'checking' }
+    : { ...nothing, ...known, status: said.verdict, legal };
+}
+
+function legalOf(said: WoerterklauerDraft | null): Legal | null {
+  return said === null || said.verdict === 'illegal' ? null : (said as Legal);
 }
 
 /** The letters that are missing for the lead. */

@@ -18,13 +18,15 @@ export interface YourTable {
 /** Of the keys this browser keeps, so many are asked for. */
 const ASKED = 8;
 
-/** Invitations first, then what goes on, then what is over. */
-export async function yourTables(): Promise<YourTable[]> {
-  const me = await person.ready();
-  const known = me === null ? null : await meApi.tables().catch(() => null);
+/**
+ * Invitations first, then what goes on, then what is over. `isKnown`: the server has said who plays here. Until then, and
+ * without it, somebody with a name has only what is in this browser; whoever is nobody has what their keys are for.
+ */
+export async function yourTables(isKnown: boolean): Promise<YourTable[]> {
+  const known = isKnown ? await meApi.tables().catch(() => null) : null;
   const kept = keptSeats().map(({ table }) => table);
-  const local = kept.filter((table) => known === null || isLocal(table)).slice(0, ASKED);
-  const here = (await Promise.all(local.map(ask))).filter((table) => table !== null);
+  const own = kept.filter((table) => person.face === null || isLocal(table)).slice(0, ASKED);
+  const here = (await Promise.all(own.map(ask))).filter((table) => table !== null);
   const there = [...(known?.running ?? []), ...(known?.over ?? [])].map(({ table, game, stage, names, invited }) => ({
     table,
     game,

@@ -9,6 +9,7 @@
 mod absence;
 mod coverage;
 mod ends;
+mod foreseen;
 mod fuzz;
 mod glass;
 mod jokers;
@@ -22,7 +23,7 @@ mod views;
 mod vowels;
 mod wordlist;
 
-use super::turn::{Check, Dictionary, Fault, How, Verdict, read_position};
+use super::turn::{Check, Dictionary, Fault, How, Made, Verdict, read_position};
 use super::*;
 use game::grid::Cell;
 use game::play::Play;
