@@ -87,10 +87,7 @@ export const p = dictionary(
     openThere: (address: string) => `Dort ${address} öffnen und eingeben:`,
     codeIs: (letters: string) => `Code: ${letters}`,
     qr: 'QR-Code, der das andere Gerät verbindet',
-    validFor: (minutes: number) =>
-      minutes < 1
-        ? 'gilt keine Minute mehr, nur ein Mal'
-        : `gilt noch ${plural(minutes, 'Minute', 'Minuten')}, nur ein Mal`,
+    validFor: (minutes: number) => `gilt noch ${plural(minutes, 'Minute', 'Minuten')}, nur ein Mal`,
     expired: 'Der Code ist abgelaufen.',
     connected: 'Das andere Gerät ist verbunden.',
 
@@ -239,8 +236,7 @@ export const p = dictionary(
     openThere: (address) => `Open ${address} there and enter:`,
     codeIs: (letters) => `Code: ${letters}`,
     qr: 'QR code that connects the other device',
-    validFor: (minutes) =>
-      minutes < 1 ? 'good for less than a minute, once' : `good for ${plural(minutes, 'minute', 'minutes')}, once`,
+    validFor: (minutes) => `good for ${plural(minutes, 'minute', 'minutes')}, once`,
     expired: 'The code is too old.',
     connected: 'The other device is connected.',
 
