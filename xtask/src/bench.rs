@@ -15,8 +15,8 @@ const GIVEN: &str = "SETZKASTEN";
 /// Long runs are binaries of `bench/` too, told by this prefix.
 pub(crate) const SOAK: &str = "soak_";
 
-/// This one needs no product: computer players among themselves.
-const PLAYERS_ONLY: &str = "ladder";
+/// These need no product: computer players among themselves, and simulated people.
+const NO_PRODUCT: [&str; 4] = ["finding", "ladder", "results", "strengths"];
 
 /// In this one the product only hands out files, and the crates that reckon natively are optimised as in the engine:
 /// nothing has to be built as a whole.
@@ -30,7 +30,7 @@ pub(crate) fn bench(arguments: &[OsString]) -> Result<(), Failure> {
     let profile = if name == BROWSER { product::QUICK } else { product::RELEASE };
     let mut command = starting(profile, name, rest);
     // Most measure the product's start, too.
-    if name != PLAYERS_ONLY {
+    if !NO_PRODUCT.contains(&name) {
         give_product(&mut command, profile)?;
     }
     run(&mut command)

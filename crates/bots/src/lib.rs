@@ -17,7 +17,7 @@ pub mod wurf_und_wort;
 
 pub use character::Character;
 pub use hindsight::{Hindsight, Watch};
-pub use strengths::{strength, strengths};
+pub use strengths::{provisional_strength, strength, strengths};
 
 use game::{Chance, Rules, Seat, Span};
 use words::judge::HouseList;

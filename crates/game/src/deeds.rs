@@ -1,4 +1,5 @@
-//! What somebody has done at a table that is worth remembering: a game's rules note it from its events ([`Rules::note`]).
+//! What somebody has done at a table that is worth remembering: a game's rules note it from its events
+//! ([`Rules::note`]).
 //!
 //! [`Rules::note`]: crate::Rules::note
 
@@ -119,8 +120,8 @@ impl Deeds {
         }
     }
 
-    /// A word counted. Only words of the list that nobody minds are remembered: what people type freely is erased with its
-    /// table, and a profile may be public.
+    /// A word counted. Only words of the list that nobody minds are remembered: what people type freely is erased
+    /// with its table, and a profile may be public.
     pub fn note_word(&mut self, word: &Word, lexicon: &Lexicon, theme: Option<&Said>) {
         let letters = word.len() as u8;
         let is_longer = self.longest.as_ref().is_none_or(|longest| letters > longest.letters);

@@ -3,6 +3,7 @@
 //! For the tests of rules; whole tables, with seats that are taken and left, are played by the desk.
 
 use crate::chance::Chance;
+use crate::deeds::Deeds;
 use crate::frame::FrameEvent;
 use crate::refusal::Refusal;
 use crate::rules::{Rules, State, World};
@@ -43,6 +44,20 @@ impl<R: Rules> Play<R> {
             story.arrange(vec![event]);
             Ok(())
         });
+    }
+
+    /// What is worth remembering of something that is done now, by seat.
+    pub fn deeds_of(&mut self, done: impl FnOnce(&mut Self)) -> Vec<Deeds> {
+        let (mut before, from) = (self.table.clone(), self.events.len());
+        done(self);
+        let mut deeds = vec![Deeds::default(); self.table.seats.count()];
+        for event in &self.events[from..] {
+            if let TableEvent::Game(event) = event {
+                R::note(&before, event, self.lexicon, &mut deeds);
+            }
+            before.apply(event);
+        }
+        deeds
     }
 
     /// Lets time pass up to `until`, with every tick at the very time it is due.

@@ -27,3 +27,28 @@ pub fn parse(typed: &str) -> Option<String> {
     let is_code = code.len() == LENGTH && code.bytes().all(|byte| SIGNS.contains(&byte));
     is_code.then_some(code)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_they_are_shown_and_otherwise() {
+        let mut chance = Chance::from_seed(5);
+        for _ in 0..200 {
+            let code = draw(&mut chance);
+            let shown = shown(&code);
+            assert_eq!(parse(&shown), Some(code.clone()));
+            assert_eq!(parse(&format!(" {}\n", shown.to_lowercase().replace(' ', "-"))), Some(code));
+        }
+        assert_eq!(shown("K7RTMZ4E"), "K7RT MZ4E");
+    }
+
+    #[test]
+    fn what_cannot_be_a_code_is_none() {
+        for typed in ["", "K7RTMZ4", "K7RTMZ4EE", "K7RTMZ40", "K7RT MZ4I", "Käse Brot", "ſſſſſſſſ"] {
+            assert_eq!(parse(typed), None, "{typed}");
+        }
+        assert_eq!(parse(&"K7RTMZ4E".repeat(100_000)), None);
+    }
+}

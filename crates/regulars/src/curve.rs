@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 /// A curve has at most so many points.
 pub const MOST_POINTS: usize = 24;
 
-/// Results in the order of their numbers, each point the same number of them but for the last one. When there are too many
-/// points, each two become one: so a million results cost no more than fifty.
+/// Results in the order of their numbers, each point the same number of them but for the last one. When there are too
+/// many points, each two become one: so a million results cost no more than fifty.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Curve {

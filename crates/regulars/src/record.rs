@@ -4,8 +4,8 @@ use crate::strength::Strength;
 use game::{Deeds, Guest, Stamp};
 use serde::{Deserialize, Serialize};
 
-/// What became of a game for one person. It is kept for good, and everything else is folded from it: later versions may add
-/// fields, but no field ever changes its meaning.
+/// What became of a game for one person. It is kept for good, and everything else is folded from it: later versions
+/// may add fields, but no field ever changes its meaning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Record {

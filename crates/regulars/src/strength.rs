@@ -1,7 +1,8 @@
 //! How strong somebody is in a game: a number on the computer players' scale, folded from results (S10 to S14).
 //!
-//! The reckoning itself is that of `skillratings`: Glicko-2 (Glickman 2012) for two, Weng and Lin's Bradley–Terry model with
-//! full pairs (2011) for more. Both work on one scale, so who plays with two and with four has one strength.
+//! The reckoning itself is that of `skillratings`: Glicko-2 (Glickman 2012) for two, Weng and Lin's Bradley–Terry
+//! model with full pairs (2011) for more. Both work on one scale, so who plays with two and with four has one
+//! strength.
 
 use crate::record::{Record, Rival};
 use serde::{Deserialize, Serialize};
@@ -15,10 +16,13 @@ const START: f64 = 1200.0;
 const START_DEVIATION: f64 = 350.0;
 /// S12: from here on a strength is no longer "vorläufig".
 const CERTAIN: f64 = 110.0;
-/// S13: people get better and worse. From game to game a strength may have moved by so much, so that it never stands still.
+/// S13: people get better and worse. From game to game a strength may have moved by so much, so that it never stands
+/// still.
 const DRIFT: f64 = 10.0;
 /// S1: the computer players were measured at hundreds of tables; what is not known of them is little.
 const MEASURED_DEVIATION: f64 = 30.0;
+/// S1: those that were not measured yet are only roughly known; but they are certain enough to count.
+const PROVISIONAL_DEVIATION: f64 = 100.0;
 /// 400 points are ten to one, and Glicko-2 reckons in units of the logistic function.
 const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
 
@@ -51,14 +55,19 @@ impl Strength {
         Self { rating: f64::from(rating), deviation: MEASURED_DEVIATION, games: 0 }
     }
 
+    /// A computer player that was not measured yet in its game (S1).
+    pub fn provisional(rating: i32) -> Self {
+        Self { deviation: PROVISIONAL_DEVIATION, ..Self::measured(rating) }
+    }
+
     /// Is it still "vorläufig" (S12)?
     pub fn is_uncertain(&self) -> bool {
         self.deviation > CERTAIN
     }
 }
 
-/// The strength after one game more. The same records in the same order give the same numbers, on every machine: numbers are
-/// kept in hundredths, which are written and read without loss.
+/// The strength after one game more. The same records in the same order give the same numbers, on every machine:
+/// numbers are kept in hundredths, which are written and read without loss.
 pub fn fold(before: Strength, record: &Record) -> Strength {
     if !record.rated {
         return before;
@@ -113,13 +122,32 @@ fn round_of_more(own: Strength, record: &Record, rivals: &[(&Rival, Strength)]) 
         .zip(places)
         .map(|(rating, place)| (rating.as_slice(), MultiTeamOutcome::new(usize::from(place))))
         .collect();
-    // So that two whose strengths are known win as often against each other as on Elo's scale.
-    let config = WengLinConfig { beta: UNIT / std::f64::consts::SQRT_2, ..WengLinConfig::new() };
+    let config = WengLinConfig { beta: beta(own), ..WengLinConfig::new() };
     let after = weng_lin_multi_team(&teams, &config);
-    after
-        .first()
-        .and_then(|team| team.first())
-        .map_or((own.rating, own.deviation), |after| (after.rating, after.uncertainty))
+    let Some(after) = after.first().and_then(|team| team.first()) else { return (own.rating, own.deviation) };
+    let (share, before) = (said_by_pairs(ratings.len()), own.deviation.hypot(DRIFT));
+    let rating = share.mul_add(after.rating - own.rating, own.rating);
+    let variance = share.mul_add(after.uncertainty.powi(2) - before.powi(2), before.powi(2));
+    (rating, variance.sqrt())
+}
+
+/// Full pairs are taken for as many games, but who beats one at a table is likely to beat the others: four at a table
+/// say less than three games of two, and more than one. This is the Fisher information of a whole ranking of equals
+/// (Plackett and Luce) in that of its pairs: `(n - H) / n` against `(n - 1) / 4`, with the harmonic number `H = 1 +
+/// 1/2 + … + 1/n`.
+#[expect(clippy::cast_precision_loss, reason = "a table has eight seats at most")]
+fn said_by_pairs(players: usize) -> f64 {
+    let count = players as f64;
+    let harmonic: f64 = (1..=players).map(|k| 1.0 / k as f64).sum();
+    4.0 * (count - harmonic) / (count * (count - 1.0))
+}
+
+/// Weng and Lin spread what is not known of either side over the chances, so who plays only weaker ones would be
+/// taken for stronger than they are. Here, as in Glicko-2, only the rival's part is spread: against somebody who is
+/// known, two win as often as on Elo's scale.
+fn beta(own: Strength) -> f64 {
+    let known = UNIT.mul_add(UNIT, -own.deviation.powi(2) - DRIFT * DRIFT).max(UNIT * UNIT / 4.0);
+    (known / 2.0).sqrt()
 }
 
 fn hundredths(number: f64) -> f64 {

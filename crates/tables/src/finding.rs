@@ -19,7 +19,7 @@ const MOST_WAITING: u32 = 100;
 /// Who has just asked may not be connected yet.
 const COMING: Span = Span::from_secs(60);
 /// Nobody waits longer.
-pub(crate) const WAITS_FOR: Span = Span::from_secs(60 * 60);
+const WAITS_FOR: Span = Span::from_secs(60 * 60);
 /// The games that tell whom somebody has met last.
 const LAST_MET: usize = 3;
 
@@ -150,10 +150,17 @@ impl Tables {
                 continue;
             }
             let listed = match self.find(&seek.table).await {
-                Err(No::NoTable) => continue,
-                listed => listed?,
+                Ok(listed) => Some(listed),
+                Err(No::NoTable) => None,
+                Err(no) => return Err(no),
             };
-            if !is_waiting(&listed, seek.since, now) {
+            if !listed.as_ref().is_some_and(|listed| is_waiting(listed, seek.since, now)) {
+                // Nobody comes back to it, so that it hides nobody who waits.
+                if listed
+                    .is_none_or(|listed| now.since(seek.since) >= WAITS_FOR || !listed.summary.makes_room())
+                {
+                    self.shared.log.take_seek(seek.person, seek.table).await?;
+                }
                 continue;
             }
             let mut people = Vec::new();

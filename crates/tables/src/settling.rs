@@ -57,7 +57,7 @@ pub(crate) async fn settle(log: &dyn Log, table: &TableId) -> Result<bool, Unava
 }
 
 /// What became of a table; `None` if that is nothing, or nobody can read it.
-async fn ended(log: &dyn Log, table: &TableId) -> Result<Option<Ended>, Unavailable> {
+pub(crate) async fn ended(log: &dyn Log, table: &TableId) -> Result<Option<Ended>, Unavailable> {
     let rows = log.read(table.clone(), 0).await?;
     let findings = log.findings(table.clone()).await?;
     // Long tables take a moment. A fold that panics is reported by the panic hook.

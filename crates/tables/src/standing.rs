@@ -35,12 +35,12 @@ impl Standing {
 }
 
 /// What somebody's results come to by now. Only what is new is folded.
-pub(crate) async fn standing(log: &dyn Log, id: &PersonId) -> Result<Standing, Unavailable> {
+pub async fn standing(log: &dyn Log, id: &PersonId) -> Result<Standing, Unavailable> {
     let kept = log.fold(id.clone()).await?;
     // One that cannot be read is of another version.
     let kept = kept.and_then(|fold| Some((fold.up_to, serde_json::from_str(&fold.text).ok()?)));
     let (up_to, standing) = kept.unwrap_or_default();
-    let (last, standing) = go_on(log, id, up_to, standing).await?;
+    let (last, standing) = go_on(log, id, up_to, standing, |_| {}).await?;
     if last > up_to {
         keep(log, id, last, &standing, false).await?;
     }
@@ -48,8 +48,8 @@ pub(crate) async fn standing(log: &dyn Log, id: &PersonId) -> Result<Standing, U
 }
 
 /// Folds all of somebody's results anew, and keeps what they come to; how many they are.
-pub(crate) async fn rebuild(log: &dyn Log, id: &PersonId) -> Result<u32, Unavailable> {
-    let (last, standing) = go_on(log, id, 0, Standing::default()).await?;
+pub(crate) async fn rebuild(log: &dyn Log, id: &PersonId, tell: impl FnMut(u64)) -> Result<u32, Unavailable> {
+    let (last, standing) = go_on(log, id, 0, Standing::default(), tell).await?;
     keep(log, id, last, &standing, true).await?;
     Ok(standing.statistics.results)
 }
@@ -59,6 +59,7 @@ async fn go_on(
     id: &PersonId,
     mut last: u32,
     mut standing: Standing,
+    mut tell: impl FnMut(u64),
 ) -> Result<(u32, Standing), Unavailable> {
     loop {
         let results = log.results(id.clone(), Played::After(last), PAGE).await?;
@@ -66,6 +67,7 @@ async fn go_on(
         last = newest.number;
         let records = results.iter().filter_map(|result| serde_json::from_str(&result.record).ok());
         records.for_each(|record: Record| standing.take(&record));
+        tell(u64::from(standing.statistics.results));
     }
 }
 

@@ -1,5 +1,5 @@
-//! What somebody has done that is worth remembering: how many letters they called for a card. Its words are none of theirs:
-//! they lie on the card.
+//! What somebody has done that is worth remembering: how many letters they called for a card. Its words are none of
+//! theirs: they lie on the card.
 
 use super::Wortduell;
 use super::event::Event;

@@ -48,16 +48,20 @@ pub struct EndedSeat {
     pub left: bool,
     /// Has a computer player taken turns for them (S9)?
     pub helped: bool,
-    /// Can it count for their strength, and for that of the others (S4)?
-    pub rated: bool,
+    /// Were they sent away by the host,
+    pub kicked: bool,
+    /// or are they who has sent somebody away (S9)?
+    pub sent_away: bool,
+    /// Were they there from the first turn (S4)?
+    pub in_time: bool,
     /// Does it become a result? At a table that was closed without an outcome only for who had left it (S8).
     pub kept: bool,
     /// What they did.
     pub deeds: Deeds,
 }
 
-/// What became of the table with these rows; `None` if it is not over, was never begun in earnest, or was closed without
-/// a result for anybody. What was found there in hindsight is given as it is kept: by subject, as JSON.
+/// What became of the table with these rows; `None` if it is not over, was never begun in earnest, or was closed
+/// without a result for anybody. What was found there in hindsight is given as it is kept: by subject, as JSON.
 pub fn ended(rows: &[Row], findings: &[(String, String)]) -> Result<Option<Ended>, Unreadable> {
     let Some(game) = rows.first().and_then(|first| Game::named(&game_of(first)?)) else { return Ok(None) };
     with_rules!(game, Rules => of::<Rules>(rows, &possible(findings), Lexicon::german()))
@@ -113,8 +117,10 @@ fn result<R: Levels>(past: &Past<'_, R>) -> Option<Ended> {
             won: rank.place == 1 && outcome.is_some(),
             points: points.get(seat.index()).copied().unwrap_or(0),
             left: rank.left,
-            helped: of_seat.helped || of_seat.sent_away,
-            rated: !of_seat.late && !of_seat.kicked,
+            helped: of_seat.helped,
+            kicked: of_seat.kicked,
+            sent_away: of_seat.sent_away,
+            in_time: !of_seat.late,
             kept: outcome.is_some() || rank.left,
             deeds,
         })
@@ -133,8 +139,8 @@ impl Ended {
         seats.filter_map(|(seat, number)| Some((Seat::new(number), seat.occupant.guest()?)))
     }
 
-    /// The result of a person's seat. `strengths` are those of before the game, by seat: `None` for who is no person of this
-    /// server; computer players' are known here. `None` if no result is kept of this seat.
+    /// The result of a person's seat. `strengths` are those of before the game, by seat: `None` for who is no person
+    /// of this server; computer players' are known here. `None` if no result is kept of this seat.
     pub fn record(&self, seat: Seat, strengths: &[Option<Strength>]) -> Option<Record> {
         let own = self.seats.get(seat.index()).filter(|own| own.kept && own.occupant.guest().is_some())?;
         let others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat.index());
@@ -146,7 +152,8 @@ impl Ended {
                 strength: self.strength(own, other, strengths.get(index).copied().flatten()),
             })
             .collect();
-        let is_rated = self.rated && own.rated && rivals.iter().any(|rival| rival.strength.is_some());
+        let is_rated =
+            self.rated && own.in_time && !own.kicked && rivals.iter().any(|r| r.strength.is_some());
         Some(Record {
             game: self.game.to_owned(),
             kind: self.kind.to_owned(),
@@ -157,24 +164,31 @@ impl Ended {
             points: own.points,
             length: Some(self.length),
             left: own.left,
-            helped: own.helped,
+            helped: own.helped || own.sent_away,
             rated: is_rated,
             deeds: own.deeds.clone(),
             rivals,
         })
     }
 
-    /// How strong a rival was, if they count for this seat. Where there was no outcome, only those count who stayed longer
-    /// (S8).
+    /// How strong a rival was, if they count for this seat. Who was sent away counts only for who did it (S9); where
+    /// there was no outcome, only those count who stayed longer (S8).
     fn strength(&self, own: &EndedSeat, other: &EndedSeat, known: Option<Strength>) -> Option<Strength> {
         let has_outcome = self.seats.iter().any(|seat| seat.won);
-        let counts = other.rated && (has_outcome || other.place < own.place);
+        let was_there = other.in_time && (!other.kicked || own.sent_away);
+        let counts = was_there && (has_outcome || other.place < own.place);
         match &other.occupant {
             _ if !counts => None,
             Occupant::Person { .. } => known,
-            Occupant::Bot { name, .. } => bots::strength(self.game, name).map(Strength::measured),
+            Occupant::Bot { name, .. } => of_bot(self.game, name),
         }
     }
+}
+
+/// S1
+fn of_bot(game: &str, level: &str) -> Option<Strength> {
+    let measured = bots::strength(game, level).map(Strength::measured);
+    measured.or_else(|| bots::provisional_strength(game, level).map(Strength::provisional))
 }
 
 fn who(occupant: &Occupant) -> Who {

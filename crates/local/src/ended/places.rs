@@ -74,8 +74,8 @@ fn left_since<R: Levels>(past: &Past<'_, R>, seat: Seat) -> Option<Stamp> {
     (is_gone || is_long || others_gave_up()).then_some(since)
 }
 
-/// S8: nobody came any more. Who went in the middle of the play, while somebody else stayed, has left them; the others have
-/// stopped together, and nothing becomes of it.
+/// S8: nobody came any more. Who went in the middle of the play, while somebody else stayed, has left them; the
+/// others have stopped together, and nothing becomes of it.
 fn without<R: Levels>(past: &Past<'_, R>) -> Vec<Rank> {
     let since = |seat: Seat| of(past, seat).away.map(|away| away.since);
     let seats = || past.table.seats.iter();

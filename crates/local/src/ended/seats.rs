@@ -1,5 +1,5 @@
-//! A table's rows gone through once more, for what its state does not keep: who came later, who went when, who was helped,
-//! and what each has done.
+//! A table's rows gone through once more, for what its state does not keep: who came later, who went when, who was
+//! helped, and what each has done.
 
 use bots::Levels;
 use desk::row::Row;
@@ -33,7 +33,7 @@ pub(super) struct SeatPast {
 pub(super) struct Away {
     /// Since when.
     pub(super) since: Stamp,
-    /// Did the clock run then?
+    /// Did the clock run then? A pause lets everybody go but the host.
     pub(super) in_play: bool,
 }
 
@@ -132,13 +132,14 @@ impl<'a, R: Levels> Past<'a, R> {
 
     /// Who is there, and who is not any more?
     fn look_around(&mut self, at: Stamp) {
-        let in_play = self.table.frame.clock.is_running();
+        let (runs, host) = (self.table.frame.clock.is_running(), self.table.frame.host);
         for (seat, past) in self.table.seats.iter().zip(&mut self.seats) {
-            let is_there =
-                |place: &Place| place.occupant.guest().is_none() || place.presence == Presence::Here;
-            if self.table.seats.place(seat).is_some_and(is_there) {
+            let Some(Place { occupant, presence, .. }) = self.table.seats.place(seat) else { continue };
+            if occupant.guest().is_none() || *presence == Presence::Here {
                 past.away = None;
             } else if past.away.is_none() {
+                // Nobody pauses a game that is lost, and goes.
+                let in_play = runs || occupant.guest() == host;
                 past.away = Some(Away { since: at, in_play });
             }
         }

@@ -6,6 +6,7 @@
 
 mod absence;
 mod clocks;
+mod deeds;
 mod ends;
 mod english;
 mod setup;

@@ -11,6 +11,7 @@
 mod absence;
 mod check_aid;
 mod coverage;
+mod deeds;
 mod ends;
 mod jokers;
 mod layouts;

@@ -8,6 +8,7 @@
 
 mod absence;
 mod coverage;
+mod deeds;
 mod ends;
 mod foreseen;
 mod fuzz;

@@ -7,6 +7,7 @@ mod absence;
 mod calls;
 mod cards;
 mod clock;
+mod deeds;
 mod guesses;
 mod manual;
 mod scores;

@@ -9,6 +9,7 @@ mod buzzer;
 mod cards;
 mod checks;
 mod collecting;
+mod deeds;
 mod late;
 mod naming;
 mod rounds;

@@ -1,8 +1,9 @@
 //! All that is kept of somebody: a copy of it, and the end of it.
 
 use super::visitor::Caller;
-use crate::forgotten::{Entry, Forgotten};
+use crate::forgotten::Entry;
 use crate::serve::Server;
+use crate::serve::admin::note_forgotten;
 use crate::serve::error::ApiError;
 use crate::serve::limits::Kind;
 use axum::body::{Body, Bytes};
@@ -10,7 +11,7 @@ use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use futures_util::stream;
-use serde_json::value::RawValue;
+use regulars::Record;
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -80,7 +81,9 @@ async fn write(server: &Server, known: &Known, out: &Pieces) -> Result<(), Unava
         let lines: Vec<String> = results
             .iter()
             .filter_map(|result| {
-                let record: &RawValue = serde_json::from_str(&result.record).ok()?;
+                let mut record: Record = serde_json::from_str(&result.record).ok()?;
+                // How strong others were is theirs.
+                record.rivals.iter_mut().for_each(|rival| rival.strength = None);
                 let line = json!({ "number": result.number, "table": result.table, "guest": result.guest, "record": record });
                 Some(line.to_string())
             })
@@ -125,15 +128,11 @@ async fn blocks(server: &Server, id: &PersonId) -> Result<Vec<Value>, Unavailabl
     Ok(blocks.into_iter().map(block).collect())
 }
 
-/// Everything, at once and for good. It is noted first: if it is not done now, it is when the server starts.
+/// Everything, at once and for good.
 pub async fn delete(State(server): State<Arc<Server>>, mut caller: Caller) -> Answer<Response> {
     let id = caller.id();
-    let (file, entry) = (Forgotten::beside(&server.arguments.place.data), Entry::person(id.clone()));
-    let noted = tokio::task::spawn_blocking(move || file.add([&entry])).await;
-    if !noted.is_ok_and(|noted| noted.is_ok()) {
-        tracing::error!("the file `forgotten` cannot be written: nobody can be deleted");
-        return Err(ApiError::unavailable());
-    }
+    // Noted first: if it is not done now, it is when the server starts.
+    note_forgotten(&server, Entry::person(id.clone())).await?;
     server.tables.delete_person(&id).await?;
     caller.visitor.keys.retain(|key| key.person != id);
     Ok(caller.visitor.answer(&server, StatusCode::NO_CONTENT))

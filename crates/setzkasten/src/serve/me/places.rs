@@ -93,7 +93,7 @@ async fn invitations(server: &Server, caller: &Caller, mine: &[Place]) -> Answer
         let is_there = mine.iter().any(|place| place.listed.table == table);
         match server.tables.find(&table).await {
             Ok(listed) if !is_there && listed.summary.stage == "lobby" => {
-                tables.push(my_table(listed, at, true))
+                tables.push(my_table(listed, at, true));
             }
             Ok(_) | Err(No::NoTable) => {}
             Err(no) => return Err(no.into()),

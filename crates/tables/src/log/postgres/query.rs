@@ -110,6 +110,7 @@ impl Query {
     pub(super) const COUNT: usize = Self::DropSeeks as usize + 1;
 
     /// In SQL.
+    #[expect(clippy::too_many_lines, reason = "it is a list")]
     pub(super) fn sql(self) -> &'static str {
         match self {
             Self::Open => OPEN,
