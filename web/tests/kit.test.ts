@@ -22,8 +22,8 @@ function forgetGames(): void {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-it('P small: home fits 1440 × 900 without scrolling, with all five games', async () => {
-  const page = await open('home-all');
+it.each(['home-all', 'home-person'])('P small: %s fits 1440 × 900 without scrolling, with all five games', async (scene) => {
+  const page = await open(scene);
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
   expect(tall).toBeLessThanOrEqual(900);

@@ -16,7 +16,7 @@ const GIVEN: &str = "SETZKASTEN";
 pub(crate) const SOAK: &str = "soak_";
 
 /// These need no product: computer players among themselves, and simulated people.
-const NO_PRODUCT: [&str; 3] = ["finding", "ladder", "strengths"];
+const NO_PRODUCT: [&str; 4] = ["finding", "ladder", "results", "strengths"];
 
 /// In this one the product only hands out files, and the crates that reckon natively are optimised as in the engine:
 /// nothing has to be built as a whole.

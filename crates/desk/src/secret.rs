@@ -45,6 +45,28 @@ impl Signer {
         Some(guest)
     }
 
+    /// The key of a person's device, as a browser keeps it. It opens nothing by itself: the device must be listed, too.
+    pub fn device_key(&self, person: &str, device: u32) -> String {
+        let signature = self.of_device(person, device).finalize().into_bytes();
+        URL_SAFE_NO_PAD.encode(&signature[..SIGNATURE])
+    }
+
+    /// Is it the key of this person's device?
+    pub fn is_device_key(&self, person: &str, device: u32, key: &str) -> bool {
+        let key = URL_SAFE_NO_PAD.decode(key).ok().filter(|key| key.len() == SIGNATURE);
+        key.is_some_and(|key| self.of_device(person, device).verify_truncated_left(&key).is_ok())
+    }
+
+    /// A word that is kept only as what comes out here, so that the store does not tell it.
+    pub fn hashed(&self, purpose: &str, word: &str) -> String {
+        let signed = self.0.clone().chain_update(format!("word {purpose} {word}")).finalize().into_bytes();
+        URL_SAFE_NO_PAD.encode(signed)
+    }
+
+    fn of_device(&self, person: &str, device: u32) -> Hmac<Sha256> {
+        self.0.clone().chain_update(format!("person {person} {device}"))
+    }
+
     /// A table's past as clients may know it: it tells them nothing of what happened, only whether it is the same.
     pub(crate) fn seal(&self, table: &TableId, past: Mark) -> u32 {
         let sealed = self.0.clone().chain_update(format!("past {table} {}", past.number())).finalize();
@@ -81,6 +103,24 @@ mod tests {
         for bad in ["", "3", "3.", "x.y", forged.as_str(), &secret[..secret.len() - 1]] {
             assert_eq!(signer.guest(&here, bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn a_devices_key_is_good_for_one_device_of_one_person_and_no_seat() {
+        let table = TableId::draw(&mut Chance::from_seed(1));
+        let signer = Signer::new(&[7; 32]);
+        let key = signer.device_key("anna", 3);
+        assert!(signer.is_device_key("anna", 3, &key));
+        for (person, device, key) in
+            [("anna", 4, key.as_str()), ("ben", 3, &key), ("anna", 3, ""), ("anna", 3, "x")]
+        {
+            assert!(!signer.is_device_key(person, device, key), "{person} {device} {key}");
+        }
+        assert!(!signer.is_device_key("anna", 3, &key[..key.len() - 1]));
+        assert!(!Signer::new(&[8; 32]).is_device_key("anna", 3, &key), "of another server");
+        assert_eq!(signer.guest(&table, &format!("3.{key}")), None);
+        let hashes = [signer.hashed("link", "a"), signer.hashed("sheet", "a"), signer.hashed("link", "b")];
+        assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[0] == signer.hashed("link", "a"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The `forgotten` file: whose names were forgotten and which tables were deleted, so that an older backup does not bring them
+//! The `forgotten` file: whose names were forgotten, which tables and persons were deleted, so that an older backup does not bring them
 //! back. It lies beside the store and beside backups, and holds no names.
 
 use desk::row::TableId;
@@ -9,33 +9,47 @@ use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use tables::log::{Log, Unavailable};
+use tables::log::{Log, PersonId, Unavailable};
 
 /// What the file is called.
 const NAME: &str = "forgotten";
 
-/// Something that was forgotten. A line of the file: the table's address, and the guest's number if it is a name.
+/// What the line of a person begins with.
+const PERSON: &str = "person";
+
+/// Something that was forgotten. A line of the file: a table's address, and the guest's number if it is a name; or `person`
+/// and the number of who was deleted, which leads to nobody any more.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Entry {
-    table: TableId,
-    guest: Option<Guest>,
+pub enum Entry {
+    /// The name of a guest at a table.
+    Name(TableId, Guest),
+    /// A whole table.
+    Table(TableId),
+    /// A person with all that was kept of them.
+    Person(PersonId),
 }
 
 impl Entry {
     /// A guest's name.
     pub fn name(table: TableId, guest: Guest) -> Self {
-        Self { table, guest: Some(guest) }
+        Self::Name(table, guest)
     }
 
     /// A whole table.
     pub fn table(table: TableId) -> Self {
-        Self { table, guest: None }
+        Self::Table(table)
+    }
+
+    /// A person.
+    pub fn person(id: PersonId) -> Self {
+        Self::Person(id)
     }
 
     fn line(&self) -> String {
-        match self.guest {
-            Some(guest) => format!("{} {}\n", self.table, guest.number()),
-            None => format!("{}\n", self.table),
+        match self {
+            Self::Name(table, guest) => format!("{table} {}\n", guest.number()),
+            Self::Table(table) => format!("{table}\n"),
+            Self::Person(id) => format!("{PERSON} {}\n", id.as_str()),
         }
     }
 }
@@ -44,10 +58,16 @@ impl FromStr for Entry {
     type Err = ();
 
     fn from_str(line: &str) -> Result<Self, ()> {
-        let mut words = line.split_whitespace();
-        let table = words.next().and_then(TableId::parse).ok_or(())?;
-        let guest = words.next().map(|number| number.parse().map(Guest::new)).transpose().map_err(|_| ())?;
-        if words.next().is_none() { Ok(Self { table, guest }) } else { Err(()) }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            [PERSON, id] => PersonId::parse(id).map(Self::Person).ok_or(()),
+            [table] => TableId::parse(table).map(Self::Table).ok_or(()),
+            [table, guest] => {
+                let table = TableId::parse(table).ok_or(())?;
+                Ok(Self::Name(table, Guest::new(guest.parse().map_err(|_| ())?)))
+            }
+            _ => Err(()),
+        }
     }
 }
 
@@ -113,13 +133,21 @@ fn ends_line(path: &Path) -> io::Result<bool> {
 /// Forgets all this again, wherever it has come back.
 pub async fn apply(log: &dyn Log, entries: &BTreeSet<Entry>) -> Result<u64, Unavailable> {
     let mut done = 0;
-    for Entry { table, guest } in entries {
-        done += match guest {
-            Some(guest) => u64::from(log.forget(table.clone(), *guest).await?),
-            None => log.delete(vec![table.clone()], None).await?,
+    for entry in entries {
+        done += match entry {
+            Entry::Name(table, guest) => u64::from(log.forget(table.clone(), *guest).await?),
+            Entry::Table(table) => log.delete(vec![table.clone()], None).await?,
+            Entry::Person(id) => forget_person(log, id).await?,
         };
     }
     Ok(done)
+}
+
+async fn forget_person(log: &dyn Log, id: &PersonId) -> Result<u64, Unavailable> {
+    let Some(known) = log.person(id.clone()).await? else { return Ok(0) };
+    // Of when it was, the file tells nothing; who is deleted now was not seen later.
+    log.delete_person(id.clone(), known.person.seen).await?;
+    Ok(1)
 }
 
 #[cfg(test)]
@@ -136,11 +164,16 @@ mod tests {
         file.add([&name]).unwrap();
         file.add([&name, &whole]).unwrap();
         assert_eq!(fs::read_to_string(file.path()).unwrap(), "AAAAAAAAAAAA 7\nBBBBBBBBBBBB\n");
+        let person = "0123456789abcdef".repeat(2);
+        let line: Entry = format!("person {person}").parse().unwrap();
+        assert_eq!(line, Entry::person(PersonId::parse(&person).unwrap()));
+        file.add([&line]).unwrap();
+        assert!(file.read().unwrap().unwrap().contains(&line));
         // A crash in the middle of a line.
         fs::write(file.path(), "AAAAAAAAAAAA 7\nBBBB").unwrap();
         file.add([&whole]).unwrap();
         assert_eq!(file.read().unwrap(), Some(BTreeSet::from([name, whole])));
-        for bad in ["", "A", "AAAAAAAAAAAA x", "AAAAAAAAAAAA 1 2"] {
+        for bad in ["", "A", "person", "person x", "AAAAAAAAAAAA x", "AAAAAAAAAAAA 1 2"] {
             assert_eq!(bad.parse::<Entry>(), Err(()), "{bad}");
         }
     }

@@ -44,6 +44,8 @@ enum Command {
     Tables(commands::tables::Arguments),
     /// Find people by their names, forget them, or give them what is kept of them, while servers may go on
     People(commands::people::Arguments),
+    /// Fold what people have played anew, or compare it with the logs, while servers may go on
+    Results(commands::results::Arguments),
     /// The way into the operator's page, /verwaltung
     Admin(commands::admin::Arguments),
     /// Judge words: allowed or not, and why
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Restore(arguments) => commands::restore::run(&arguments),
         Command::Tables(arguments) => commands::tables::run(&arguments),
         Command::People(arguments) => commands::people::run(&arguments),
+        Command::Results(arguments) => commands::results::run(&arguments),
         Command::Admin(arguments) => commands::admin::run(&arguments),
         Command::Word(arguments) => commands::word::run(&arguments),
         Command::Family(arguments) => commands::family::run(&arguments),

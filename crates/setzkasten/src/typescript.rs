@@ -2,6 +2,7 @@
 
 use crate::serve::{
     CardDifficulty, Engine, MoveRequest, PrintedCard, WordRequest, admin_types as admin, api_types as api,
+    me_types as me,
 };
 use bots::buecherwurm::{Terms, TermsQuestion};
 use bots::letramix::{Band, Best, BestQuestion};
@@ -46,6 +47,7 @@ fn written() -> String {
     let parts = [
         of_the_table,
         of_the_operator,
+        of_persons,
         of_buecherwurm,
         of_letramix,
         of_woerterklauer,
@@ -174,6 +176,52 @@ fn of_the_operator(config: &Config) -> String {
         admin::ReportedWord,
         admin::MutedName,
         admin::NewMuted
+    )
+}
+
+fn of_persons(config: &Config) -> String {
+    declared!(
+        config,
+        me::Me,
+        me::Companionable,
+        me::MyDevice,
+        me::NameRequest,
+        me::PublicRequest,
+        me::StrengthsRequest,
+        me::AnotherRequest,
+        me::SwitchRequest,
+        me::LinkCode,
+        me::LinkRequest,
+        me::SheetWords,
+        me::WayBackRequest,
+        me::MyTable,
+        me::MyTables,
+        me::KeysRequest,
+        me::SeatKey,
+        me::KeptSeats,
+        regulars::Strength,
+        regulars::CurvePoint,
+        regulars::Curve,
+        regulars::BestLayout,
+        regulars::LaidLetter,
+        regulars::NotedWord,
+        regulars::Missed,
+        regulars::Calls,
+        regulars::Form,
+        regulars::Best<regulars::NotedWord>,
+        regulars::GameStatistics,
+        regulars::Statistics,
+        me::GameStrength,
+        me::Profile,
+        me::PastRival,
+        me::PastGame,
+        me::History,
+        me::Companion,
+        me::AgainRequest,
+        me::Blocked,
+        me::BlockRequest,
+        me::FindRequest,
+        me::FoundCompany
     )
 }
 

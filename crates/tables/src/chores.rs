@@ -120,8 +120,10 @@ pub(crate) async fn sweep(shared: Arc<Shared>, registry: Arc<Registry>) {
     loop {
         every.tick().await;
         match sweeper::sweep(&shared, &registry, shared.clock.now(), SWEEP_REST).await {
-            Ok(Sweep { closed: 0, deleted: 0, .. }) => {}
-            Ok(Sweep { closed, deleted, .. }) => tracing::info!(closed, deleted, "tables were swept"),
+            Ok(Sweep { closed: 0, deleted: 0, persons: 0, .. }) => {}
+            Ok(Sweep { closed, deleted, settled, persons, .. }) => {
+                tracing::info!(closed, deleted, settled, persons, "tables were swept");
+            }
             Err(error) => tracing::warn!(%error, "tables could not be swept"),
         }
     }

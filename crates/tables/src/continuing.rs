@@ -53,8 +53,9 @@ async fn open_from_row<R: Levels>(shared: &Shared, from: &PlayOn<'_>) -> Result<
     excerpt.check(by, &R::level_names())?;
     let opening = |code| excerpt.opening(by, code, shared.clock.now());
     let (table, code) = open_table(shared, opening).await.map_err(|error| not_opened(&error))?;
-    let secret = shared.signer.secret(&table, Guest::new(0));
-    Ok(Seated { table, code, secret })
+    let guest = Guest::new(0);
+    let secret = shared.signer.secret(&table, guest);
+    Ok(Seated { table, code, secret, guest })
 }
 
 /// The table up to this row, read and folded in pieces, and no more of it than a new table may begin with.

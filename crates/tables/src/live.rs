@@ -10,14 +10,15 @@ use crate::hindsight::{self, Asking, Searches};
 use crate::hints::Following;
 use crate::outbox::Outbox;
 use crate::registry::Registry;
+use crate::settling::settle_soon;
 use crate::shared::Shared;
 use crate::tables::open_table;
 use bots::{Character, Levels, Sight};
 use desk::message::Bye;
 use desk::row::{Stored, TableId};
 use desk::{
-    Append, Connect, Desk, End, Input, Note, Output, Plan, Report, Room, Setup, Swept, Think, Unavailable,
-    Unreadable,
+    Append, AppendError, Connect, Desk, End, Input, Note, Output, Plan, Report, Room, Setup, Swept, Think,
+    Unavailable, Unreadable,
 };
 use game::{Guest, Refusal, Stamp, TableEvent};
 use std::collections::{HashMap, VecDeque};
@@ -400,7 +401,13 @@ impl<R: Levels> Live<R> {
 
     fn append(self: &Arc<Self>, append: Append) {
         let table = Arc::clone(self);
-        let done = move |outcome| table.put(Item::Input(Input::Appended(outcome)));
+        let ends = append.summary.as_ref().is_some_and(|summary| summary.stage == "over");
+        let done = move |outcome: Result<(), AppendError>| {
+            if ends && outcome.is_ok() {
+                settle_soon(&table.shared, table.id.clone());
+            }
+            table.put(Item::Input(Input::Appended(outcome)));
+        };
         self.shared.log.append(append, Box::new(done));
     }
 
@@ -413,6 +420,14 @@ impl<R: Levels> Live<R> {
                 events.map(TableEvent::<R>::Frame).collect()
             };
             let opened = open_table(&table.shared, opening).await;
+            if let Ok((next, _)) = &opened {
+                let people = old.seats.persons().map(|(_, guest)| guest).collect();
+                let (log, now) = (&table.shared.log, table.shared.clock.now());
+                // Without its places a table can be played all the same.
+                if let Err(error) = log.copy_places(table.id.clone(), next.clone(), people, now).await {
+                    tracing::debug!(%error, "a rematch has no places");
+                }
+            }
             let opened = opened.map(|(id, _)| id).map_err(|error| Unavailable(error.to_string()));
             table.put(Item::Input(Input::Opened(opened)));
         });

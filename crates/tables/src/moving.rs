@@ -24,8 +24,9 @@ async fn open_again<R: Levels>(shared: &Shared, name: String, moved: Moved) -> R
     let moving = decided::<R>(shared, moved).await?;
     let opening = |code| moving.opening(&name, code, shared.clock.now());
     let (table, code) = open_table(shared, opening).await.map_err(|error| not_opened(&error))?;
-    let secret = shared.signer.secret(&table, Guest::new(0));
-    Ok(Seated { table, code, secret })
+    let guest = Guest::new(0);
+    let secret = shared.signer.secret(&table, guest);
+    Ok(Seated { table, code, secret, guest })
 }
 
 async fn decided<R: Levels>(shared: &Shared, moved: Moved) -> Result<Moving<R>, No> {

@@ -1,11 +1,14 @@
-//! What happens although nobody is there: lobbies end, untouched tables close, what is over grows old and is deleted.
+//! What happens although nobody is there: lobbies end, untouched tables close, what is over becomes results, grows old and is
+//! deleted, and so is who does not come any more.
 //!
 //! Every server sweeps. It asks the log for a batch of what is due, and visits one table after the other like anybody else,
 //! so that a table in memory is asked there. Two sweepers do no harm: a row is a compare-and-set, and only what is (still)
 //! over is deleted.
 
 use crate::figures::add;
+use crate::persons::forget_person;
 use crate::registry::Registry;
+use crate::settling::settle;
 use crate::shared::Shared;
 use desk::message::Bye;
 use desk::row::TableId;
@@ -20,6 +23,8 @@ const HOUR: Span = Span::from_secs(60 * 60);
 const DAY: Span = HOUR.times(24);
 /// So many tables are visited at a time.
 const BATCH: u32 = 500;
+/// So many people are forgotten at a time.
+const PERSONS_AT_ONCE: u32 = 50;
 /// So many are deleted in one transaction: a few milliseconds, which is what a row of a player waits for it.
 const DELETED_AT_ONCE: usize = 10;
 
@@ -86,6 +91,10 @@ pub struct Sweep {
     pub closed: u64,
     /// Those that were deleted.
     pub deleted: u64,
+    /// Tables that were over and whose results nobody had kept yet.
+    pub settled: u64,
+    /// People who have not been here for too long, and are forgotten.
+    pub persons: u64,
 }
 
 /// Visits one batch of what is due by now, and rests a little after each step.
@@ -99,6 +108,12 @@ pub(crate) async fn sweep(
     let (start, ended_by) = (Instant::now(), registry.keep().ended_by(now));
     let due = shared.log.due(now, ended_by, BATCH).await?;
     let mut sweep = Sweep { due: due.len() as u64, ..Sweep::default() };
+    // Before anything is deleted: results are read from rows.
+    for table in shared.log.unsettled(BATCH).await? {
+        sweep.settled += u64::from(settle(&*shared.log, &table).await?);
+        tokio::time::sleep(rest).await;
+    }
+    sweep.persons = sweep_persons(shared, registry, now, ended_by, rest).await?;
     let (old, open): (Vec<_>, Vec<_>) = due.into_iter().partition(|due| due.is_over);
     let old: Vec<TableId> = old.into_iter().map(|due| due.table).collect();
     for some in old.chunks(DELETED_AT_ONCE) {
@@ -118,6 +133,26 @@ pub(crate) async fn sweep(
     add(&figures.deleted, sweep.deleted);
     add(&figures.sweep_micros, start.elapsed().as_micros() as u64);
     Ok(sweep)
+}
+
+/// Forgets who has not been here for as long as tables are kept, and who waits no longer.
+async fn sweep_persons(
+    shared: &Arc<Shared>,
+    registry: &Registry,
+    now: Stamp,
+    unseen_since: Option<Stamp>,
+    rest: Duration,
+) -> Result<u64, Unavailable> {
+    let yesterday = Stamp::from_millis(now.millis().saturating_sub(DAY.millis()));
+    shared.log.drop_seeks(yesterday).await?;
+    let Some(since) = unseen_since else { return Ok(0) };
+    let mut forgotten = 0;
+    for id in shared.log.unseen_persons(since, PERSONS_AT_ONCE).await? {
+        forget_person(shared, registry, &id).await?;
+        forgotten += 1;
+        tokio::time::sleep(rest).await;
+    }
+    Ok(forgotten)
 }
 
 /// Whoever still looks at a deleted table is told.

@@ -4,12 +4,13 @@ use crate::clock::ServerClock;
 use crate::connected::Connected;
 use crate::continuing::{PlayOn, open_from};
 use crate::figures::{Figures, add};
-use crate::hints::{Hint, Hints};
+use crate::hints::Hints;
 use crate::live::Newcomer;
 use crate::log::{Listed, Log};
 use crate::moving::open_moved;
 use crate::muted::{check_manners, check_name};
 use crate::outbox::Outbox;
+use crate::persons::tell_forgotten;
 use crate::registry::Registry;
 use crate::shared::Shared;
 use crate::sweeper::{self, Keep, Sweep};
@@ -109,6 +110,8 @@ pub struct Seated {
     pub code: String,
     /// The key to it.
     pub secret: String,
+    /// Who sits there.
+    pub guest: Guest,
 }
 
 /// Why something about a table was not done.
@@ -192,7 +195,7 @@ impl Tables {
             with_rules!(opening.game, Rules => open_new::<Rules>(&self.shared, opening, name).await)?;
         add(&self.shared.figures.opened, 1);
         let secret = self.shared.signer.secret(&table, guest);
-        Ok(Seated { table, code, secret })
+        Ok(Seated { table, code, secret, guest })
     }
 
     /// Opens a table that goes on from a row of one that is over.
@@ -229,13 +232,14 @@ impl Tables {
             let (seating, answer) = oneshot::channel();
             live.sit(Newcomer { name: name.clone(), was, address }, seating);
             let Ok(guest) = answer.await else { continue }; // It has just left memory.
-            let secret = self.shared.signer.secret(table, guest?);
-            return Ok(Seated { table: table.clone(), code: listed.summary.code, secret });
+            let guest = guest?;
+            let secret = self.shared.signer.secret(table, guest);
+            return Ok(Seated { table: table.clone(), code: listed.summary.code, secret, guest });
         }
     }
 
     /// The name that somebody has chosen, if it counts at a table that is public, or is not, and may be taken.
-    async fn own_name(&self, name: String, public: bool) -> Result<Option<String>, No> {
+    pub(crate) async fn own_name(&self, name: String, public: bool) -> Result<Option<String>, No> {
         if self.gives_names(public) {
             return Ok(None);
         }
@@ -299,13 +303,7 @@ impl Tables {
     /// Forgets a guest's name, here and at all other servers.
     pub async fn forget(&self, table: &TableId, guest: Guest) -> Result<bool, No> {
         let is_new = self.shared.log.forget(table.clone(), guest).await?;
-        let hint = Hint::Forgotten { table: table.clone(), guest };
-        if let Some(live) = self.registry.get(table) {
-            live.give(Input::Hint(Arc::new(hint.clone())));
-        }
-        if self.shared.log.is_shared() {
-            self.shared.hints.tell(hint);
-        }
+        tell_forgotten(&self.shared, &self.registry, table.clone(), guest);
         Ok(is_new)
     }
 

@@ -10,9 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use tables::hints::InProcess;
+use tables::log::persons::{
+    Block, Change, Company, Fold, KeptResult, Known, Mine, NewResult, Place, Played, Seek, Way,
+};
 use tables::log::{
     Answer, Append, AppendError, Done, Due, Listed, Log, MemoryLog, Muted, Named, Note, OperatorStore,
-    Report, Unavailable, WordReport,
+    PersonId, PersonStore, Report, Unavailable, WordReport,
 };
 use tables::message::{Bye, Hello};
 use tables::row::{Head, Mark, Row, Seq, Summary, TableId};
@@ -212,6 +215,55 @@ impl OperatorStore for BadLog {
     fn muted(&self) -> Answer<'_, Result<Vec<Muted>, Unavailable>> {
         self.rows.muted()
     }
+}
+
+/// Persons are kept where the rows are.
+macro_rules! as_rows_keep {
+    ($($name:ident($($argument:ident: $kind:ty),*) -> $answer:ty;)*) => {
+        impl PersonStore for BadLog {
+            $(fn $name(&self, $($argument: $kind),*) -> Answer<'_, Result<$answer, Unavailable>> {
+                self.rows.$name($($argument),*)
+            })*
+        }
+    };
+}
+
+as_rows_keep! {
+    keep_person(known: Known) -> ();
+    person(id: PersonId) -> Option<Known>;
+    person_by(way: Way<'_>) -> Option<PersonId>;
+    persons(after: Option<PersonId>, most: u32) -> Vec<PersonId>;
+    unseen_persons(since: Stamp, most: u32) -> Vec<PersonId>;
+    change_person(id: PersonId, change: Change) -> bool;
+    see_person(id: PersonId, device: u32, at: Stamp) -> ();
+    add_device(id: PersonId, label: String, at: Stamp) -> Option<u32>;
+    drop_device(id: PersonId, number: u32) -> bool;
+    delete_person(id: PersonId, at: Stamp) -> Vec<(TableId, Guest)>;
+    gone_persons() -> Vec<PersonId>;
+    make_link(hash: String, id: PersonId, until: Stamp) -> ();
+    use_link(hash: String, now: Stamp) -> Option<PersonId>;
+    add_place(id: PersonId, table: TableId, guest: Guest, at: Stamp) -> bool;
+    copy_places(from: TableId, to: TableId, guests: Vec<Guest>, at: Stamp) -> ();
+    places(table: TableId) -> Vec<(Guest, PersonId)>;
+    places_of(id: PersonId, which: Mine, most: u32) -> Vec<Place>;
+    unsettled(most: u32) -> Vec<TableId>;
+    to_settle(table: TableId) -> Option<u32>;
+    settle(table: TableId, seats: u32, results: Vec<NewResult>) -> bool;
+    restore_result(id: PersonId, result: KeptResult) -> ();
+    results(id: PersonId, which: Played, most: u32) -> Vec<KeptResult>;
+    fold(id: PersonId) -> Option<Fold>;
+    keep_fold(id: PersonId, fold: Fold, anew: bool) -> ();
+    company(id: PersonId) -> Vec<Company>;
+    block(id: PersonId, block: Block) -> ();
+    unblock(id: PersonId, table: TableId, guest: Guest) -> bool;
+    blocks(id: PersonId) -> Vec<Block>;
+    blocked_by(id: PersonId) -> Vec<PersonId>;
+    seek(seek: Seek) -> ();
+    seeks(game: String, most: u32) -> Vec<Seek>;
+    take_seek(id: PersonId, table: TableId) -> bool;
+    invite(id: PersonId, table: TableId, at: Stamp) -> ();
+    invitations(id: PersonId, most: u32) -> Vec<(TableId, Stamp)>;
+    drop_seeks(before: Stamp) -> ();
 }
 
 fn server(log: &Arc<BadLog>) -> Tables {

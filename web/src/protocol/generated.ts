@@ -497,13 +497,21 @@ export type NewTable = { game: string, name: string, options?: unknown, house?: 
 /**
  * Plays on from there instead; options, house words and who sees it are not chosen then.
  */
-from?: ContinueFrom, };
+from?: ContinueFrom, 
+/**
+ * May the server know again who opens it? Without, only whom it knows already; with false, nobody.
+ */
+remember?: boolean, };
 
 export type NewSeat = { name: string, 
 /**
  * The secret of a seat that the browser had at this table before.
  */
-was?: string, };
+was?: string, 
+/**
+ * May the server know again who sits down? Without, only whom it knows already; with false, nobody.
+ */
+remember?: boolean, };
 
 export type TakenSeat = { table: TableId, code: string, secret: string, };
 
@@ -581,7 +589,11 @@ seq: number,
 /**
  * A hash of all rows.
  */
-mark: string, };
+mark: string, 
+/**
+ * May the server know again who moves it? Without, only whom it knows already; with false, nobody.
+ */
+remember?: boolean, };
 
 export type Thumb = "up" | "down";
 
@@ -718,6 +730,410 @@ correction: string, };
 export type MutedName = { pattern: string, text: string, at: Stamp, };
 
 export type NewMuted = { name: string, };
+
+export type Me = { name: string, sign: number | null, 
+/**
+ * When they became somebody here.
+ */
+since: Stamp, 
+/**
+ * Who uses this browser, and
+ */
+people: Array<MyPerson>, 
+/**
+ * which of them is asking.
+ */
+current: number, 
+/**
+ * The number of this device.
+ */
+device: number, devices: Array<MyDevice>, 
+/**
+ * The end of the link to their profile; null while it is theirs alone.
+ */
+public: string | null, 
+/**
+ * Do they want to see their strengths?
+ */
+strengths: boolean, 
+/**
+ * Who is not here for so many days is forgotten; null for never.
+ */
+keep_days: number | null, 
+/**
+ * A device that was connected since this one was here last, told once.
+ */
+linked: string | null, 
+/**
+ * Is there a sheet of words for the way back?
+ */
+sheet: boolean, };
+
+export type MyPerson = { name: string, sign: number | null, };
+
+export type MyDevice = { number: number, label: string, seen: Stamp, 
+/**
+ * Is it this one?
+ */
+here: boolean, };
+
+export type NewMe = { name: string, sign: number | null, };
+
+export type NewPublic = { public: boolean, };
+
+export type NewStrengths = { shown: boolean, };
+
+export type NewPerson = { name: string, };
+
+export type SwitchRequest = { index: number, };
+
+export type LinkCode = { code: string, 
+/**
+ * It is good for so many seconds.
+ */
+seconds: number, };
+
+export type LinkRequest = { code: string, };
+
+export type SheetWords = { words: string[], };
+
+export type WayBackRequest = { words: string, };
+
+export type MyTable = { table: TableId, game: string, stage: StageView, code: string, 
+/**
+ * By seat.
+ */
+names: Array<string>, 
+/**
+ * When they sat down; of a table that is over, when it ended.
+ */
+at: Stamp, seats: number, most: number, 
+/**
+ * Are they only asked to come?
+ */
+invited: boolean, };
+
+export type MyTables = { running: Array<MyTable>, 
+/**
+ * The newest; more of them come with `?after=` the last one's address.
+ */
+over: Array<MyTable>, };
+
+export type KeysRequest = { seats: Array<SeatKey>, };
+
+export type SeatKey = { table: string, secret: string, };
+
+export type KeptSeats = { kept: number, };
+
+export type Strength = { 
+/**
+ * The likeliest value.
+ */
+rating: number, 
+/**
+ * Two of three are at most so far from it.
+ */
+deviation: number, 
+/**
+ * So many games have counted.
+ */
+games: number, };
+
+export type CurvePoint = { 
+/**
+ * When the first of them was.
+ */
+from: Stamp, 
+/**
+ * How many there are.
+ */
+results: number, 
+/**
+ * How many were won; of what was missed, nothing.
+ */
+won: number, 
+/**
+ * All points together.
+ */
+points: number, };
+
+export type Curve = { 
+/**
+ * So many results a full point has.
+ */
+each: number, 
+/**
+ * From the oldest.
+ */
+points: Array<CurvePoint>, };
+
+export type BestLayout = { 
+/**
+ * What it brought.
+ */
+points: number, 
+/**
+ * The most that was possible with this roll, if somebody has looked.
+ */
+possible?: number, 
+/**
+ * Its letters.
+ */
+cells: Array<LaidLetter>, };
+
+export type LaidLetter = { 
+/**
+ * To the right.
+ */
+x: number, 
+/**
+ * Downwards.
+ */
+y: number, 
+/**
+ * What one reads there.
+ */
+letter: Letter, 
+/**
+ * Is it a joker?
+ */
+joker?: boolean, };
+
+export type NotedWord = { 
+/**
+ * As it is written: "Straße".
+ */
+word: string, 
+/**
+ * So many letters it has in a game: STRASSE has seven.
+ */
+letters: number, 
+/**
+ * How common it is, on Zipf's scale in steps of 0.04: 0 is unheard of, 200 is "und".
+ */
+commonness: number, 
+/**
+ * The theme it was named for.
+ */
+theme?: Said, };
+
+export type Missed = { 
+/**
+ * So many points more,
+ */
+points: number, 
+/**
+ * in so many layouts that were looked at.
+ */
+layouts: number, };
+
+export type Calls = { 
+/**
+ * So many letters were called,
+ */
+letters: number, 
+/**
+ * until so many cards were solved.
+ */
+cards: number, };
+
+export type Form = { 
+/**
+ * Was it won?
+ */
+won: boolean, 
+/**
+ * Its points.
+ */
+points: number, };
+
+export type Best<T> = { 
+/**
+ * In which game.
+ */
+game: string, 
+/**
+ * When that ended.
+ */
+at: Stamp, 
+/**
+ * What it is.
+ */
+what: T, };
+
+export type GameStatistics = { 
+/**
+ * Its name.
+ */
+game: string, 
+/**
+ * How many results there are.
+ */
+results: number, 
+/**
+ * How many were won.
+ */
+won: number, 
+/**
+ * How many were left before the end.
+ */
+left: number, 
+/**
+ * All points together.
+ */
+points: number, 
+/**
+ * How long they took together, in minutes.
+ */
+minutes: number, 
+/**
+ * How it went.
+ */
+curve: Curve, 
+/**
+ * The newest results, at most ten, from the oldest.
+ */
+last: Array<Form>, };
+
+export type Statistics = { 
+/**
+ * All results.
+ */
+results: number, 
+/**
+ * How many were won.
+ */
+won: number, 
+/**
+ * By game, in the order in which they were first played.
+ */
+games: Array<GameStatistics>, 
+/**
+ * The layout that brought most.
+ */
+best_layout: Best<BestLayout> | null, 
+/**
+ * The word that is said least often.
+ */
+rarest: Best<NotedWord> | null, 
+/**
+ * The longest word.
+ */
+longest: Best<NotedWord> | null, 
+/**
+ * Points that were possible and not made, as far as somebody has looked back.
+ */
+missed: Missed, 
+/**
+ * And how that went: `results` are layouts.
+ */
+missed_curve: Curve, 
+/**
+ * Letters called for the cards that were solved.
+ */
+calls: Calls, };
+
+export type GameStrength = { game: string, rating: number, deviation: number, 
+/**
+ * Not much is known yet: "vorläufig".
+ */
+uncertain: boolean, };
+
+export type Profile = { name: string, sign: number | null, since: Stamp, 
+/**
+ * By game; null where they do not want to see them.
+ */
+strengths: Array<GameStrength> | null, 
+/**
+ * All results.
+ */
+results: number, 
+/**
+ * How many were won.
+ */
+won: number, 
+/**
+ * By game, in the order in which they were first played.
+ */
+games: Array<GameStatistics>, 
+/**
+ * The layout that brought most.
+ */
+best_layout: Best<BestLayout> | null, 
+/**
+ * The word that is said least often.
+ */
+rarest: Best<NotedWord> | null, 
+/**
+ * The longest word.
+ */
+longest: Best<NotedWord> | null, 
+/**
+ * Points that were possible and not made, as far as somebody has looked back.
+ */
+missed: Missed, 
+/**
+ * And how that went: `results` are layouts.
+ */
+missed_curve: Curve, 
+/**
+ * Letters called for the cards that were solved.
+ */
+calls: Calls, };
+
+export type PastRival = { name: string, place: number, points: number, bot: boolean, };
+
+export type PastGame = { table: TableId, game: string, kind: string, at: Stamp, seats: number, place: number, points: number, won: boolean, left: boolean, rivals: Array<PastRival>, 
+/**
+ * Can it be watched again?
+ */
+kept: boolean, };
+
+export type History = { 
+/**
+ * The newest first.
+ */
+results: Array<PastGame>, 
+/**
+ * Older ones come with `?after=` this number; null where there are none.
+ */
+next: number | null, };
+
+export type Companion = { index: number, name: string, 
+/**
+ * How often.
+ */
+times: number, 
+/**
+ * What they played last.
+ */
+game: string, };
+
+export type AgainRequest = { game: string, };
+
+export type Blocked = { index: number, name: string, at: Stamp, };
+
+export type NewBlock = { table: string, name: string, };
+
+export type NewSearch = { game: string, 
+/**
+ * Strangers are welcome: there is nobody else to be found.
+ */
+strangers: boolean, 
+/**
+ * How they are called where names are not given.
+ */
+name?: string, 
+/**
+ * Whoever looks for company has to be known, if only to be told from others; with false nothing is done.
+ */
+remember?: boolean, };
+
+export type FoundCompany = { 
+/**
+ * Do they wait there, against a computer player meanwhile?
+ */
+waits: boolean, table: TableId, code: string, secret: string, };
 
 export type BuecherwurmOptions = { 
 /**

@@ -9,6 +9,7 @@ pub mod judge;
 pub mod judging;
 pub mod people;
 pub mod restore;
+pub mod results;
 pub mod simulate;
 pub mod solve;
 pub mod tables;

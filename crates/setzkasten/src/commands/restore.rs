@@ -113,7 +113,7 @@ async fn fill(log: Arc<dyn Log>, backup: Backup<'_>, forgotten: &BTreeSet<Entry>
     let counts = backup::restore(Arc::clone(&log), backup.file).await.map_err(failed)?;
     let again = forgotten::apply(&*log, forgotten).await.map_err(|why| failed(why.into()))?;
     if again > 0 {
-        println!("{again} names or tables of it had been forgotten, and are again");
+        println!("{again} names, tables or persons of it had been forgotten, and are again");
     }
     Ok(counts)
 }

@@ -5,6 +5,7 @@ use super::door::Client;
 use super::error::ApiError;
 use super::guesses::UsedUp;
 use super::limits::Kind;
+use super::me::{Visitor, seat_answer};
 use super::texts;
 use axum::Json;
 use axum::body::Bytes;
@@ -52,6 +53,10 @@ pub struct OpenRequest {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     from: Option<ContinueFrom>,
+    /// May the server know again who opens it? Without, only whom it knows already; with false, nobody.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    remember: Option<bool>,
 }
 
 /// A row of a table that is over, from which somebody plays on.
@@ -76,7 +81,7 @@ pub struct Seated {
 }
 
 impl From<tables::Seated> for Seated {
-    fn from(tables::Seated { table, code, secret }: tables::Seated) -> Self {
+    fn from(tables::Seated { table, code, secret, .. }: tables::Seated) -> Self {
         Self { table, code, secret }
     }
 }
@@ -84,19 +89,32 @@ impl From<tables::Seated> for Seated {
 pub async fn open(
     State(server): State<Arc<Server>>,
     Client(client): Client,
+    visitor: Visitor,
     request: Request,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Open, client)?;
-    let OpenRequest { game, name, options, house, public, from } = read(request).await?;
+    let OpenRequest { game, name, options, house, public, from, remember } = read(request).await?;
     let game = Game::named(&game).ok_or_else(ApiError::no_game)?;
-    if let Some(ContinueFrom { table, seq, seat, level }) = from {
+    let seated = if let Some(ContinueFrom { table, seq, seat, level }) = from {
         let from = PlayOn { game, table: table_id(&table)?, seq, seat, name: &name, level: &level };
-        let seated = server.tables.open_from(&from).await?;
-        return Ok((StatusCode::CREATED, Json(Seated::from(seated))));
-    }
-    let opening = Opening { game, name: &name, options: options.as_deref(), house, public };
-    let seated = server.tables.open(&opening).await?;
-    Ok((StatusCode::CREATED, Json(Seated::from(seated))))
+        server.tables.open_from(&from).await?
+    } else {
+        let opening = Opening { game, name: &name, options: options.as_deref(), house, public };
+        server.tables.open(&opening).await?
+    };
+    Ok(taken(&server, visitor, remember, &name, seated).await)
+}
+
+/// The answer about a seat that was taken, and is its person's from now on.
+pub async fn taken(
+    server: &Server,
+    visitor: Visitor,
+    remember: Option<bool>,
+    name: &str,
+    seated: tables::Seated,
+) -> Response {
+    let visitor = visitor.seated(server, remember, name, &seated).await;
+    seat_answer(server, visitor, (StatusCode::CREATED, Json(Seated::from(seated))))
 }
 
 #[derive(Deserialize)]
@@ -108,20 +126,25 @@ pub struct SitRequest {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     was: Option<String>,
+    /// May the server know again who sits down? Without, only whom it knows already; with false, nobody.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    remember: Option<bool>,
 }
 
 pub async fn sit(
     State(server): State<Arc<Server>>,
     Client(client): Client,
+    visitor: Visitor,
     Path(table): Path<String>,
     request: Request,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Join, client)?;
     let table = table_id(&table)?;
-    let SitRequest { name, was } = read(request).await?;
+    let SitRequest { name, was, remember } = read(request).await?;
     let sitting = Sitting { name: &name, was: was.as_deref(), address: Some(client) };
     let seated = server.tables.sit(&table, &sitting).await?;
-    Ok((StatusCode::CREATED, Json(Seated::from(seated))))
+    Ok(taken(&server, visitor, remember, &name, seated).await)
 }
 
 /// Whose name is reported, as it is shown at the table.
@@ -235,7 +258,7 @@ pub async fn text(
     text.map(IntoResponse::into_response).map_err(|_| ApiError::not_found())
 }
 
-fn most_seats(game: &str) -> u8 {
+pub fn most_seats(game: &str) -> u8 {
     Game::named(game).map_or(0, |game| with_rules!(game, R => <R as Rules>::SEATS.1))
 }
 

@@ -30,6 +30,10 @@ pub struct Connection {
 #[derive(Clone, Copy)]
 pub struct Client(pub IpAddr);
 
+/// Does a browser ask over TLS? A proxy says so, or the page's own origin.
+#[derive(Clone, Copy)]
+pub struct Secured(pub bool);
+
 impl<S: Send + Sync> FromRequestParts<S> for Client {
     type Rejection = ApiError;
 
@@ -48,7 +52,9 @@ pub async fn guard(
     connection.began.notify_one();
     let is_proxied = server.proxies.trust(connection.peer);
     let client = server.proxies.client(connection.peer, request.headers());
+    let is_secured = is_secured(request.headers(), is_proxied);
     request.extensions_mut().insert(Client(client));
+    request.extensions_mut().insert(Secured(is_secured));
     let response = if may_come_from_elsewhere(&request) || server.origins.allow(request.headers(), is_proxied)
     {
         // The connections of a proxy are no client's: there, each request has a slot of its own.
@@ -60,6 +66,12 @@ pub async fn guard(
     server.rejections.count(&response);
     server.responses.add(response.status().as_u16());
     response
+}
+
+fn is_secured(headers: &HeaderMap, is_proxied: bool) -> bool {
+    let value = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let is_forwarded = is_proxied && value("x-forwarded-proto").trim().eq_ignore_ascii_case("https");
+    is_forwarded || value(header::ORIGIN.as_str()).starts_with("https://")
 }
 
 /// Reading may be done from any page; browsers do not show it what they got.

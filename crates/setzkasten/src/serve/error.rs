@@ -207,6 +207,46 @@ impl ApiError {
         Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Tokens, Some(seconds), refusal)
     }
 
+    /// Who asks is nobody here.
+    pub fn nobody() -> Self {
+        let refusal = Refusal::new(
+            "nobody",
+            "Dieser Server kennt dich auf diesem Gerät noch nicht, oder nicht mehr. Setz dich an einen Tisch, oder verbinde das Gerät.",
+            "This server does not know you on this device yet, or not any more. Sit down at a table, or connect the device.",
+        );
+        Self::new(StatusCode::UNAUTHORIZED, refusal)
+    }
+
+    /// The code connects no device.
+    pub fn no_link() -> Self {
+        let refusal = Refusal::new(
+            "no_link",
+            "Mit diesem Code geht es nicht: Er gilt zehn Minuten und nur einmal. Lass dir auf dem anderen Gerät einen neuen geben.",
+            "This code does not work: it is good for ten minutes and only once. Get a new one on the other device.",
+        );
+        Self::new(StatusCode::NOT_FOUND, refusal)
+    }
+
+    /// The words are nobody's.
+    pub fn no_sheet() -> Self {
+        let refusal = Refusal::new(
+            "no_sheet",
+            "Diese Wörter führen zu niemandem. Vergleich sie mit deinem Blatt; nach einem neuen Blatt gilt das alte nicht mehr.",
+            "These words lead to nobody. Compare them with your sheet; after a new sheet the old one is good no longer.",
+        );
+        Self::new(StatusCode::NOT_FOUND, refusal)
+    }
+
+    /// Too many wrong codes or sheets; the next one after this many seconds.
+    pub fn too_many_links(seconds: u64) -> Self {
+        let refusal = Refusal::new(
+            "too_many_links",
+            "Von deiner Adresse kamen zu viele falsche Codes oder Wörter. Versuch es später noch einmal.",
+            "Too many wrong codes or words came from your address. Try again later.",
+        );
+        Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Codes, Some(seconds), refusal)
+    }
+
     /// Their address has too many requests under way.
     pub fn too_many() -> Self {
         Self::turned_away(StatusCode::TOO_MANY_REQUESTS, Reason::Connections, Some(1), too_many())
@@ -293,8 +333,9 @@ impl From<UpkeepError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        let is_bearers = self.status == StatusCode::UNAUTHORIZED && self.refusal.code != "nobody";
         let mut response = (self.status, Json(self.refusal)).into_response();
-        if self.status == StatusCode::UNAUTHORIZED {
+        if is_bearers {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         if let Some(seconds) = self.retry_after {

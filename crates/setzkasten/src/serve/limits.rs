@@ -24,11 +24,15 @@ pub enum Kind {
     Report,
     /// Moving a table here, which has to be decided again.
     Move,
+    /// Becoming a person. A class that sits down at once is below.
+    Person,
+    /// Codes and sheets for other devices, and copies of all that is kept of somebody.
+    Link,
 }
 
 /// The server's rate limits.
 pub struct RateLimits {
-    by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 7]>,
+    by_kind: Option<[DefaultKeyedRateLimiter<IpAddr>; 9]>,
     clock: DefaultClock,
 }
 
@@ -48,6 +52,8 @@ impl RateLimits {
                 keyed(1200, 1000),
                 keyed(6, 6),
                 keyed(6, 12),
+                keyed(30, 60),
+                keyed(12, 12),
             ]
         };
         let by_kind = (switch == Switch::On).then(all);

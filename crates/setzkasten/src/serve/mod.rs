@@ -15,6 +15,7 @@ mod guesses;
 mod lag;
 mod limits;
 mod log_levels;
+mod me;
 mod metrics;
 mod moved;
 mod origin;
@@ -39,6 +40,8 @@ pub use config::Arguments;
 pub use data::{DataFolder, key_of, log_of, random_bytes};
 pub use error::StartError;
 #[cfg(test)]
+pub use me::types as me_types;
+#[cfg(test)]
 pub use moved::{Engine, MoveRequest};
 pub use store::{open_database, open_database_to_read};
 #[cfg(test)]
@@ -51,6 +54,7 @@ use disk::Disk;
 use game::Chance;
 use guesses::Guesses;
 use limits::RateLimits;
+use me::WRONG_LINKS;
 use origin::Origins;
 use proxies::Proxies;
 use readiness::Readiness;
@@ -89,6 +93,8 @@ pub struct Server {
     guesses: Guesses,
     /// The budget of wrong tokens for the operator's page.
     wrong_tokens: Guesses,
+    /// The budget of wrong codes and sheets by which a device is connected.
+    wrong_links: Guesses,
     /// What the log has said last.
     recent: Recent,
     proxies: Proxies,
@@ -204,6 +210,7 @@ async fn keep_house(server: Arc<Server>) {
         server.limits.sweep();
         server.guesses.sweep();
         server.wrong_tokens.sweep();
+        server.wrong_links.sweep();
         let server = Arc::clone(&server);
         // A disk may take its time.
         let _ = tokio::task::spawn_blocking(move || server.disk.as_ref().map(Disk::look)).await;
@@ -256,6 +263,7 @@ impl Server {
             limits: RateLimits::new(arguments.limits),
             guesses: Guesses::new(if is_limited { arguments.wrong_codes } else { 0 }),
             wrong_tokens: Guesses::new(if is_limited { WRONG_TOKENS } else { 0 }),
+            wrong_links: Guesses::new(if is_limited { WRONG_LINKS } else { 0 }),
             recent,
             proxies: arguments.proxies(),
             origins: arguments.origins(),

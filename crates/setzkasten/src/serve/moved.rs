@@ -1,9 +1,10 @@
 //! Tables that browsers play by themselves, and how they move here.
 
-use super::api::{Seated, read};
+use super::api::{read, taken};
 use super::door::Client;
 use super::error::ApiError;
 use super::limits::Kind;
+use super::me::Visitor;
 use super::{Server, assets};
 use axum::Json;
 use axum::extract::{Request, State};
@@ -54,21 +55,26 @@ pub struct MoveRequest {
     seq: u32,
     /// A hash of all rows.
     mark: String,
+    /// May the server know again who moves it? Without, only whom it knows already; with false, nobody.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    remember: Option<bool>,
 }
 
 pub async fn open(
     State(server): State<Arc<Server>>,
     Client(client): Client,
+    visitor: Visitor,
     request: Request,
 ) -> Result<impl IntoResponse, ApiError> {
     server.limits.check(Kind::Move, client)?;
-    let MoveRequest { game, name, engine, words, journal, seq, mark } = read(request).await?;
+    let MoveRequest { game, name, engine, words, journal, seq, mark, remember } = read(request).await?;
     let game = Game::named(&game).ok_or_else(ApiError::no_game)?;
     if *ENGINE != (Engine { engine: Some(engine), words: Some(words) }) {
         return Err(ApiError::new(StatusCode::CONFLICT, other_engine()));
     }
     let seated = server.tables.open_moved(game, &name, Moved { journal, seq, mark }).await?;
-    Ok((StatusCode::CREATED, Json(Seated::from(seated))))
+    Ok(taken(&server, visitor, remember, &name, seated).await)
 }
 
 fn other_engine() -> Refusal {

@@ -1,7 +1,7 @@
 //! The routes, and the headers of every response.
 
 use super::error::ApiError;
-use super::{Server, admin, api, assets, cards, door, metrics, moved, socket, words};
+use super::{Server, admin, api, assets, cards, door, me, metrics, moved, socket, words};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -37,6 +37,8 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/texts/{name}", get(api::text))
         .route("/cards/{difficulty}/{count}/{seed}", get(cards::cards))
         .nest("/admin", admin::routes())
+        .nest("/me", me::routes())
+        .merge(me::doors())
         .fallback(async || ApiError::not_found());
     let all = Router::new()
         .nest("/api", api)

@@ -104,7 +104,10 @@ async fn forget_again(place: &Place, log: &dyn Log) -> Result<(), StartError> {
     let forgotten = file.read().map_err(failed)?.unwrap_or_default();
     let again = forgotten::apply(log, &forgotten).await.map_err(StartError::Log)?;
     if again > 0 {
-        tracing::warn!(again, "names or tables that had been forgotten were back, and are forgotten again");
+        tracing::warn!(
+            again,
+            "names, tables or persons that had been forgotten were back, and are forgotten again"
+        );
     }
     Ok(())
 }

@@ -40,6 +40,8 @@ fn tables_and_people(desk: &Desk, page: &Page) {
     let [one, other] = [(); 2].map(|()| desk.open_table("127.0.0.1:8080"));
     let said = desk.run(&page.take("setzkasten people find").replace("ABCDEFGHJKLM", &one));
     assert!(said.contains("2 found") && said.contains("is forgotten"), "{said}");
+    let said = desk.run(&page.take("setzkasten results rebuild"));
+    assert!(said.contains("folded anew") && said.contains("as the logs say"), "{said}");
     let said = desk.run(&page.take("setzkasten tables list --stage lobby").replace("ABCDEFGHJKLM", &other));
     assert!(said.contains("2 tables") && said.contains("is closed") && said.contains("is deleted"), "{said}");
     desk.run("systemctl restart setzkasten");

@@ -179,13 +179,19 @@ pub struct Answer {
     pub status: u16,
     pub head: String,
     pub body: String,
+    /// What it sets as a cookie, as it is.
+    pub cookie: Option<String>,
 }
 
 impl Answer {
     fn of(text: &str) -> Self {
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((text, ""));
         let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).unwrap_or(0);
-        Self { status, head: head.to_lowercase(), body: body.to_owned() }
+        let cookie = head.lines().find_map(|line| {
+            let (name, value) = line.split_once(": ")?;
+            name.eq_ignore_ascii_case("set-cookie").then(|| value.to_owned())
+        });
+        Self { status, head: head.to_lowercase(), body: body.to_owned(), cookie }
     }
 
     pub fn json(&self) -> Value {

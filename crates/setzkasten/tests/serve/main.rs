@@ -11,6 +11,7 @@ mod harness;
 mod hindsight;
 mod hostile;
 mod limits;
+mod me;
 mod moved;
 mod operating;
 mod people;

@@ -165,7 +165,7 @@ fn nothing_forgotten_comes_back() {
     // Beside the newest backup there is a new one.
     fs::copy(path("new").join("forgotten"), old.join("forgotten")).unwrap();
     let said = done(&["restore", &before, "--data", &text("c")]);
-    assert!(!said.contains("warning") && said.contains("2 names or tables"), "{said}");
+    assert!(!said.contains("warning") && said.contains("2 names, tables or persons"), "{said}");
     check("c", &json!(["Anna", "Gast"]), true);
     assert!(holds(&path("c").join("forgotten"), &table), "it goes on with the store");
     // In the folder it is restored into.

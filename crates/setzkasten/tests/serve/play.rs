@@ -5,7 +5,7 @@ use super::server;
 use serde_json::{Value, json};
 
 /// One round, without a glass.
-fn short() -> Value {
+pub fn short() -> Value {
     json!({"glass": "off", "end": {"rounds": 1}})
 }
 
@@ -25,7 +25,7 @@ fn turn(socket: &Socket) -> usize {
 }
 
 /// Plays all turns with empty layouts.
-fn play_to_the_end(sockets: &mut [Socket]) {
+pub fn play_to_the_end(sockets: &mut [Socket]) {
     while sockets[0].table["frame"]["stage"] != "over" {
         let seat = turn(&sockets[0]);
         let seq = sockets[0].seq();

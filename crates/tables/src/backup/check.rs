@@ -63,6 +63,15 @@ pub fn check(file: impl BufRead) -> Result<Checked, BadBackup> {
             Line::Finding(_) => tables.finding(),
             // What they count for, the checksum tells.
             Line::Report(_) | Line::Muted(_) | Line::Word(_) => Ok(()),
+            Line::Person(_) => {
+                tables.counts.persons += 1;
+                Ok(())
+            }
+            Line::Result(_) => {
+                tables.counts.results += 1;
+                tables.is_somebodys()
+            }
+            Line::Place(_) | Line::Block(_) => tables.is_somebodys(),
             Line::End(end) => {
                 tables.end(&end, &sum).map_err(|why| lines.damaged(why))?;
                 if lines.next()?.is_some() {
@@ -163,6 +172,10 @@ impl Tables {
         if self.last.is_some() { Ok(()) } else { Err("a finding is about no table") }
     }
 
+    fn is_somebodys(&self) -> Result<(), &'static str> {
+        if self.counts.persons > 0 { Ok(()) } else { Err("it is about no person") }
+    }
+
     /// Checks that the last table is complete.
     fn is_whole(&self) -> Result<(), &'static str> {
         let has_rows = self.last.is_none() || self.rows.0 > 0;
@@ -175,7 +188,7 @@ impl Tables {
         self.is_whole()?;
         match (end.counts == self.counts, end.sha256 == sum.shown()) {
             (true, true) => Ok(()),
-            (false, _) => Err("tables or rows are missing"),
+            (false, _) => Err("tables, rows or persons are missing"),
             (true, false) => Err("the checksum is another"),
         }
     }

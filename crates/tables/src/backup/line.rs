@@ -1,5 +1,6 @@
 //! The lines of a backup.
 
+use crate::log::persons::{Block, KeptResult, Known};
 use crate::log::{Muted, WordReport};
 use desk::Names;
 use desk::row::{Row, Sitter, Summary, TableId};
@@ -9,8 +10,8 @@ use sha2::{Digest, Sha256};
 use std::fmt::{self, Write as _};
 
 /// The version of the format. Version 1 had names in rows and lists, version 2 neither reports nor muted names, version 3
-/// no words that were reported; their files can still be restored.
-pub(super) const VERSION: u32 = 4;
+/// no words that were reported, version 4 no persons; their files can still be restored.
+pub(super) const VERSION: u32 = 5;
 
 /// One line.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +33,14 @@ pub(super) enum Line {
     Muted(Muted),
     /// After all tables: a verdict that was reported.
     Word(WordReport),
+    /// After all tables: somebody with their devices; what follows, up to the next one, is theirs.
+    Person(Known),
+    /// Where they sit.
+    Place(PlaceLine),
+    /// What they have played.
+    Result(KeptResult),
+    /// Whom they do not want to meet.
+    Block(Block),
     /// The last.
     End(End),
 }
@@ -102,6 +111,14 @@ pub(super) struct ReportLine {
     pub(super) times: u32,
 }
 
+/// A seat of a person.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct PlaceLine {
+    pub(super) table: TableId,
+    pub(super) guest: Guest,
+    pub(super) at: Stamp,
+}
+
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct End {
     #[serde(flatten)]
@@ -119,11 +136,21 @@ pub struct Counts {
     pub rows: u64,
     /// What was found out about them.
     pub findings: u64,
+    /// Persons.
+    #[serde(default)]
+    pub persons: u64,
+    /// What they have played.
+    #[serde(default)]
+    pub results: u64,
 }
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} tables, {} rows, {} findings", self.tables, self.rows, self.findings)
+        write!(f, "{} tables, {} rows, {} findings", self.tables, self.rows, self.findings)?;
+        if self.persons > 0 {
+            write!(f, ", {} persons, {} results", self.persons, self.results)?;
+        }
+        Ok(())
     }
 }
 

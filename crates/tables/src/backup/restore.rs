@@ -1,8 +1,8 @@
 //! Restoring a backup into an empty log.
 
 use super::check::{BadBackup, Lines, check};
-use super::line::{Counts, FindingLine, Line, NameLine, ReportLine, RowLine, TableLine};
-use crate::log::{Append, AppendError, Log, Muted, Unavailable, WordReport};
+use super::line::{Counts, FindingLine, Line, NameLine, PlaceLine, ReportLine, RowLine, TableLine};
+use crate::log::{Append, AppendError, Log, Muted, PersonId, Unavailable, WordReport};
 use desk::Seating;
 use desk::row::{Mark, Summary, TableId};
 use game::Guest;
@@ -48,6 +48,7 @@ pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, Restor
         return Err(RestoreError::NotEmpty);
     }
     from_start(&mut file)?;
+    let again = file.try_clone().map_err(BadBackup::from)?;
     let lines = Lines::new(BufReader::new(file));
     let mut tables = Tables {
         lines,
@@ -76,7 +77,54 @@ pub async fn restore(log: Arc<dyn Log>, mut file: File) -> Result<Counts, Restor
     for word in tables.words {
         log.report_word(word).await?;
     }
+    if checked.counts.persons > 0 {
+        restore_persons(&log, again).await?;
+    }
     Ok(checked.counts)
+}
+
+/// Reads the file once more: whatever is a person's needs the tables, and whom they block needs everybody.
+async fn restore_persons(log: &Arc<dyn Log>, mut file: File) -> Result<(), RestoreError> {
+    for pass in [Pass::Persons, Pass::Theirs] {
+        file.rewind().map_err(BadBackup::from)?;
+        let mut lines = Lines::new(BufReader::new(&mut file));
+        let (mut person, mut under_way) = (None, JoinSet::new());
+        while let Some(line) = lines.next()? {
+            if under_way.len() >= AT_ONCE {
+                finish(&mut under_way).await?;
+            }
+            if let Line::Person(known) = &line {
+                person = Some(known.person.id.clone());
+            }
+            if let Some(id) = person.clone() {
+                let log = Arc::clone(log);
+                under_way.spawn(async move { Ok(write_of_person(&*log, id, line, pass).await?) });
+            }
+        }
+        while !under_way.is_empty() {
+            finish(&mut under_way).await?;
+        }
+    }
+    Ok(())
+}
+
+/// What is restored at a time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    Persons,
+    Theirs,
+}
+
+async fn write_of_person(log: &dyn Log, id: PersonId, line: Line, pass: Pass) -> Result<(), Unavailable> {
+    match (line, pass) {
+        (Line::Person(known), Pass::Persons) => log.keep_person(known).await,
+        (Line::Place(PlaceLine { table, guest, at }), Pass::Theirs) => {
+            log.add_place(id, table, guest, at).await.map(drop)
+        }
+        (Line::Result(result), Pass::Theirs) => log.restore_result(id, result).await,
+        (Line::Block(block), Pass::Theirs) => log.block(id, block).await,
+        _ => Ok(()),
+    }
 }
 
 async fn finish(under_way: &mut JoinSet<Result<(), RestoreError>>) -> Result<(), RestoreError> {

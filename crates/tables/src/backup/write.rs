@@ -1,8 +1,9 @@
 //! Writes a backup, while servers may go on writing to the log.
 
 use super::line::{
-    Counts, End, FindingLine, Header, Line, NameLine, ReportLine, RowLine, Sum, TableLine, VERSION,
+    Counts, End, FindingLine, Header, Line, NameLine, PlaceLine, ReportLine, RowLine, Sum, TableLine, VERSION,
 };
+use crate::log::persons::{Mine, Place, Played};
 use crate::log::{Listed, Log, Report, Unavailable};
 use desk::row::{Row, TableId};
 use std::io::{self, Write};
@@ -54,10 +55,49 @@ pub async fn write(log: &dyn Log, out: &mut (dyn Write + Send)) -> Result<Counts
     for word in log.word_reports().await? {
         writer.line(&Line::Word(word))?;
     }
+    persons(log, &mut writer).await?;
     let end = End { counts: writer.counts, sha256: writer.sum.shown() };
     writer.line(&Line::End(end))?;
     writer.out.flush()?;
     Ok(writer.counts)
+}
+
+/// Everybody, with all that is kept of them but codes that are open: those are good for minutes.
+async fn persons(log: &dyn Log, writer: &mut Writer<'_>) -> Result<(), BackupError> {
+    let mut after = None;
+    loop {
+        let some = log.persons(after, PAGE).await?;
+        let Some(newest) = some.last() else { return Ok(()) };
+        after = Some(newest.clone());
+        for id in some {
+            // Who was deleted meanwhile is not in it.
+            let Some(known) = log.person(id.clone()).await? else { continue };
+            writer.counts.persons += 1;
+            writer.line(&Line::Person(known))?;
+            let mut last = None;
+            loop {
+                let places = log.places_of(id.clone(), Mine::All(last), PAGE).await?;
+                let Some(newest) = places.last() else { break };
+                last = Some(newest.listed.table.clone());
+                for Place { listed, guest, at } in places {
+                    writer.line(&Line::Place(PlaceLine { table: listed.table, guest, at }))?;
+                }
+            }
+            let mut last = 0;
+            loop {
+                let results = log.results(id.clone(), Played::After(last), PAGE).await?;
+                let Some(newest) = results.last() else { break };
+                last = newest.number;
+                for result in results {
+                    writer.counts.results += 1;
+                    writer.line(&Line::Result(result))?;
+                }
+            }
+            for block in log.blocks(id).await? {
+                writer.line(&Line::Block(block))?;
+            }
+        }
+    }
 }
 
 /// A table's entry in lists with its names, and the rows that belong to it. They are consistent if the entry is the same

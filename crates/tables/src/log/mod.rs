@@ -5,6 +5,7 @@
 
 mod memory;
 mod operator;
+pub mod persons;
 pub mod postgres;
 pub mod sqlite;
 
@@ -12,6 +13,7 @@ pub use memory::MemoryLog;
 pub use operator::{
     Claim, MOST_MUTED, MOST_REPORTS, MOST_WORDS, Muted, Note, OperatorStore, Report, WordReport,
 };
+pub use persons::{PersonId, PersonStore};
 pub use postgres::PostgresLog;
 pub use sqlite::SqliteLog;
 
@@ -75,7 +77,7 @@ pub struct Due {
 }
 
 /// Where rows are kept.
-pub trait Log: OperatorStore + Send + Sync + 'static {
+pub trait Log: OperatorStore + PersonStore + Send + Sync + 'static {
     /// Appends a row; when `done` learns `Ok`, the row is durable.
     fn append(&self, append: Append, done: Done);
 

@@ -4,5 +4,6 @@
 
 mod doors;
 mod local;
+mod persons;
 mod postgres;
 mod suite;

@@ -129,11 +129,13 @@ async fn a_database_of_the_first_version_lives_on() {
     let log = open(&postgres.url()).await;
     insist(&log, 1, 1).await.unwrap();
     insist(&log, 1, 2).await.unwrap();
-    for column in ["due", "forgotten", "host_guest", "seats"] {
+    for column in ["due", "forgotten", "host_guest", "seats", "unsettled"] {
         postgres.sql(&format!("ALTER TABLE tables DROP COLUMN {column}"));
     }
     postgres.sql("DROP TABLE names; ALTER TABLE setzkasten DROP COLUMN key_check");
     postgres.sql("DROP TABLE notes; DROP TABLE reports; DROP TABLE muted; DROP TABLE word_reports");
+    postgres
+        .sql("DROP TABLE persons, devices, links, places, results, folds, blocks, seeks, invitations, gone");
     postgres.sql(
         r#"UPDATE rows SET events = '[{"frame":"opened","game":"letramix"},{"frame":"sat","guest":0,"name":"Anna"},{"frame":"host","guest":0}]'
            WHERE seq = 1"#,

@@ -1,5 +1,6 @@
 //! What every log promises.
 
+use crate::persons;
 use game::{Chance, Guest, Stamp};
 use std::sync::Arc;
 use tables::log::{
@@ -237,7 +238,7 @@ async fn no_table_is_left_out(log: &dyn Log) {
     assert_eq!(seen, all);
 }
 
-fn at(millis: u64) -> Stamp {
+pub fn at(millis: u64) -> Stamp {
     Stamp::from_millis(millis)
 }
 
@@ -320,7 +321,7 @@ async fn all_tables_are_listed(log: &dyn Log) {
 }
 
 /// A row that brings names.
-fn append_names(table: &TableId, seq: u32, summary: Option<Summary>, names: &[(u32, &str)]) -> Append {
+pub fn append_names(table: &TableId, seq: u32, summary: Option<Summary>, names: &[(u32, &str)]) -> Append {
     let names = names.iter().map(|(guest, name)| (Guest::new(*guest), (*name).to_owned())).collect();
     Append { names, ..append(table, seq, summary) }
 }
@@ -562,4 +563,5 @@ pub async fn suite(log: Arc<dyn Log>) {
     only_the_newest_reports_are_kept(&*log).await;
     names_are_muted(&*log).await;
     words_are_reported(&*log).await;
+    persons::suite(&log).await;
 }

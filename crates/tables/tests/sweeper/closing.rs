@@ -13,7 +13,7 @@ fn place(keep: Keep) -> Place {
 }
 
 fn sweep(due: u64, closed: u64, deleted: u64) -> Sweep {
-    Sweep { due, closed, deleted }
+    Sweep { due, closed, deleted, ..Sweep::default() }
 }
 
 const START_IT: &str = r#"{"type":"arrange","id":1,"action":{"do":"start"}}"#;

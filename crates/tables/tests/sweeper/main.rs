@@ -6,5 +6,6 @@ mod beside;
 mod closing;
 mod growth;
 mod lobbies;
+mod persons;
 mod place;
 mod year;

@@ -54,9 +54,10 @@ impl Place {
         let figures = self.tables.figures();
         let count = |figure: &AtomicU64| figure.load(Ordering::Relaxed);
         let (due, closed, deleted) = (count(&figures.swept), count(&figures.closed), count(&figures.deleted));
-        let sum = Sweep { due, closed, deleted };
+        let sum = Sweep { due, closed, deleted, ..Sweep::default() };
         let before = std::mem::replace(&mut *self.swept.lock().unwrap(), sum);
-        Sweep { due: due - before.due, closed: closed - before.closed, deleted: deleted - before.deleted }
+        let (due, closed, deleted) = (due - before.due, closed - before.closed, deleted - before.deleted);
+        Sweep { due, closed, deleted, ..Sweep::default() }
     }
 
     pub async fn stage(&self, table: &TableId) -> Option<&'static str> {

@@ -2,7 +2,7 @@
 
 mod series;
 
-use crate::forgotten::Forgotten;
+use crate::forgotten::{Entry, Forgotten};
 use crate::place::{Place, STANDARD};
 use crate::serve::{StartError, key_of, log_of, open_database_to_read};
 use clap::Args;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tables::backup::{self, BackupError, Counts};
 use tables::log::postgres::Trouble;
-use tables::log::{Log, SqliteLog};
+use tables::log::{Log, PersonId, SqliteLog};
 
 /// How often a backup into a file is begun anew while the store does not answer, and how long after the last try.
 const TRIES: usize = 4;
@@ -140,7 +140,8 @@ async fn to_file(place: &Place, file: &Path) -> Result<String, Failure> {
     let failed = |why| Failure::File { path: part.clone(), why };
     let counts = write_patiently(place, &part).await?;
     fs::rename(&part, file).map_err(failed)?;
-    note_forgotten(place, file).map_err(failed)?;
+    let gone = open(place).await?.gone_persons().await.map_err(BackupError::from)?;
+    note_forgotten(place, file, gone).map_err(failed)?;
     let (shown, forgotten) = (file.display(), Forgotten::beside_file(file));
     Ok(format!(
         "{counts} written to {shown}\nkeep {} beside it: restore reads it\n",
@@ -185,8 +186,10 @@ async fn open(place: &Place) -> Result<Arc<dyn Log>, Failure> {
 }
 
 /// What was forgotten is noted beside the backup, too: there may be older ones.
-fn note_forgotten(place: &Place, file: &Path) -> io::Result<()> {
-    let known = Forgotten::beside(&place.data).read()?.unwrap_or_default();
+fn note_forgotten(place: &Place, file: &Path, gone: Vec<PersonId>) -> io::Result<()> {
+    let mut known = Forgotten::beside(&place.data).read()?.unwrap_or_default();
+    // Of persons the store knows it, too: each of several servers has a file of its own.
+    known.extend(gone.into_iter().map(Entry::person));
     Forgotten::beside_file(file).add(&known)
 }
 

@@ -7,6 +7,7 @@ mod recent;
 mod tables;
 mod words;
 
+pub use self::tables::note_forgotten;
 pub use recent::{Line, Recent};
 
 use super::Server;

@@ -122,7 +122,7 @@ pub async fn delete(
 
 /// Notes beside the store what an old backup must not bring back. Servers with a database may have no folder of their own: there
 /// it is only said that it could not be noted.
-pub(super) async fn note_forgotten(server: &Server, entry: Entry) -> Answer<()> {
+pub async fn note_forgotten(server: &Server, entry: Entry) -> Answer<()> {
     let file = Forgotten::beside(&server.arguments.place.data);
     let noted = tokio::task::spawn_blocking(move || file.add([&entry])).await;
     match noted.unwrap_or_else(|error| Err(std::io::Error::other(error))) {

@@ -1,6 +1,7 @@
 //! The log in memory, for tests: it outlives the server that uses it, as a disk would.
 
 mod operator;
+mod persons;
 
 use super::operator::{Muted, Note, WordReport};
 use super::{Answer, Append, AppendError, Done, Due, Listed, Log, Named, Unavailable};
@@ -24,6 +25,7 @@ struct Kept {
     reports: HashMap<(TableId, Guest), (Stamp, u32)>,
     muted: Vec<Muted>,
     words: Vec<WordReport>,
+    persons: persons::Persons,
 }
 
 #[derive(Default)]
@@ -278,16 +280,20 @@ impl Log for MemoryLog {
         now(Ok(()))
     }
 
-    fn delete(&self, tables: Vec<TableId>, ended_by: Option<Stamp>) -> Answer<'_, Result<u64, Unavailable>> {
+    fn delete(&self, ids: Vec<TableId>, ended_by: Option<Stamp>) -> Answer<'_, Result<u64, Unavailable>> {
         let mut kept = self.lock();
         let before = kept.tables.len();
         let is_meant = |summary: &Summary| {
             ended_by.is_none_or(|ended_by| summary.stage == "over" && summary.due <= ended_by)
         };
-        kept.tables
-            .retain(|id, table| !(tables.contains(id) && table.summary.as_ref().is_some_and(is_meant)));
-        let Kept { tables, reports, .. } = &mut *kept;
+        kept.tables.retain(|id, table| !(ids.contains(id) && table.summary.as_ref().is_some_and(is_meant)));
+        let Kept { tables, reports, persons, .. } = &mut *kept;
         reports.retain(|(table, _), _| tables.contains_key(table));
+        for table in &ids {
+            if !tables.contains_key(table) {
+                persons.drop_table(table);
+            }
+        }
         now(Ok((before - kept.tables.len()) as u64))
     }
 

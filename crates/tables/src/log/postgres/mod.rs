@@ -8,6 +8,8 @@ mod appender;
 mod connection;
 mod migration;
 mod operator;
+mod person_queries;
+mod persons;
 mod query;
 mod schema;
 mod tls;

@@ -11,7 +11,7 @@ use game::{Guest, Stamp};
 
 impl PostgresLog {
     /// Does a query that returns what it has changed; was anything?
-    async fn changes(&self, query: Query, values: &[Value<'_>]) -> Result<bool, Unavailable> {
+    pub(super) async fn changes(&self, query: Query, values: &[Value<'_>]) -> Result<bool, Unavailable> {
         self.query(query, values).await.map(|rows| !rows.is_empty())
     }
 }

@@ -1,5 +1,7 @@
 //! All queries of the log.
 
+use super::person_queries as persons;
+
 /// What lists tell of tables, with the names of all their guests.
 macro_rules! listed {
     ($which:literal) => {
@@ -55,13 +57,60 @@ pub(super) enum Query {
     ReportWord,
     WordReports,
     DropWord,
+    KeepPerson,
+    Person,
+    PersonByPublic,
+    PersonBySheet,
+    Devices,
+    Persons,
+    UnseenPersons,
+    CallPerson,
+    ShowPerson,
+    ShowStrengths,
+    GiveSheet,
+    SeePerson,
+    AddDevice,
+    DropDevice,
+    SeatsOf,
+    DeletePerson,
+    GonePersons,
+    DropLinks,
+    MakeLink,
+    UseLink,
+    AddPlace,
+    CopyPlaces,
+    Places,
+    RunningPlaces,
+    OverPlaces,
+    AllPlaces,
+    Unsettled,
+    ToSettle,
+    Settle,
+    RestoreResult,
+    ResultsAfter,
+    ResultsBefore,
+    ResultsOfGame,
+    Fold,
+    KeepFold,
+    Company,
+    Block,
+    Unblock,
+    Blocks,
+    BlockedBy,
+    Seek,
+    Seeks,
+    TakeSeek,
+    Invite,
+    Invitations,
+    DropSeeks,
 }
 
 impl Query {
     /// How many there are.
-    pub(super) const COUNT: usize = Self::DropWord as usize + 1;
+    pub(super) const COUNT: usize = Self::DropSeeks as usize + 1;
 
     /// In SQL.
+    #[expect(clippy::too_many_lines, reason = "it is a list")]
     pub(super) fn sql(self) -> &'static str {
         match self {
             Self::Open => OPEN,
@@ -103,7 +152,8 @@ impl Query {
             Self::DeleteLate => {
                 "WITH no_findings AS (DELETE FROM findings WHERE number = ANY($1)),
                       no_reports AS (DELETE FROM reports WHERE number = ANY($1)),
-                      no_names AS (DELETE FROM names WHERE number = ANY($1))
+                      no_names AS (DELETE FROM names WHERE number = ANY($1)),
+                      no_places AS (DELETE FROM places WHERE number = ANY($1))
                  DELETE FROM rows WHERE number = ANY($1)"
             }
             Self::Lobbies => {
@@ -155,6 +205,80 @@ impl Query {
                  ORDER BY times DESC, word, profile, verdict, claim"
             }
             Self::DropWord => "DELETE FROM word_reports WHERE word = $1 RETURNING word",
+            Self::KeepPerson => persons::KEEP_PERSON,
+            Self::Person => persons::PERSON,
+            Self::PersonByPublic => "SELECT id FROM persons WHERE public = $1",
+            Self::PersonBySheet => "SELECT id FROM persons WHERE sheet = $1",
+            Self::Devices => "SELECT number, label, made, seen, news FROM devices WHERE person = $1 ORDER BY number",
+            Self::Persons => "SELECT id FROM persons WHERE id > $1 ORDER BY id LIMIT $2",
+            Self::UnseenPersons => "SELECT id FROM persons WHERE seen < $1 ORDER BY seen LIMIT $2",
+            Self::CallPerson => "UPDATE persons SET name = $2, sign = $3 WHERE id = $1 RETURNING id",
+            Self::ShowPerson => "UPDATE persons SET public = $2 WHERE id = $1 RETURNING id",
+            Self::ShowStrengths => "UPDATE persons SET strengths = $2 WHERE id = $1 RETURNING id",
+            Self::GiveSheet => "UPDATE persons SET sheet = $2 WHERE id = $1 RETURNING id",
+            Self::SeePerson => persons::SEE_PERSON,
+            Self::AddDevice => persons::ADD_DEVICE,
+            Self::DropDevice => "DELETE FROM devices WHERE person = $1 AND number = $2 RETURNING number",
+            Self::SeatsOf => {
+                "SELECT name, guest FROM places JOIN tables ON tables.number = places.number WHERE person = $1"
+            }
+            Self::DeletePerson => persons::DELETE_PERSON,
+            Self::GonePersons => "SELECT person FROM gone ORDER BY person",
+            Self::DropLinks => "DELETE FROM links WHERE person = $1",
+            Self::MakeLink => {
+                "INSERT INTO links VALUES ($1, $2, $3)
+                 ON CONFLICT (hash) DO UPDATE SET person = excluded.person, until = excluded.until"
+            }
+            Self::UseLink => "DELETE FROM links WHERE hash = $1 AND until > $2 RETURNING person",
+            Self::AddPlace => persons::ADD_PLACE,
+            Self::CopyPlaces => persons::COPY_PLACES,
+            Self::Places => {
+                "SELECT guest, person FROM places WHERE number = (SELECT number FROM tables WHERE name = $1)
+                 ORDER BY guest"
+            }
+            Self::RunningPlaces => persons::RUNNING_PLACES,
+            Self::OverPlaces => persons::OVER_PLACES,
+            Self::AllPlaces => persons::ALL_PLACES,
+            Self::Unsettled => {
+                "SELECT name FROM tables WHERE stage = 'over' AND unsettled > 0 ORDER BY due, name LIMIT $1"
+            }
+            Self::ToSettle => {
+                "SELECT unsettled FROM tables WHERE name = $1 AND stage = 'over' AND unsettled > 0"
+            }
+            Self::Settle => persons::SETTLE,
+            Self::RestoreResult => persons::RESTORE_RESULT,
+            Self::ResultsAfter => {
+                "SELECT number, at_table, guest, at, game, record FROM results
+                 WHERE person = $1 AND number > $2 ORDER BY number LIMIT $3"
+            }
+            Self::ResultsBefore => {
+                "SELECT number, at_table, guest, at, game, record FROM results
+                 WHERE person = $1 AND number < $2 ORDER BY number DESC LIMIT $3"
+            }
+            Self::ResultsOfGame => {
+                "SELECT number, at_table, guest, at, game, record FROM results
+                 WHERE person = $1 AND number < $2 AND game = $3 ORDER BY number DESC LIMIT $4"
+            }
+            Self::Fold => "SELECT up_to, text FROM folds WHERE person = $1",
+            Self::KeepFold => persons::KEEP_FOLD,
+            Self::Company => persons::COMPANY,
+            Self::Block => persons::BLOCK,
+            Self::Unblock => "DELETE FROM blocks WHERE person = $1 AND at_table = $2 AND guest = $3 RETURNING guest",
+            Self::Blocks => {
+                "SELECT at_table, guest, other, at FROM blocks WHERE person = $1 ORDER BY at DESC, at_table, guest"
+            }
+            Self::BlockedBy => "SELECT DISTINCT person FROM blocks WHERE other = $1 ORDER BY person",
+            Self::Seek => persons::SEEK,
+            Self::Seeks => "SELECT person, at_table, since FROM seeks WHERE game = $1 ORDER BY since, person LIMIT $2",
+            Self::TakeSeek => "DELETE FROM seeks WHERE person = $1 AND at_table = $2 RETURNING person",
+            Self::Invite => {
+                "INSERT INTO invitations SELECT id, $2::text, $3::bigint FROM persons WHERE id = $1
+                 ON CONFLICT (person, at_table) DO UPDATE SET at = excluded.at"
+            }
+            Self::Invitations => {
+                "SELECT at_table, at FROM invitations WHERE person = $1 ORDER BY at DESC, at_table LIMIT $2"
+            }
+            Self::DropSeeks => persons::DROP_SEEKS,
         }
     }
 }
@@ -188,6 +312,8 @@ const DELETE: &str = "WITH meant AS MATERIALIZED (
         DELETE FROM reports WHERE number IN (SELECT number FROM meant)
     ), no_names AS (
         DELETE FROM names WHERE number IN (SELECT number FROM meant)
+    ), no_places AS (
+        DELETE FROM places WHERE number IN (SELECT number FROM meant)
     ), no_rows AS (
         DELETE FROM rows WHERE number IN (SELECT number FROM meant)
     ), no_tables AS (

@@ -5,7 +5,7 @@ use super::trouble::{Trouble, why};
 use tokio_postgres::Client;
 
 /// Each migration upgrades the schema by one version. A migration that has been released is never changed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     // 1: as in SQLite. `rows` has no foreign key: rows and tables are written by one statement, and the check would cost as
     // much as the insert. `head` and `mark` change with every row and are in no index, so that updates stay in the same page
     // (HOT updates).
@@ -82,6 +82,83 @@ const MIGRATIONS: [&str; 5] = [
         times bigint NOT NULL,
         PRIMARY KEY (word, profile, verdict, claim)
     );"#,
+    // 6: persons, their devices, where they sit and what they have played. `unsettled` counts the seats of a table that came
+    // since its results were kept. `gone` has the numbers of who was deleted, and nothing else of them.
+    r#"ALTER TABLE tables ADD COLUMN unsettled bigint NOT NULL DEFAULT 0;
+    CREATE INDEX tables_to_settle ON tables (due) WHERE stage = 'over' AND unsettled > 0;
+    CREATE TABLE persons (
+        id text COLLATE "C" PRIMARY KEY,
+        made bigint NOT NULL,
+        seen bigint NOT NULL,
+        name text NOT NULL,
+        sign bigint,
+        public text COLLATE "C",
+        strengths boolean NOT NULL,
+        sheet text COLLATE "C",
+        devices bigint NOT NULL
+    );
+    CREATE INDEX persons_by_seen ON persons (seen);
+    CREATE UNIQUE INDEX persons_by_public ON persons (public) WHERE public IS NOT NULL;
+    CREATE UNIQUE INDEX persons_by_sheet ON persons (sheet) WHERE sheet IS NOT NULL;
+    CREATE TABLE devices (
+        person text COLLATE "C" NOT NULL,
+        number bigint NOT NULL,
+        label text NOT NULL,
+        made bigint NOT NULL,
+        seen bigint NOT NULL,
+        news text,
+        PRIMARY KEY (person, number)
+    );
+    CREATE TABLE links (
+        hash text COLLATE "C" PRIMARY KEY,
+        person text COLLATE "C" NOT NULL,
+        until bigint NOT NULL
+    );
+    CREATE INDEX links_by_person ON links (person);
+    CREATE TABLE places (
+        number bigint NOT NULL,
+        guest bigint NOT NULL,
+        person text COLLATE "C" NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (number, guest)
+    );
+    CREATE INDEX places_by_person ON places (person);
+    CREATE TABLE results (
+        person text COLLATE "C" NOT NULL,
+        number bigint NOT NULL,
+        at_table text COLLATE "C" NOT NULL,
+        guest bigint NOT NULL,
+        at bigint NOT NULL,
+        game text COLLATE "C" NOT NULL,
+        record text NOT NULL,
+        PRIMARY KEY (person, number)
+    );
+    CREATE UNIQUE INDEX results_by_table ON results (at_table, person);
+    CREATE INDEX results_by_game ON results (person, game, number);
+    CREATE TABLE folds (person text COLLATE "C" PRIMARY KEY, up_to bigint NOT NULL, text text NOT NULL);
+    CREATE TABLE blocks (
+        person text COLLATE "C" NOT NULL,
+        at_table text COLLATE "C" NOT NULL,
+        guest bigint NOT NULL,
+        other text COLLATE "C",
+        at bigint NOT NULL,
+        PRIMARY KEY (person, at_table, guest)
+    );
+    CREATE INDEX blocks_by_other ON blocks (other) WHERE other IS NOT NULL;
+    CREATE TABLE seeks (
+        person text COLLATE "C" PRIMARY KEY,
+        game text COLLATE "C" NOT NULL,
+        at_table text COLLATE "C" NOT NULL,
+        since bigint NOT NULL
+    );
+    CREATE INDEX seeks_by_game ON seeks (game, since);
+    CREATE TABLE invitations (
+        person text COLLATE "C" NOT NULL,
+        at_table text COLLATE "C" NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (person, at_table)
+    );
+    CREATE TABLE gone (person text COLLATE "C" PRIMARY KEY, at bigint NOT NULL);"#,
 ];
 /// The one after which names are taken out of rows and lists.
 const NAMES: i32 = 3;
@@ -96,7 +173,7 @@ const SET_TIMEOUT: &str = "SET statement_timeout = '60s'";
 pub(super) const CODE_INDEX: &str = "tables_by_code";
 
 /// The version after all migrations.
-pub(super) const NEWEST: i32 = 5;
+pub(super) const NEWEST: i32 = 6;
 const _: () = assert!(MIGRATIONS.len() == NEWEST.cast_unsigned() as usize);
 
 /// Runs all missing migrations; a database of a newer program is refused. The connection keeps the lock and the long timeout,

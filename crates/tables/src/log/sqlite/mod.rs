@@ -4,6 +4,7 @@
 mod heads;
 mod migration;
 mod operator;
+mod persons;
 mod schema;
 mod trouble;
 mod writer;

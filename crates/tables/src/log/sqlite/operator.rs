@@ -15,7 +15,7 @@ const OLD_REPORTS: &str = "DELETE FROM reports WHERE (number, guest) NOT IN
 
 impl SqliteLog {
     /// Changes something in one transaction with whatever else is written now; so many rows were changed.
-    fn change(
+    pub(super) fn change(
         &self,
         change: impl Fn(&Transaction<'_>) -> rusqlite::Result<usize> + Send + 'static,
     ) -> Answer<'_, Result<u64, Unavailable>> {
@@ -25,7 +25,7 @@ impl SqliteLog {
     }
 
     /// The same, where one row is changed or none.
-    fn change_one(
+    pub(super) fn change_one(
         &self,
         change: impl Fn(&Transaction<'_>) -> rusqlite::Result<usize> + Send + 'static,
     ) -> Answer<'_, Result<bool, Unavailable>> {

@@ -6,7 +6,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// Each migration upgrades the file by one version; `PRAGMA user_version` counts them. A migration that has been released is
 /// never changed.
-const MIGRATIONS: [&str; 10] = [
+const MIGRATIONS: [&str; 11] = [
     // 1: `rows` is an ordinary rowid table: WITHOUT ROWID costs four times as much where tables interleave.
     "CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
@@ -88,6 +88,79 @@ const MIGRATIONS: [&str; 10] = [
         times INTEGER NOT NULL,
         PRIMARY KEY (word, profile, verdict, claim)
     ) WITHOUT ROWID;",
+    // 11: persons, their devices, where they sit and what they have played. `unsettled` counts the seats of a table that came
+    // since its results were kept. `gone` has the numbers of who was deleted, and nothing else of them.
+    "ALTER TABLE tables ADD COLUMN unsettled INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_to_settle ON tables (due) WHERE stage = 'over' AND unsettled > 0;
+    CREATE TABLE persons (
+        id TEXT PRIMARY KEY,
+        made INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        sign INTEGER,
+        public TEXT,
+        strengths INTEGER NOT NULL,
+        sheet TEXT,
+        devices INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX persons_by_seen ON persons (seen);
+    CREATE UNIQUE INDEX persons_by_public ON persons (public) WHERE public IS NOT NULL;
+    CREATE UNIQUE INDEX persons_by_sheet ON persons (sheet) WHERE sheet IS NOT NULL;
+    CREATE TABLE devices (
+        person TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        news TEXT,
+        PRIMARY KEY (person, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX links_by_person ON links (person);
+    CREATE TABLE places (
+        number INTEGER NOT NULL REFERENCES tables (number),
+        guest INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (number, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX places_by_person ON places (person);
+    CREATE TABLE results (
+        person TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at_table TEXT NOT NULL,
+        guest INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        record TEXT NOT NULL,
+        PRIMARY KEY (person, number)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX results_by_table ON results (at_table, person);
+    CREATE INDEX results_by_game ON results (person, game, number);
+    CREATE TABLE folds (person TEXT PRIMARY KEY, up_to INTEGER NOT NULL, text TEXT NOT NULL);
+    CREATE TABLE blocks (
+        person TEXT NOT NULL,
+        at_table TEXT NOT NULL,
+        guest INTEGER NOT NULL,
+        other TEXT,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (person, at_table, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX blocks_by_other ON blocks (other) WHERE other IS NOT NULL;
+    CREATE TABLE seeks (
+        person TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        at_table TEXT NOT NULL,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX seeks_by_game ON seeks (game, since);
+    CREATE TABLE invitations (
+        person TEXT NOT NULL,
+        at_table TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (person, at_table)
+    ) WITHOUT ROWID;
+    CREATE TABLE gone (person TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;",
 ];
 /// The version after all migrations.
 pub(super) const NEWEST: usize = MIGRATIONS.len();
@@ -145,6 +218,8 @@ mod tests {
                 "SELECT text FROM muted",
                 "SELECT text FROM notes",
                 "SELECT times FROM word_reports",
+                "SELECT unsettled FROM tables",
+                "SELECT record FROM results",
             ] {
                 connection.prepare(sql).unwrap();
             }

@@ -254,7 +254,8 @@ fn answer(
 }
 
 /// Everything that is kept of a table.
-const DELETE: [&str; 5] = [
+const DELETE: [&str; 6] = [
+    "DELETE FROM places WHERE number = ?1",
     "DELETE FROM reports WHERE number = ?1",
     "DELETE FROM names WHERE number = ?1",
     "DELETE FROM findings WHERE number = ?1",
@@ -282,7 +283,11 @@ fn delete_one(
 }
 
 /// Forgets a name, unless that was done before.
-fn forget_one(transaction: &Transaction<'_>, table: &TableId, guest: Guest) -> rusqlite::Result<bool> {
+pub(super) fn forget_one(
+    transaction: &Transaction<'_>,
+    table: &TableId,
+    guest: Guest,
+) -> rusqlite::Result<bool> {
     let forget = "INSERT INTO names SELECT number, ?2, NULL FROM tables WHERE name = ?1
                   ON CONFLICT (number, guest) DO UPDATE SET name = NULL WHERE name IS NOT NULL";
     let is_new = transaction.prepare_cached(forget)?.execute(params![table.as_str(), guest.number()])? > 0;
