@@ -201,15 +201,13 @@ describe('at a table', () => {
     await button(page, 'Neustart 20:15').waitFor({ state: 'detached' });
   });
 
-  it('a name is reported, with one question', async () => {
+  it('a name is reported, without another question', async () => {
     const page = await open('tisch/t1', { frame: LOBBY });
     await button(page, 'Menü').click();
-    await page.getByRole('menuitem', { name: 'Namen melden' }).click();
+    await page.getByRole('menuitem', { name: 'Jemanden melden oder meiden' }).click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.getByRole('radio').count()).toBe(2);
-    expect(await dialog.getByRole('button', { name: 'Melden', exact: true }).isDisabled()).toBe(true);
-    await dialog.getByLabel('Ben').check();
-    await dialog.getByRole('button', { name: 'Melden', exact: true }).click();
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Namen melden: Ben' }).click();
     await page.getByText('„Ben“ ist gemeldet. Danke.').first().waitFor();
     expect(server.acts).toEqual(['POST tables/t1/reports {"name":"Ben"}']);
   });
@@ -217,7 +215,7 @@ describe('at a table', () => {
   it('where only computers sit, there is nobody to report', async () => {
     const page = await open('tisch/t1', { frame: { ...LOBBY, seats: [LOBBY.seats[0]!, LOBBY.seats[3]!] } });
     await button(page, 'Menü').click();
-    expect(await page.getByRole('menuitem', { name: 'Namen melden' }).count()).toBe(0);
+    expect(await page.getByRole('menuitem', { name: 'Jemanden melden oder meiden' }).count()).toBe(0);
   });
 
   it('where names are given, nobody is asked for one', async () => {

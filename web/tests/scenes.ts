@@ -13,6 +13,7 @@ import type {
 import { ADMIN_SCENES, COMING } from './admin';
 import { BUECHERWURM_SCENES, MORE_BUECHERWURM_SCENES } from './buecherwurm';
 import { LETRAMIX_SCENES } from './letramix';
+import { anna, personScenes } from './persons';
 import { ENGINE, GAME, type Script } from './stand-in';
 import { KLAUER_SCENES } from './woerterklauer';
 import { DUELL_MORE, DUELL_SCENES } from './wortduell';
@@ -371,8 +372,30 @@ export const SCENES: Record<string, Scene> = {
   ...(ENGINE === null ? {} : ENGINE_SCENES),
   privacy: { path: 'datenschutz', script: lobby },
   'playing-restart': { path: 'tisch/t1', seated: true, script: { ...playing, restart: COMING } },
-  'playing-report': { path: 'tisch/t1', seated: true, script: playing, press: ['Menü'], then: ['Namen melden'] },
+  'playing-report': {
+    path: 'tisch/t1',
+    seated: true,
+    script: playing,
+    press: ['Menü'],
+    then: ['Jemanden melden oder meiden'],
+  },
   'join-given': { path: 'RUNE', script: { frame: { ...LOBBY, public: true }, givesNames: true } },
+  'lobby-person': {
+    path: 'tisch/t1',
+    seated: true,
+    script: { ...lobby, person: anna() },
+    press: ['Ben: melden oder meiden'],
+  },
+  'playing-seeking': {
+    path: '',
+    script: {
+      frame: { ...PLAYING, public: true, seats: [person('Eichhorn'), bot('Frieda', 'lehrling')] },
+      view: { ...VIEW, totals: [57, 52], last: [10, 12], streaks: [0, 0] },
+      person: anna({ 'POST me/find': { table: 't1', code: 'RUNE', secret: 'key', waits: true } }),
+    },
+    press: ['Mitspieler finden', 'Suchen'],
+  },
+  ...personScenes(LOBBY, ALL_GAMES),
   ...ADMIN_SCENES,
   nowhere: { path: 'sonst/wo/hin', script: lobby },
   ...LETRAMIX_SCENES,

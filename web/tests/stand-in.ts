@@ -12,6 +12,7 @@ import type {
   PrintedCard,
   PublicTable,
   Question,
+  Refusal,
   ServerMessage,
   TableMessage,
 } from '../src/protocol/types';
@@ -96,6 +97,11 @@ export interface Script {
   restart?: number;
   /** Are people at this table given names? */
   givesNames?: boolean;
+  /**
+   * What is said of whoever plays in this browser: "GET me/profile" and the like. A function may look at what was sent,
+   * and change the script; what answers with nothing is a 204. Without them, they are nobody.
+   */
+  person?: Record<string, unknown>;
   /** May somebody take the seat of a computer player while it is played? */
   takes?: boolean;
   /** The server does not answer what it is asked for. */
@@ -104,6 +110,17 @@ export interface Script {
   admin?: Looked;
   /** Does an act of the operator's; without it, every one is done and changes nothing. */
   act?: (act: string, script: Script) => void;
+}
+
+/** Answers a call about persons by what was sent. */
+type Answering = (body: Record<string, unknown>, script: Script) => unknown;
+
+/** Such a call is refused. */
+export class Refusing {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {}
 }
 
 /** The operator's token, for the scripted server. */
@@ -116,7 +133,7 @@ export class StandIn {
   static readonly ADDRESS = `http://setzkasten.localhost${StandIn.BASE}`;
   script: Script;
   readonly commands: ClientMessage[] = [];
-  /** What was asked for with POST and DELETE beside tables and seats: "POST admin/names {…}". */
+  /** What was asked for with anything but GET beside tables and seats: "POST admin/names {…}". */
   readonly acts: string[] = [];
   /** Commands are heard, but neither done nor answered. */
   silent = false;
@@ -185,7 +202,8 @@ export class StandIn {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(StandIn.BASE.length);
-    if (path.startsWith('api/admin/')) this.#admin(request, path.slice(10), response);
+    if (/^api\/(me|link|way-back|profiles)(\/|$)/.test(path)) this.#person(request, path.slice(4), response);
+    else if (path.startsWith('api/admin/')) this.#admin(request, path.slice(10), response);
     else if (path === 'api/tables/t1/reports' || path === 'api/words') this.#act(request, path.slice(4), response);
     else if (path.startsWith('api/')) this.#api(request.method ?? 'GET', path.slice(4), response);
     else this.#file(path, response);
@@ -203,6 +221,26 @@ export class StandIn {
     const answer = named ?? admin?.[path as keyof Looked];
     const sentence = { de: 'Diesen Tisch gibt es nicht.', en: 'There is no such table.' };
     reply(response, answer ? 200 : 404, answer ?? { code: 'no_table', sentence });
+  }
+
+  /** All about persons; what changes something is noted. */
+  #person(request: IncomingMessage, path: string, response: ServerResponse): void {
+    let body = '';
+    request.on('data', (bytes) => (body += String(bytes)));
+    request.on('end', () => {
+      if (this.script.away) return void response.writeHead(503).end();
+      const call = `${request.method} ${path}`;
+      if (request.method !== 'GET') this.acts.push(`${call} ${body}`.trim());
+      const known = this.script.person ?? {};
+      if (call === 'GET me' && !('GET me' in known)) return reply(response, 200, null);
+      const sentence = { de: 'Das gibt es nicht.', en: 'There is no such thing.' };
+      const found = known[call] as unknown;
+      const said = typeof found === 'function' ? (found as Answering)(JSON.parse(body || '{}'), this.script) : found;
+      if (said instanceof Refusing) return reply(response, said.status, said.refusal);
+      if (!(call in known)) return reply(response, 404, { code: 'not_found', sentence });
+      if (said === undefined) response.writeHead(204).end();
+      else reply(response, 200, said);
+    });
   }
 
   /** Something is done, and said. */

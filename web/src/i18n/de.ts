@@ -1,4 +1,4 @@
-import { plural } from './index.svelte';
+import { number, plural } from './index.svelte';
 
 /** What the shell says in German. Games keep their own messages in their folders. */
 export const de = {
@@ -30,6 +30,33 @@ export const de = {
   sourceByOperator: 'Freie Software (AGPL), Quelltext beim Betreiber.',
   promise: 'Ohne Anmeldung, ohne Werbung, ohne fremde Server.',
 
+  // Who plays in this browser
+  youAre: (name: string) => `Du spielst als ${name}`,
+  profile: 'Profil',
+  switchTo: (name: string) => `Zu ${name} wechseln`,
+  nowPlaying: (name: string) => `Hier spielt jetzt ${name}.`,
+  another: 'Noch jemand auf diesem Gerät',
+  anotherHow: 'Jede Person hat hier ihre eigenen Partien und ihren eigenen Namen. Gewechselt wird oben im Menü.',
+  anotherName: 'Wie heißt die Person?',
+  add: 'Hinzufügen',
+  connectThis: 'Mit anderem Gerät verbinden',
+  linkedSince: (label: string) =>
+    `${label} ist jetzt mit dir verbunden. Warst du das nicht? Dann melde das Gerät im Profil ab.`,
+  signOff: 'Dieses Gerät abmelden',
+  signOffText:
+    'Auf diesem Gerät weiß dann niemand mehr, wer hier gespielt hat. Deine Partien bleiben auf dem Server und auf deinen anderen Geräten.',
+  signsOffToo: (names: string) => `Abgemeldet wird dabei: ${names}.`,
+  lastWay:
+    'Das ist dein einziges Gerät, und du hast keinen Zettel für den Rückweg. Zu deinen Partien führt danach kein Weg zurück.',
+  signedOff: 'Dieses Gerät ist abgemeldet.',
+  rememberNothing: 'Hier nichts merken',
+  rememberNothingText:
+    'Gut für fremde Geräte: Ab jetzt bleibt hier nur bis zum Schließen des Fensters, wie du heißt und wo du sitzt, und der Server merkt sich zu deinen Partien nicht, dass sie deine sind.',
+  nothingIsKept: 'Auf diesem Gerät wird jetzt nichts mehr gemerkt.',
+  rememberHere: 'Hier wieder merken',
+  rememberHereText: 'Dein Name, deine Plätze und deine Partien bleiben auf diesem Gerät dann wieder erhalten.',
+  keptAgain: 'Auf diesem Gerät wird wieder gemerkt, wer du bist.',
+
   // Home
   headline: 'Wörter klauen, würfeln, setzen.',
   subtitle: 'Deutsche Wortspiele für dich, für zwei oder für viele. Ohne Anmeldung, ohne Werbung.',
@@ -57,10 +84,27 @@ export const de = {
   join: 'mitspielen',
   yourTables: 'Deine Tische',
   noYourTables: 'Hier findest du deine Partien wieder, laufende und beendete.',
+  allTables: 'Alle ansehen',
+  invitedBy: (names: string) => `${names} lädt dich ein`,
   goOn: 'weiter',
   lookAgain: 'ansehen',
   goOnWith: (names: string) => `mit ${names}`,
   goOnAlone: 'allein',
+  companions: 'Noch einmal zusammen',
+  noCompanions: 'Mit wem du gespielt hast, steht danach hier: ein Tipp, und ihr habt einen Tisch.',
+  playedWith: (name: string, times: number) =>
+    times === 1 ? `Mit ${name} hast du einmal gespielt` : `Mit ${name} hast du ${number(times)}-mal gespielt`,
+  playWith: (name: string, game: string) => `Tisch für ${name} und dich öffnen: ${game}`,
+  findSomebody: 'Mitspieler finden',
+  findHow:
+    'Du kommst an den offenen Tisch, der am längsten wartet. Ist keiner da, öffnen wir einen, und bis jemand kommt, spielt der Computer mit dir.',
+  findStrangers: 'Ihr kennt euch nicht: Alle bekommen Tiernamen, und niemand kann etwas schreiben.',
+  findGame: 'Was möchtest du spielen?',
+  findPace: 'Gespielt wird gleich und in einem Zug, nicht über Tage.',
+  findGo: 'Suchen',
+  seeking:
+    'Bis jemand kommt, spielt der Computer mit dir. Wer dazukommt, übernimmt seinen Platz, und ihr spielt von da an weiter. Das Fenster kann offen bleiben.',
+  seekingShort: 'Wir suchen jemanden.',
   noGames: 'Dieser Server bietet gerade kein Spiel an.',
   offlineHere: 'Gerade fehlt die Verbindung zum Server. Allein und gegen den Computer kannst du trotzdem spielen.',
   onThisDevice: (who: string) => `${who} · auf diesem Gerät`,
@@ -73,7 +117,7 @@ export const de = {
   fitsMe: 'passend zu mir',
   fitsMeButton: (level: string) => `Passend zu mir: ${level}`,
   fitsMeRule:
-    'Zwei von drei Spielen gewonnen: eine Stufe höher. Zwei verloren: eine tiefer. Das merkt sich nur dieser Browser.',
+    'Zwei von drei Partien gewonnen: eine Stufe höher. Zwei verloren: eine tiefer. Das merkt sich nur dieser Browser.',
 
   // New table
   newTable: 'Neuer Tisch',
@@ -175,17 +219,23 @@ export const de = {
     'Dein Platz ist dann weg. Musst du nur kurz weg, lass den Tisch einfach offen oder komm später über den Link zurück.',
   leaveTextLobby: 'Dein Platz wird frei.',
   leaveYes: 'Platz aufgeben',
+  aboutPeople: 'Jemanden melden oder meiden',
+  aboutPerson: (name: string) => `${name}: melden oder meiden`,
   report: 'Namen melden',
-  reportWhose: 'Wessen Name gehört hier nicht hin?',
-  reportHelp: 'Wer diesen Server betreibt, sieht den Namen und den Tisch, aber nicht, wer ihn gemeldet hat.',
-  reportYes: 'Melden',
+  reportOne: (name: string) => `Namen melden: ${name}`,
+  reportHelp: 'Melden: Wer diesen Server betreibt, sieht den Namen und den Tisch, aber nicht, wer ihn gemeldet hat.',
+  blockYes: 'Meiden',
+  blockOne: (name: string) => `Meiden: ${name}`,
+  blockHelp:
+    'Meiden: „Mitspieler finden“ setzt euch nie mehr an einen Tisch. Davon erfährt niemand, und im Profil lässt es sich aufheben.',
+  blockDone: (name: string) => `${name} und dich setzen wir nicht mehr zusammen.`,
   reportDone: (name: string) => `„${name}“ ist gemeldet. Danke.`,
   restartAt: (time: string) => `Der Server startet um ${time} Uhr neu. Eure Partie geht danach weiter.`,
   restartSoon: (time: string) => `Neustart um ${time}, danach geht’s weiter.`,
   restartShort: (time: string) => `Neustart ${time}`,
   restartTitle: 'Neustart',
   kickSure: (name: string) => `${name} vom Tisch nehmen?`,
-  kickText: 'Das lässt sich nicht zurücknehmen.',
+  kickText: 'Das lässt sich nicht rückgängig machen.',
   kickYes: 'Vom Tisch nehmen',
   kick: (name: string) => `${name} vom Tisch nehmen`,
   paused: 'Pause. Alles steht still.',
@@ -225,7 +275,7 @@ export const de = {
   closedUntouched: 'Dieser Tisch ist geschlossen: 14 Tage lang war niemand hier.',
   closedOperator: 'Dieser Tisch ist geschlossen: Der Betreiber hat ihn beendet.',
   closedText: 'Die Partie endet ohne Ergebnis. Zum Weiterspielen öffne einen neuen Tisch.',
-  takenOver: 'An anderer Stelle geöffnet',
+  takenOver: 'Woanders geöffnet',
   takenOverText:
     'Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen. Hier steht der Tisch so lange still.',
   takeOver: 'Hier weiterspielen',
@@ -244,9 +294,10 @@ export const de = {
   noImprint:
     'Wer diesen Server betreibt, hat hier noch nichts hinterlegt. Setzkasten ist ein freies Programm; verantwortlich für diese Seite ist, wer sie betreibt.',
   noPrivacy: [
-    'Setzkasten braucht kein Konto und setzt keine Cookies. Es lädt nichts von fremden Servern und wertet nichts aus.',
+    'Setzkasten braucht kein Konto. Es lädt nichts von fremden Servern und wertet nichts aus.',
+    'Sobald du dich an einen Tisch setzt, bekommst du auf dem Server eine zufällige Nummer. Der Schlüssel dazu liegt in einem Cookie, das nur dieser Server liest: Daran erkennt er, welche Partien deine sind. „Hier nichts merken“ oben im Menü schaltet das ab. Im Profil kannst du alles herunterladen, was zu dir gespeichert ist, und es sofort löschen.',
     'In deinem Browser liegen dein Name, deine Einstellungen, die Schlüssel zu deinen Plätzen und die Partien, die du allein oder gegen den Computer auf diesem Gerät spielst. Du kannst sie jederzeit über die Einstellungen deines Browsers löschen.',
-    'Auf dem Server liegt der Verlauf der übrigen Partien, mit dem Namen, den du dir gibst.',
+    'Auf dem Server liegt der Verlauf der übrigen Partien, mit dem Namen, den du dir gibst, und was aus ihnen wurde.',
     'Wer diesen Server betreibt, kann mehr aufzeichnen, etwa in Protokollen, und hat dazu hier noch nichts hinterlegt.',
   ].join('\n\n'),
 

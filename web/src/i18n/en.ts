@@ -1,5 +1,5 @@
 import type { de } from './de';
-import { plural, type Same } from './index.svelte';
+import { number, plural, type Same } from './index.svelte';
 
 export const en: Same<typeof de> = {
   // Everywhere
@@ -29,6 +29,33 @@ export const en: Same<typeof de> = {
   sourceByOperator: 'Free software (AGPL), source code from the operator.',
   promise: 'No sign-up, no ads, no third parties.',
 
+  // Who plays in this browser
+  youAre: (name) => `You play as ${name}`,
+  profile: 'Profile',
+  switchTo: (name) => `Switch to ${name}`,
+  nowPlaying: (name) => `${name} plays here now.`,
+  another: 'Somebody else on this device',
+  anotherHow: 'Everybody has their own games and their own name here. Switch in the menu at the top.',
+  anotherName: 'What is their name?',
+  add: 'Add',
+  connectThis: 'Connect with another device',
+  linkedSince: (label) =>
+    `${label} is connected with you now. Was that not you? Then sign that device off in your profile.`,
+  signOff: 'Sign this device off',
+  signOffText:
+    'Then nobody can tell on this device who has played here. Your games stay on the server and on your other devices.',
+  signsOffToo: (names) => `This signs off: ${names}.`,
+  lastWay:
+    'This is your only device, and you have no sheet with the way back. After this nothing leads back to your games.',
+  signedOff: 'This device is signed off.',
+  rememberNothing: 'Remember nothing here',
+  rememberNothingText:
+    'Good for devices of others: from now on your name and your seats are kept only until this window is closed, and the server does not remember that your games are yours.',
+  nothingIsKept: 'Nothing is remembered on this device any more.',
+  rememberHere: 'Remember again here',
+  rememberHereText: 'Your name, your seats and your games are kept on this device again.',
+  keptAgain: 'This device remembers again who you are.',
+
   // Home
   headline: 'Steal, roll and set words.',
   subtitle: 'German word games for yourself, for two or for many. No sign-up, no ads.',
@@ -55,10 +82,27 @@ export const en: Same<typeof de> = {
   join: 'join',
   yourTables: 'Your tables',
   noYourTables: 'You will find your games here, running and finished.',
+  allTables: 'See all',
+  invitedBy: (names) => `${names} invites you`,
   goOn: 'continue',
   lookAgain: 'replay',
   goOnWith: (names) => `with ${names}`,
   goOnAlone: 'alone',
+  companions: 'Together once more',
+  noCompanions: 'Whoever you have played with stands here afterwards: one tap, and you have a table.',
+  playedWith: (name, times) =>
+    times === 1 ? `You have played with ${name} once` : `You have played with ${name} ${number(times)} times`,
+  playWith: (name, game) => `Open a table for ${name} and you: ${game}`,
+  findSomebody: 'Find somebody to play with',
+  findHow:
+    'You come to the open table that has waited longest. If there is none, we open one, and the computer plays with you until somebody comes.',
+  findStrangers: 'You do not know each other: everybody gets the name of an animal, and nobody can write anything.',
+  findGame: 'What would you like to play?',
+  findPace: 'You play at once and in one go, not over days.',
+  findGo: 'Search',
+  seeking:
+    'Until somebody comes, the computer plays with you. Whoever comes takes its seat, and you play on from there. You can leave this window open.',
+  seekingShort: 'We are looking for somebody.',
   noGames: 'This server offers no game right now.',
   offlineHere: 'There is no connection to the server right now. You can still play alone and against the computer.',
   onThisDevice: (who) => `${who} · on this device`,
@@ -68,8 +112,8 @@ export const en: Same<typeof de> = {
   // Against the computer
   whichLevel: 'Against whom?',
   strength: (step, of) => `level ${step} of ${of}`,
-  fitsMe: 'fits me',
-  fitsMeButton: (level) => `What fits me: ${level}`,
+  fitsMe: 'right for me',
+  fitsMeButton: (level) => `Right for me: ${level}`,
   fitsMeRule: 'Two of three games won: one level up. Two lost: one down. Only this browser keeps that.',
 
   // New table
@@ -79,7 +123,7 @@ export const en: Same<typeof de> = {
   byLinkHelp: 'Only those you show it to will find the table.',
   everybody: 'Everybody',
   everybodyHelp:
-    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow own ones.',
+    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow names of their own.',
   namesGiven: 'At this open table you are given a name: that of an animal.',
   options: 'Rules of this table',
   house: 'House dictionary',
@@ -143,7 +187,7 @@ export const en: Same<typeof de> = {
   // On a television
   toScreen: 'Show on a television',
   toScreenShort: 'Big screen',
-  screenHelp: 'Opens a large view to watch, without secrets.',
+  screenHelp: 'Opens a large view for watching, without secrets.',
   joinAt: 'Join at',
   joinHere: 'Who is playing?',
   joinHow: 'Open the address, type the code, or scan the QR code.',
@@ -171,10 +215,16 @@ export const en: Same<typeof de> = {
   leaveText: 'Your seat will be gone. If you only leave for a moment, keep the table open or come back by its link.',
   leaveTextLobby: 'Your seat will be free.',
   leaveYes: 'Give up my seat',
-  report: 'Report a name',
-  reportWhose: 'Whose name does not belong here?',
-  reportHelp: 'Whoever runs this server sees the name and the table, but not who reported it.',
-  reportYes: 'Report',
+  aboutPeople: 'Report or avoid somebody',
+  aboutPerson: (name) => `${name}: report or avoid`,
+  report: 'Report name',
+  reportOne: (name) => `Report name: ${name}`,
+  reportHelp: 'Report: whoever runs this server sees the name and the table, but not who reported it.',
+  blockYes: 'Avoid',
+  blockOne: (name) => `Avoid: ${name}`,
+  blockHelp:
+    'Avoid: “Find somebody to play with” never puts you at one table again. Nobody learns of it, and you can undo it in your profile.',
+  blockDone: (name) => `We will not put ${name} and you together any more.`,
   reportDone: (name) => `“${name}” is reported. Thank you.`,
   restartAt: (time) => `The server restarts at ${time}. Your game goes on afterwards.`,
   restartSoon: (time) => `Restart at ${time}, then it goes on.`,
@@ -239,9 +289,10 @@ export const en: Same<typeof de> = {
   noImprint:
     'Whoever runs this server has not put anything here yet. Setzkasten is free software; whoever runs this site is responsible for it.',
   noPrivacy: [
-    'Setzkasten needs no account and sets no cookies. It loads nothing from other servers and analyses nothing.',
+    'Setzkasten needs no account. It loads nothing from other servers and analyses nothing.',
+    'As soon as you sit down at a table, the server gives you a random number. The key to it lies in a cookie that only this server reads: by it the server knows which games are yours. “Remember nothing here” in the menu at the top turns that off. In your profile you can download all that is kept about you, and delete it at once.',
     'Your browser keeps your name, your settings, the keys to your seats and the games that you play alone or against the computer on this device. You can delete them at any time in the settings of your browser.',
-    'The server keeps the course of all other games, with the name you give yourself.',
+    'The server keeps the course of all other games, with the name you give yourself, and how they ended.',
     'Whoever runs this server may record more, in logs for instance, and has not put anything here about it yet.',
   ].join('\n\n'),
 

@@ -15,6 +15,7 @@ import type {
   TakenSeat,
 } from '../protocol/types';
 import { distinct } from '../parts/names';
+import { isForgetful } from '../shell/storage';
 import { address } from './address';
 import { isLocal } from './socket';
 
@@ -36,9 +37,10 @@ export const api = {
   table: async (id: string) =>
     named(isLocal(id) ? await (await looking()).tableHere(id) : await get(`api/tables/${encodeURIComponent(id)}`)),
   code: (code: string) => get<{ table: string }>(`api/codes/${encodeURIComponent(code)}`),
-  createTable: (table: NewTable) => post<OpenedTable>('api/tables', table),
-  moveTable: (table: MovedTable) => post<OpenedTable>('api/moved', table),
-  takeSeat: (id: string, seat: NewSeat) => post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, seat),
+  createTable: (table: NewTable) => post<OpenedTable>('api/tables', remembered(table)),
+  moveTable: (table: MovedTable) => post<OpenedTable>('api/moved', remembered(table)),
+  takeSeat: (id: string, seat: NewSeat) =>
+    post<TakenSeat>(`api/tables/${encodeURIComponent(id)}/seats`, remembered(seat)),
   log: async (id: string) =>
     isLocal(id)
       ? (await looking()).logHere(id)
@@ -54,6 +56,11 @@ export const api = {
 
 /** Where tables of this browser are answered from. */
 const looking = () => import('../local/look');
+
+/** Whoever takes a seat is known again by this browser, unless they do not want to be. */
+function remembered<T extends object>(body: T): T & { remember: boolean } {
+  return { ...body, remember: !isForgetful() };
+}
 
 /** As the table's connection calls them. */
 function named(table: TableInfo): TableInfo {

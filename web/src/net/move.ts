@@ -1,4 +1,5 @@
 import type { GameId } from '../protocol/types';
+import { person } from '../shell/me.svelte';
 import { player } from '../shell/player.svelte';
 import { router } from '../shell/router.svelte';
 import { tab } from '../shell/storage';
@@ -14,6 +15,7 @@ export async function moveToServer(table: string, game: GameId): Promise<void> {
   const moved = await here.call('move', { table });
   const opened = await api.moveTable({ game, name: player.trimmed, ...moved });
   keepSeat(opened.table, opened.secret);
+  person.seated();
   tab.remember(key(opened.table), 'new');
   router.go(`tisch/${opened.table}`, { replace: true });
   await removeLocal(table);

@@ -1,4 +1,5 @@
 import { recall, remember } from '../shell/storage';
+import { isLocal } from './socket';
 
 /** A key to a seat of ours. */
 export interface KeptSeat {
@@ -33,6 +34,15 @@ export function forgetSeat(table: string): void {
   const secret = keptSeat(table);
   if (secret !== null) add(FORMER, { table, secret });
   write(KEY, without(KEY, table));
+}
+
+/** Somebody else plays in this browser now; who sat there gets their keys from the server. Tables of this browser stay. */
+export function forgetServerSeats(): void {
+  write(
+    KEY,
+    read(KEY).filter(({ table }) => isLocal(table)),
+  );
+  write(FORMER, []);
 }
 
 function add(key: string, seat: KeptSeat): void {

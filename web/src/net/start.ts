@@ -1,6 +1,8 @@
 import type { NewTable, TakenSeat } from '../protocol/types';
+import { person } from '../shell/me.svelte';
 import { player } from '../shell/player.svelte';
 import { router } from '../shell/router.svelte';
+import { isForgetful } from '../shell/storage';
 import { toasts } from '../shell/toasts.svelte';
 import { say } from '../i18n/index.svelte';
 import { api } from './api';
@@ -50,8 +52,12 @@ export function complain(outcome: Outcome): void {
   if (!outcome.done) toasts.show(say(outcome.refusal.sentence));
 }
 
-/** A table of this browser; null while the engine is not here. Then it is fetched, for the next time. */
+/**
+ * A table of this browser; null while the engine is not here. Then it is fetched, for the next time. What is not to be
+ * remembered is not kept in this browser either.
+ */
 async function createHere(table: Omit<NewTable, 'name'>): Promise<Pick<TakenSeat, 'table' | 'secret'> | null> {
+  if (isForgetful()) return null;
   noteSolo();
   try {
     const { here } = await import('../local/here.svelte');
@@ -77,5 +83,6 @@ async function inTime(loaded: Promise<void>): Promise<void> {
 async function create(table: Omit<NewTable, 'name'>) {
   const opened = await api.createTable({ ...table, name: player.trimmed });
   keepSeat(opened.table, opened.secret);
+  person.seated();
   return opened;
 }

@@ -38,6 +38,33 @@ export type {
   ReportedWord,
 } from './generated';
 
+/** Whoever plays in this browser, as `/api/me` tells of them. */
+export type {
+  Best,
+  BestLayout,
+  Blocked,
+  Companion,
+  Curve,
+  CurvePoint,
+  FoundCompany,
+  GameStatistics,
+  GameStrength,
+  History,
+  KeptSeats,
+  LinkCode,
+  Me,
+  MyDevice,
+  MyTable,
+  MyTables,
+  NewBlock,
+  NewSearch,
+  NotedWord,
+  PastGame,
+  Profile,
+  SheetWords,
+  Statistics,
+} from './generated';
+
 export type {
   Band,
   ByeReason,

@@ -4,4 +4,6 @@ export interface MenuItem {
   label: string;
   icon: IconName;
   choose: () => void;
+  /** The label's language, where it is another than the page's. */
+  lang?: string;
 }

@@ -9,6 +9,10 @@ export type Route =
   | { page: 'cards'; game: string }
   /** `turn` is the one to begin with, counted from 1. */
   | { page: 'replay'; id: string; turn: number | null }
+  /** One's own profile, or one that somebody has made public. */
+  | { page: 'profile'; token: string | null }
+  /** Connects this device with a person who plays elsewhere; a code may stand behind `#`, where no server sees it. */
+  | { page: 'connect' }
   /** For whoever runs the server. */
   | { page: 'admin' }
   | { page: 'text'; name: 'impressum' | 'datenschutz' }
@@ -28,6 +32,7 @@ export function parse(path: string, search = ''): Route {
   if (head === 'code') return { page: 'code', code: id.toUpperCase() };
   if (head === 'regeln') return { page: 'rules', game: id };
   if (head === 'karten') return { page: 'cards', game: id };
+  if (head === 'profil') return { page: 'profile', token: id };
   if (head === 'wiederholung') return { page: 'replay', id, turn: turnIn(search) };
   return { page: 'nowhere' };
 }
@@ -50,6 +55,8 @@ function decoded(path: string): string[] | null {
 function parseOne(head: string): Route {
   if (head === '') return { page: 'home' };
   if (head === 'verwaltung') return { page: 'admin' };
+  if (head === 'profil') return { page: 'profile', token: null };
+  if (head === 'v') return { page: 'connect' };
   if (head === 'impressum' || head === 'datenschutz') return { page: 'text', name: head };
   return /^[a-z]{4}(?:[a-z]{2})?$/i.test(head) ? { page: 'code', code: head.toUpperCase() } : { page: 'nowhere' };
 }

@@ -15,8 +15,8 @@ it('a name is reported, muted, a restart announced and a table closed, while oth
   await ben.press('Hinsetzen');
   await anna.page.getByText('Blödmann').first().waitFor();
   await anna.press('Menü');
-  await anna.page.getByRole('menuitem', { name: 'Namen melden' }).click();
-  await anna.press('Melden');
+  await anna.page.getByRole('menuitem', { name: 'Jemanden melden oder meiden' }).click();
+  await anna.press('Namen melden: Blödmann');
   await anna.page.getByText('„Blödmann“ ist gemeldet. Danke.').first().waitFor();
 
   const { page } = operator;

@@ -6,7 +6,7 @@ import type { Guest } from './guest';
 export async function settleIn(guest: Guest): Promise<void> {
   const { page } = guest;
   await page.goto(guest.home);
-  await guest.hand.write(page.getByLabel('Dein Name'), guest.name);
+  await guest.chooseName();
   await begin(guest, 'Allein', 'LetraMix');
   await page.waitForURL(/\/tisch\/(?!hier-)/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('setzkasten.engine'))).not.toBeNull();

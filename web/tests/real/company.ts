@@ -17,6 +17,15 @@ export interface Equipment {
   plays?: 'here' | 'at the server';
   /** Where they find the server. */
   home?: string;
+  /** Somebody whose browser was closed: this is the same one, opened again. */
+  was?: Guest;
+}
+
+/** Closes a browser; what it keeps on disk stays. */
+async function closed({ page }: Guest): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const kept = await page.context().storageState();
+  await page.close();
+  return kept;
 }
 
 /** A browser for the tests of a file, and for each test a server with fresh dice; guests come as they are asked. */
@@ -61,6 +70,7 @@ export class Company {
       colorScheme: theme,
       locale: 'de-DE',
       serviceWorkers: isHere ? 'allow' : 'block',
+      ...(equipment.was && { storageState: await closed(equipment.was) }),
     });
     if (!isHere) await context.addInitScript(payByTheMegabyte);
     await context.addInitScript(meetAllGames);

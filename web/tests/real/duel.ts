@@ -52,7 +52,7 @@ export class Duellist {
   async openTable({ answers }: DuelWish = {}): Promise<void> {
     const { page, hand } = this.guest;
     await page.goto(this.guest.home);
-    await hand.write(page.getByLabel('Dein Name'), this.guest.name);
+    await this.guest.chooseName();
     await this.guest.choose('Zusammen', 'Wortduell');
     await hand.press(page.getByText('Spielregeln des Tisches'));
     await hand.press(page.getByRole('group', { name: 'Zeit' }).getByText('ohne', { exact: true }));

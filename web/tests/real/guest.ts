@@ -58,12 +58,18 @@ export class Guest {
   /** From the home page to the lobby of a new table, with its options chosen. */
   async openTableOf(game: string, choose: () => Promise<void>): Promise<void> {
     await this.page.goto(this.home);
-    await this.hand.write(this.page.getByLabel('Dein Name'), this.name);
+    await this.chooseName();
     await this.choose('Zusammen', game);
     await this.hand.press(this.page.getByText('Spielregeln des Tisches'));
     await choose();
     await this.press('Tisch öffnen');
     await this.page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
+  }
+
+  /** On the home page; who has played before has a name. */
+  async chooseName(): Promise<void> {
+    const name = this.page.getByLabel('Dein Name');
+    if (await name.isVisible()) await this.hand.write(name, this.name);
   }
 
   /** Two clicks from the home page, and the dice fall. */

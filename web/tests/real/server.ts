@@ -10,7 +10,7 @@ export const BINARY = process.env.SETZKASTEN ?? join(import.meta.dirname, '../..
 
 /** A real server with a port and a data folder of its own. */
 export class Server {
-  readonly #process: ChildProcess;
+  #process: ChildProcess;
   readonly #data: string;
 
   private constructor(
@@ -26,9 +26,15 @@ export class Server {
   static async start(seed: number): Promise<Server> {
     if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: cargo build -p setzkasten`);
     const data = mkdtempSync(join(tmpdir(), 'setzkasten-real-'));
-    const options = ['--listen', '127.0.0.1:0', '--data', data, '--seed', String(seed), '--log', 'error'];
-    const started = spawn(BINARY, ['serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = serve('127.0.0.1:0', data, ['--seed', String(seed)]);
     return new Server(`${await addressOf(started)}/`, started, data);
+  }
+
+  /** It stops, and comes back at the same address with what it has kept. */
+  async restart(): Promise<void> {
+    await this.halt();
+    this.#process = serve(new URL(this.address).host, this.#data);
+    await addressOf(this.#process);
   }
 
   /** A new token for the operator's page; the old one ends. */
@@ -57,6 +63,11 @@ export class Server {
     this.#process.kill();
     await once(this.#process, 'exit');
   }
+}
+
+function serve(listen: string, data: string, more: readonly string[] = []): ChildProcess {
+  const options = ['--listen', listen, '--data', data, '--log', 'error', ...more];
+  return spawn(BINARY, ['serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 /** What it says when it serves. */

@@ -5,7 +5,7 @@ import { nameOf } from '../../parts/people';
 
 /** What is asked once more before it is done. */
 export type Wish =
-  { kind: 'leave' } | { kind: 'report' } | { kind: 'invite' } | { kind: 'kick'; seat: Seat; name: string };
+  { kind: 'leave' } | { kind: 'people' } | { kind: 'invite' } | { kind: 'kick'; seat: Seat; name: string };
 
 type Arrange = (action: Arrangement) => unknown;
 
