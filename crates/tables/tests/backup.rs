@@ -205,9 +205,9 @@ async fn a_file_that_is_cut_off_or_damaged_is_refused_before_anything_is_written
         let refused = try_restore(&place.file(foreign)).await.unwrap_err();
         assert!(matches!(refused, BadBackup::Foreign), "{refused}");
     }
-    let newer = b"{\"backup\":{\"version\":5,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
+    let newer = b"{\"backup\":{\"version\":6,\"program\":\"9.0.0\"}}\n{\"what\":1}\n";
     let refused = try_restore(&place.file(newer)).await.unwrap_err();
-    assert!(matches!(refused, BadBackup::Newer(5)), "{refused}");
+    assert!(matches!(refused, BadBackup::Newer(6)), "{refused}");
 }
 
 /// A backup with these lines between the first and the last.
