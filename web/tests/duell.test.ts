@@ -157,6 +157,32 @@ it('P9: keys and main act stay where they are, whatever one has in mind', async 
   expect(await places()).toEqual(before);
   await square(page, 'H2').tap();
   expect(await places()).toEqual(before);
+  await button(page, 'Auswahl aufheben').tap();
+  await page
+    .getByRole('group', { name: 'Welche Karte' })
+    .getByRole('button', { name: /^Meine Karte/ })
+    .tap();
+  await page.getByRole('grid', { name: 'Deine Karte' }).waitFor();
+  expect(await places()).toEqual(before);
+});
+
+it('P9: who answers finds the card, the main act and the tools where they were', async () => {
+  const page = await open('phone', duell());
+  const places = () =>
+    page.evaluate(() =>
+      ['[role=grid]', '.tools', '.button.main'].map((part) => {
+        const { top, bottom } = [...document.querySelectorAll(part)]
+          .find((one) => one.checkVisibility({ visibilityProperty: true }))!
+          .getBoundingClientRect();
+        return part === '.button.main' ? bottom : top;
+      }),
+    );
+  await button(page, 'O').tap();
+  const before = await places();
+  Object.assign(server.script, manual);
+  server.tell();
+  await button(page, 'Nicht auf der Karte').waitFor();
+  expect(await places()).toEqual(before);
 });
 
 it('A7: in forced colours a letter that was called does not look like one that was not', async () => {

@@ -87,6 +87,12 @@ describe.each(Object.entries(GAMES))('%s', (_, { script, seats }) => {
     expect(errors).toEqual([]);
   });
 
+  it('P small: who watches is told so once', async () => {
+    const page = await open({ ...script, seat: null }, { width: 390, height: 844 });
+    await page.getByText('Du schaust zu.').first().waitFor();
+    expect(await page.getByText(/du schaust zu/i).count()).toBe(1);
+  });
+
   it('P13: the big screen fills the room, shows the code and never scrolls', async () => {
     const page = await open({ ...script, seat: null }, { width: 1920, height: 1080 }, 'tisch/t1/leinwand');
     await page.getByLabel('R U N E').waitFor();

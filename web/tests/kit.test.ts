@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Size } from './browser';
 import { SCENES, type Scene } from './scenes';
 import { smallTargets } from './targets';
-import { server, visit } from './visit';
+import { leave, server, visit } from './visit';
 
 /** What every page and game has from the shell and the kit. */
 
@@ -22,7 +22,7 @@ function forgetGames(): void {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-it.each(['home-all', 'home-person'])('%s fits 1440 × 900 without scrolling, with all five games', async (scene) => {
+it.each(['home-all', 'home-person'])('P small: %s fits 1440 × 900 without scrolling, with all five games', async (scene) => {
   const page = await open(scene);
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
@@ -32,6 +32,19 @@ it.each(['home-all', 'home-person'])('%s fits 1440 × 900 without scrolling, wit
 it('home on the phone is at most 1,600 px tall', async () => {
   const page = await open('home-all', 'phone');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
+});
+
+it('P small: nobody starts alone at a table for two', async () => {
+  const { path, script, seated } = SCENES['klauer-lobby'] as Scene;
+  const { frame } = script;
+  if (!frame) throw new Error('a lobby has a frame');
+  const page = await visit({
+    path,
+    seated,
+    script: { ...script, frame: { ...frame, seats: frame.seats.slice(0, 1) } },
+  });
+  await button(page, 'Starten').waitFor();
+  expect(await button(page, 'Allein starten').count()).toBe(0);
 });
 
 it('P16: a finished game leads back to its replay', async () => {
@@ -109,6 +122,17 @@ it('a game that is new here shows its first screen, once', async () => {
   await button(page, 'Noch einmal').waitFor();
   expect(await smallTargets(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('setzkasten.met.letramix'))).toBe('yes');
+});
+
+it('the first time against the computer, and alone, there is twice the time', async () => {
+  const glass = async (isNew: boolean): Promise<string> => {
+    const page = await open('home-all', 'desktop', isNew);
+    await button(page, 'Allein: LetraMix').click();
+    return page.getByRole('dialog', { name: 'LetraMix allein' }).innerText();
+  };
+  expect(await glass(true)).toContain('5:00');
+  await leave();
+  expect(await glass(false)).toContain('2:30');
 });
 
 it('P17: arrow keys leaf through a replay right after loading, and the address says where', async () => {

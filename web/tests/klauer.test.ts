@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedTile, WoerterklauerLevel } from '../src/protocol/types';
 import type { Size } from './browser';
 import type { Script } from './stand-in';
-import { FORM, KLAUER_VIEW, LEADS, LIEBEN, PLAY, judging } from './woerterklauer';
+import { FORM, KLAUER_VIEW, LEADS, LIEBEN, PLAY, TWO_WRONG, judging } from './woerterklauer';
 import { server, visit } from './visit';
 
 /** Wörterklauer by mouse, finger and keys, against a scripted server that knows a few drafts. */
@@ -75,7 +75,7 @@ describe('a turn', () => {
       await drag(page, tile(page, letter), cell(page, name));
     }
     await lies(LEADS.field);
-    await page.getByText('Du führst mit 15 – der Zug darf enden.').waitFor();
+    await page.locator('.lead').getByText('Du führst mit 15 – der Zug darf enden.').waitFor();
     expect(await cell(page, 'L14').getAttribute('aria-label')).toContain('rot');
     await button(page, 'Zug beenden').click();
     await page.locator('dialog').getByRole('button', { name: 'Zug beenden' }).click();
@@ -118,7 +118,7 @@ describe('a turn', () => {
       'm',
     );
     await lies(LEADS.field);
-    await page.getByText('Du führst mit 15').waitFor();
+    await page.locator('.lead').getByText('Du führst mit 15').waitFor();
     await press('Enter');
     await page.locator('dialog').waitFor();
     await press('Enter');
@@ -213,6 +213,22 @@ describe('P9: on the phone nothing moves while one works', () => {
     server.tell();
     await page.getByText('Kein Vokal im Vorrat').first().waitFor();
     await same();
+  });
+
+  it('with two wrong words the verdict keeps to its slot, and a dialog has all of it', async () => {
+    const page = await open('phone', judging([]));
+    const before = await places(page);
+    server.script.view = { ...KLAUER_VIEW, phase: { ...PLAY, draft: TWO_WRONG } };
+    await page.reload();
+    const verdict = page.locator('.verdict');
+    await verdict.getByText('GLEBEN und GRAKETEN gelten nicht.').waitFor();
+    expect((await verdict.boundingBox())?.height).toBe(56);
+    expect(await verdict.evaluate((slot) => slot.scrollHeight - slot.clientHeight)).toBe(0);
+    expect(await places(page)).toEqual(before);
+    await button(page, 'Ganz lesen').tap();
+    const dialog = page.getByRole('dialog', { name: 'Dein Zug' });
+    await dialog.getByText('meintest du').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
   });
 
   it('and every target is large enough for a finger', async () => {

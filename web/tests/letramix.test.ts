@@ -77,6 +77,13 @@ it('P13: the big screen shows the code and fills 1920 × 1080 without scrolling'
   }
 });
 
+it('P small: one’s own layout can be turned into the best one without scrolling', async () => {
+  const page = await open('letramix-result', 'desktop');
+  const turn = await page.getByRole('button', { name: 'Meine Lage verwandeln' }).boundingBox();
+  const footer = await page.locator('.bottom-bar').boundingBox();
+  expect((turn?.y ?? 900) + (turn?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+});
+
 it('A3: after a dialog the focus is on the field again', async () => {
   const page = await open('letramix-laid', 'desktop');
   expect(await focused(page)).toBe('gridcell');

@@ -149,8 +149,8 @@ export const LIEBEN: WoerterklauerDraft = {
 };
 
 const NOT_A_WORD: Sentence = {
-  de: '„GLEBEN“ steht nicht in der Wortliste. Leg ein anderes Wort.',
-  en: '“GLEBEN” is not in the word list. Lay another word.',
+  de: 'GLEBEN: steht nicht in der Wortliste – meintest du LEBEN? Leg ein anderes Wort.',
+  en: 'GLEBEN: is not in the word list – did you mean LEBEN? Lay another word.',
 };
 
 export const ILLEGAL: WoerterklauerDraft = {
@@ -159,6 +159,16 @@ export const ILLEGAL: WoerterklauerDraft = {
   check: 'S4',
   words: ['GLEBEN'],
   sentence: NOT_A_WORD,
+};
+
+/** Two wrong words, each with its reason: more than there is room for on a phone. */
+export const TWO_WRONG: WoerterklauerDraft = {
+  ...ILLEGAL,
+  words: ['GLEBEN', 'GRAKETEN'],
+  sentence: {
+    de: 'GLEBEN: steht nicht in der Wortliste – meintest du LEBEN? GRAKETEN: steht nicht in der Wortliste. Leg ein anderes Wort.',
+    en: 'GLEBEN: is not in the word list – did you mean LEBEN? GRAKETEN: is not in the word list. Lay another word.',
+  },
 };
 
 export const PLAY: Extract<WoerterklauerPhase, { phase: 'play' }> = {

@@ -187,7 +187,7 @@ describe('on a phone', () => {
     }
   });
 
-  it('“Stopp!” stays clear of its second line', async () => {
+  it('P small: “Stopp!” stays clear of its second line', async () => {
     const page = await open('phone', wurf(SEARCHING));
     const ink = await page.locator('.stop .word').evaluate((word) => {
       const { top } = word.getBoundingClientRect();
@@ -198,12 +198,6 @@ describe('on a phone', () => {
     });
     const note = await page.locator('.stop .note').boundingBox();
     expect(note?.y).toBeGreaterThan(ink);
-  });
-
-  it('who watches is told so once', async () => {
-    const page = await open('phone', wurf(SEARCHING, {}, { seat: null }));
-    await page.getByRole('heading', { name: 'Alle suchen ein Wort' }).waitFor();
-    expect(await page.getByText(/du schaust zu/i).count()).toBe(1);
   });
 });
 

@@ -45,6 +45,17 @@ describe('a term', () => {
     await page.getByRole('img', { name: '2 Bücherwürmer' }).waitFor();
   });
 
+  it('P small: dice that cannot be taken are as large as those that can', async () => {
+    const page = await open('desktop', turn());
+    await page.locator('input:focus').waitFor();
+    await page.keyboard.type('Tang');
+    await page.getByText('Du nimmst das T aus der Mitte.').waitFor();
+    const cubes = page.locator('.in-field .cube');
+    const widths = await cubes.evaluateAll((all) => all.map((cube) => Math.round(cube.getBoundingClientRect().width)));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(new Set(widths).size).toBe(1);
+  });
+
   it('by the typed line: reads the table, and steals from whom it names', async () => {
     const page = await open('desktop', turn());
     const line = page.getByLabel('Befehl tippen').first();
@@ -79,7 +90,7 @@ it('a theme is chosen by a key, a thumb by another', async () => {
     'desktop',
     wurm({ phase: 'choosing', seat: 0, why: 'round', card, until: 60_000 }, { round: null }),
   );
-  await page.getByRole('heading', { name: 'Wähle das Thema' }).waitFor();
+  await page.getByRole('heading', { name: 'Wähl das Thema' }).waitFor();
   await page.keyboard.press('2');
   await expect.poll(sent).toEqual([{ do: 'choose_theme', theme: 1 }]);
   server.script = wurm(VOTING);

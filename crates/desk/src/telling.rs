@@ -199,8 +199,8 @@ impl<R: Rules> Desk<R> {
         self.add_lines(&mut frame);
         if let Some(NextView { table: next, secret }) = &mut frame.next {
             let seated = listener.filter(|guest| table.seats.seat_of(*guest).is_some());
-            *secret =
-                seated.zip(TableId::parse(next)).map(|(guest, id)| self.setup.signer.secret(&id, guest));
+            let id = TableId::parse(next).or_else(|| TableId::parse_local(next));
+            *secret = seated.zip(id).map(|(guest, id)| self.setup.signer.secret(&id, guest));
         }
         frame
     }

@@ -287,8 +287,11 @@ fn a_rematch_is_a_new_local_table() {
     played.kept.sent.clear();
     played.say(|id| json!({"type": "arrange", "id": id, "action": {"do": "rematch"}}));
     let mut next = played.table.opened().unwrap();
-    let told = played.kept.sent.iter().any(|text| text.contains(next.id().as_str()));
-    assert!(told && TableId::parse_local(next.id().as_str()).is_some());
+    // Without the key to their seat they would only watch.
+    let key = json!({"table": next.id(), "secret": next.secret()});
+    let frames = played.kept.sent.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+    assert!(frames.into_iter().any(|message| message["frame"]["next"] == key));
+    assert!(TableId::parse_local(next.id().as_str()).is_some());
     assert_ne!(next.id(), played.table.id());
     let batch = next.batch();
     assert_eq!((batch.summary.stage, batch.summary.names.len()), ("playing", 2));

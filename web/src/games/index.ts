@@ -64,7 +64,7 @@ export interface Game<View = any, Options = any, News = any> {
   /** Where in the game we are, for the header on the television. */
   where: (view: View) => string;
   /** Options in a few words for the lobby: what, and how it is set. */
-  summary: (options: Options, seats: readonly SeatInfo[]) => { name: string; value: string }[];
+  summary: (options: Options, seats: readonly SeatInfo[], isAlone?: boolean) => { name: string; value: string }[];
   /** Does the table wait for this seat? Then the title and the icon of the page say so. */
   waitsFor: (view: View, seat: Seat) => boolean;
 }

@@ -117,7 +117,7 @@ export const de = {
   fitsMe: 'passend zu mir',
   fitsMeButton: (level: string) => `Passend zu mir: ${level}`,
   fitsMeRule:
-    'Zwei von drei Spielen gewonnen: eine Stufe höher. Zwei verloren: eine tiefer. Das merkt sich nur dieser Browser.',
+    'Zwei von drei Partien gewonnen: eine Stufe höher. Zwei verloren: eine tiefer. Das merkt sich nur dieser Browser.',
 
   // New table
   newTable: 'Neuer Tisch',
@@ -235,7 +235,7 @@ export const de = {
   restartShort: (time: string) => `Neustart ${time}`,
   restartTitle: 'Neustart',
   kickSure: (name: string) => `${name} vom Tisch nehmen?`,
-  kickText: 'Das lässt sich nicht zurücknehmen.',
+  kickText: 'Das lässt sich nicht rückgängig machen.',
   kickYes: 'Vom Tisch nehmen',
   kick: (name: string) => `${name} vom Tisch nehmen`,
   paused: 'Pause. Alles steht still.',
@@ -275,7 +275,7 @@ export const de = {
   closedUntouched: 'Dieser Tisch ist geschlossen: 14 Tage lang war niemand hier.',
   closedOperator: 'Dieser Tisch ist geschlossen: Der Betreiber hat ihn beendet.',
   closedText: 'Die Partie endet ohne Ergebnis. Zum Weiterspielen öffne einen neuen Tisch.',
-  takenOver: 'An anderer Stelle geöffnet',
+  takenOver: 'Woanders geöffnet',
   takenOverText:
     'Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen. Hier steht der Tisch so lange still.',
   takeOver: 'Hier weiterspielen',

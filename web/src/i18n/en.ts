@@ -112,8 +112,8 @@ export const en: Same<typeof de> = {
   // Against the computer
   whichLevel: 'Against whom?',
   strength: (step, of) => `level ${step} of ${of}`,
-  fitsMe: 'fits me',
-  fitsMeButton: (level) => `What fits me: ${level}`,
+  fitsMe: 'right for me',
+  fitsMeButton: (level) => `Right for me: ${level}`,
   fitsMeRule: 'Two of three games won: one level up. Two lost: one down. Only this browser keeps that.',
 
   // New table
@@ -123,7 +123,7 @@ export const en: Same<typeof de> = {
   byLinkHelp: 'Only those you show it to will find the table.',
   everybody: 'Everybody',
   everybodyHelp:
-    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow own ones.',
+    'The table is listed on the start page under “Open tables”. Everybody gets the name of an animal there if the server does not allow names of their own.',
   namesGiven: 'At this open table you are given a name: that of an animal.',
   options: 'Rules of this table',
   house: 'House dictionary',
@@ -187,7 +187,7 @@ export const en: Same<typeof de> = {
   // On a television
   toScreen: 'Show on a television',
   toScreenShort: 'Big screen',
-  screenHelp: 'Opens a large view to watch, without secrets.',
+  screenHelp: 'Opens a large view for watching, without secrets.',
   joinAt: 'Join at',
   joinHere: 'Who is playing?',
   joinHow: 'Open the address, type the code, or scan the QR code.',

@@ -4,7 +4,7 @@ import { dictionary } from '../i18n/index.svelte';
 export const t = dictionary(
   {
     askVerdict: (word: string) => `Was sagt die Wortliste zu ${word}?`,
-    askHint: 'Tippe auf ein Wort: Was sagt die Wortliste?',
+    askHint: 'Tipp auf ein Wort: Was sagt die Wortliste?',
     reportWord: 'Wort melden',
     reportWhat: 'Was stimmt nicht?',
     claim_missing: 'Das Wort fehlt in der Liste',
@@ -22,7 +22,7 @@ export const t = dictionary(
     reportWord: 'Report this word',
     reportWhat: 'What is wrong?',
     claim_missing: 'The word is missing from the list',
-    claim_wrong: 'This is no word',
+    claim_wrong: 'This is not a word',
     claim_why: 'I do not see why',
     reportKept: 'Whoever runs this site learns the word, the game and the verdict. Who you are is not kept.',
     reportYes: 'Report',

@@ -33,7 +33,7 @@ it('LetraMix: a layout has its verdict while the server is silent, and counts as
   await anna.page.locator('[data-cell]:not([aria-label$="leer"])').last().dblclick();
   await expect.poll(() => anna.desk.laid()).toHaveLength(laid.length - 1);
   await anna.page.locator('section.worth:is(.valid, .invalid)').waitFor();
-  await anna.press('Rückgängig');
+  await anna.page.keyboard.press('Control+z');
   await anna.isValid();
   company.server.thaw();
   await anna.finish();

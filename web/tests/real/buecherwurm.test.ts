@@ -224,7 +224,7 @@ it(
     const [anna, ben] = party.guests as [Guest, Guest];
     await party.after(() => anna.press('Starten'));
     await ben.page
-      .getByText(/^(Ben|Anna|Cem) wählt$|^Wähle (ein|das) Thema$/)
+      .getByText(/^(Ben|Anna|Cem) wählt$|^Wähl (ein|das) Thema$/)
       .first()
       .waitFor();
     await play(party);

@@ -106,9 +106,9 @@ it('two tabs have one table in turn', async () => {
   await anna.press('Würfeln');
   const other = await anna.page.context().newPage();
   await other.goto(anna.page.url());
-  await anna.page.getByRole('heading', { name: 'An anderer Stelle geöffnet' }).waitFor();
+  await anna.page.getByRole('heading', { name: 'Woanders geöffnet' }).waitFor();
   await other.getByRole('group', { name: /^Setzkasten, / }).waitFor();
   await anna.press('Hier weiterspielen');
-  await other.getByRole('heading', { name: 'An anderer Stelle geöffnet' }).waitFor();
+  await other.getByRole('heading', { name: 'Woanders geöffnet' }).waitFor();
   await anna.lay();
 });

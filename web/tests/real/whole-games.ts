@@ -86,7 +86,7 @@ async function nameOrPass(
 /** Two rounds: a letter, and then all words at once. Whoever looks into the browser's store knows the other card. */
 export async function playDuell(duellist: Duellist): Promise<void> {
   const { page, guest } = duellist;
-  const turn = guest.button('Buchstaben wählen');
+  const turn = page.getByText('Buchstaben wählen', { exact: true });
   for (const letter of ['E', 'N']) {
     await turn.waitFor();
     await duellist.callByLine(letter);

@@ -8,7 +8,7 @@ use super::check::{check, tidy};
 use super::dice::Kind;
 use super::event::Event;
 use super::phase::{Phase, Review};
-use super::progress::{all_passed, collect, search};
+use super::progress::{all_have_looked, collect, search};
 use super::story::{self, Story};
 use game::pace::is_late;
 use game::{Refusal, Seat, Table, Thumb, Time};
@@ -220,7 +220,7 @@ fn pass(story: &mut Story<'_>, seat: Seat) -> Result<(), Refusal> {
         Phase::Searching(searching) => search(story, &searching),
         Phase::Collecting(collecting) => collect(story, &collecting),
         Phase::Review(_) => story::go_on_if_reviewed(story),
-        Phase::Settled(settled) if all_passed(&story.table, &settled.passed) => story::turn(story),
+        Phase::Settled(settled) if all_have_looked(&story.table, &settled.passed) => story::turn(story),
         _ => {}
     }
     Ok(())

@@ -164,9 +164,9 @@ impl Review {
 }
 
 impl Settled {
-    /// The next card comes then.
-    pub fn until(&self, pace: Pace) -> Option<Time> {
-        pace.until(self.since, if self.clear { TIME_TO_LOOK_AT_CLEAR } else { TIME_TO_LOOK })
+    /// So long it is looked at, at the normal pace.
+    pub fn time_to_look(&self) -> Span {
+        if self.clear { TIME_TO_LOOK_AT_CLEAR } else { TIME_TO_LOOK }
     }
 }
 

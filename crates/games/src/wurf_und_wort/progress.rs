@@ -4,7 +4,7 @@ use super::WurfUndWort;
 use super::answer::Fate;
 use super::buzzer::WINDOW;
 use super::event::Event;
-use super::phase::{Collecting, Naming, Phase, Searching};
+use super::phase::{Collecting, Naming, Phase, Searching, Settled};
 use super::story::{self, Story};
 use game::pace::is_out;
 use game::{GRACE, Presence, Seat, Span, State as _, Table, Time};
@@ -60,8 +60,8 @@ fn go_on(story: &mut Story<'_>) {
         Phase::Voting(voting) if is_out(voting.vote.closes(), now) => story::close_vote(story),
         Phase::Voting(_) => story::go_on_if_voted(story),
         Phase::Settled(settled) => {
-            let is_due = settled.until(pace).is_some_and(|until| now >= until);
-            if is_due || all_passed(&story.table, &settled.passed) {
+            let is_due = looked_at_until(&story.table, &settled).is_some_and(|until| now >= until);
+            if is_due || all_have_looked(&story.table, &settled.passed) {
                 story::turn(story);
             }
         }
@@ -106,9 +106,27 @@ fn name(story: &mut Story<'_>, naming: &Naming) {
     }
 }
 
-/// Has everybody said "Weiter" who is connected (B8, B22)?
+/// Has everybody said "Weiter" who is connected (B8)?
 pub(super) fn all_passed(table: &Table<WurfUndWort>, passed: &BTreeSet<Seat>) -> bool {
     table.seats.here().all(|seat| passed.contains(&seat))
+}
+
+/// B22: how long a settled card lies there at the most. The only person at a table may look at it as long as they like
+/// (P5).
+pub(super) fn looked_at_until(table: &Table<WurfUndWort>, settled: &Settled) -> Option<Time> {
+    table.seats.waits_until(table.state.options.pace, settled.since, settled.time_to_look())
+}
+
+/// Has everybody looked at the settled card (B22)? Nobody waits for a computer player, and the only person is waited for
+/// even while they are away.
+pub(super) fn all_have_looked(table: &Table<WurfUndWort>, passed: &BTreeSet<Seat>) -> bool {
+    let seats = &table.seats;
+    let is_only_one = seats.persons().count() == 1;
+    let mut people = seats.persons().filter(|(seat, _)| is_only_one || seats.is_here(*seat)).peekable();
+    match people.peek() {
+        Some(_) => people.all(|(seat, _)| passed.contains(&seat)),
+        None => all_passed(table, passed),
+    }
 }
 
 /// When the table wants to be ticked.
@@ -128,7 +146,7 @@ pub(super) fn deadline(table: &Table<WurfUndWort>) -> Option<Time> {
         Phase::Naming(naming) => naming.until(pace),
         Phase::Review(review) => review.until(pace),
         Phase::Voting(voting) => voting.vote.closes(),
-        Phase::Settled(settled) => return settled.until(pace),
+        Phase::Settled(settled) => return looked_at_until(table, settled),
         Phase::Over { .. } => None,
     };
     until.map(|until| until + GRACE)

@@ -7,7 +7,7 @@ use super::dice::Die;
 use super::event::Entry;
 use super::options::Options;
 use super::phase::{Collecting, Phase, Searching};
-use super::progress::alone_until;
+use super::progress::{alone_until, looked_at_until};
 use super::round::{Ended, Logged};
 use super::state::State;
 use game::{Pace, Said, Seat, Table, Time, Viewer, VoteView};
@@ -177,7 +177,7 @@ impl game::View<WurfUndWort> for View {
             worth: state.worth(),
             photo: turned.and_then(|turned| turned.photo.clone()),
             waiting: alone_until(table),
-            phase: phase(state, viewer),
+            phase: phase(table, viewer),
             log: state.log.iter().filter(|_| !is_crowded(state)).map(logged).collect(),
         }
     }
@@ -211,7 +211,8 @@ fn seats(seats: &BTreeSet<Seat>) -> Vec<Seat> {
     seats.iter().copied().collect()
 }
 
-fn phase(state: &State, viewer: Viewer) -> PhaseView {
+fn phase(table: &Table<WurfUndWort>, viewer: Viewer) -> PhaseView {
+    let state = &table.state;
     let pace = state.options.pace;
     match &state.phase {
         Phase::New => PhaseView::New,
@@ -230,7 +231,7 @@ fn phase(state: &State, viewer: Viewer) -> PhaseView {
         },
         Phase::Settled(settled) => PhaseView::Settled {
             ended: ended(state).unwrap_or_default(),
-            until: settled.until(pace),
+            until: looked_at_until(table, settled),
             passed: seats(&settled.passed),
         },
         Phase::Over { winners } => PhaseView::Over { winners: winners.clone(), ended: ended(state) },

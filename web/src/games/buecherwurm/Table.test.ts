@@ -264,7 +264,7 @@ it('A4: a term that cannot be sent says why', async () => {
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Für X liegt hier kein Würfel.');
   write('');
   await send();
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Tippe erst einen Begriff zum Thema.');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Tipp erst einen Begriff zum Thema.');
   leave();
   show(view({ ...NAMING, seat: 1, takeable: [] }));
   write('Tang');

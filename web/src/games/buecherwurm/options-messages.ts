@@ -9,7 +9,7 @@ export const t = dictionary(
     en: 'English',
     target: 'Ziel',
     amount: 'Punkte',
-    targetText: 'Hat jemand am Ende einer Runde so viele, ist das Spiel aus.',
+    targetText: 'Hat jemand am Ende einer Runde so viele, ist die Partie zu Ende.',
     special: 'Mit dem grünen Würfel',
     specialText: 'Eine seiner sechs Seiten gibt der Runde eine Zusatzregel. Spielt erst ein, zwei Partien ohne.',
     children: 'Kinder: nur leichte Themen',

@@ -10,7 +10,7 @@ export const rules: Both<RuleText & Record<'greenTitle' | 'green' | 'question', 
       'Kein Begriff darf zweimal kommen. „Hund“ und „Hunde“ gelten als derselbe.',
       'Du hast zehn Sekunden, dann zählen alle von fünf herunter. Fällt dir nichts ein, kostet das zwei Punkte, und die Runde ist zu Ende.',
       'Die Runde endet auch, wenn der letzte weiße Würfel aus der Mitte genommen ist. Jeder Bücherwurm zählt einen Punkt, jeder Würfel so viele, wie er Augen hat.',
-      'Hat jemand 21 Punkte, ist das Spiel aus. Wer dann die meisten hat, gewinnt.',
+      'Hat jemand 21 Punkte, ist die Partie zu Ende. Wer dann die meisten hat, gewinnt.',
     ],
     before: [
       [

@@ -231,9 +231,7 @@ it('P4: the word that is none is marked, with the judge’s sentence and without
   expect(document.querySelector('.wrong .points')?.textContent.trim()).toBe('gilt nicht');
   expect(document.querySelector('.why')?.textContent).toBe(sentence.de);
   // What counts instead, without two dashes in a row.
-  expect(document.querySelector('.note')?.textContent).toContain(
-    '. Solange keine Lage gilt, zählen alle Würfel minus: −26.',
-  );
+  expect(document.querySelector('.note')?.textContent).toContain('. Solange zählt jeder Würfel minus: −26.');
   await vi.waitFor(() => expect(heard()).toContain(sentence.de));
 });
 
@@ -264,7 +262,7 @@ it('what to do with a die in the hand is said, also while nothing counts', () =>
   document.querySelector<HTMLElement>('[role=gridcell][aria-label*=", J"]')?.click();
   flushSync();
   expect(document.querySelector('.note')?.textContent?.trim()).toBe(
-    'In der Hand: J. Tippe auf das Feld, auf das der Würfel soll.',
+    'In der Hand: J. Tipp auf das Feld, auf das der Würfel soll.',
   );
 });
 

@@ -27,7 +27,7 @@ export const t = dictionary(
     turns: 'In turn',
     turnsText: 'One rolls and lays, the others watch.',
     same_roll: 'All at once',
-    same_rollText: 'The same roll for all; of the others you see outlines only.',
+    same_rollText: 'The same roll for all; you see only outlines of the others.',
     normal: 'Sandglass: 2½ minutes. To roll: 1 minute.',
     double: 'Sandglass: 5 minutes. To roll: 2 minutes.',
     tenfold: 'Sandglass: 25 minutes. To roll: 10 minutes.',

@@ -110,7 +110,7 @@ export const rules: Both<RuleText & Record<'valuesTitle' | 'value' | 'letters', 
       ],
       [
         'All at once',
-        'A table can also play so that everybody gets the same roll and lays at the same time. Of the others you see outlines only. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Whoever was not ready before the round sits it out.',
+        'A table can also play so that everybody gets the same roll and lays at the same time. You see only outlines of the others. A bad roll can then be renewed for all by anybody within the first ten seconds. The round ends when all are done or the sand is out. Whoever was not ready before the round sits it out.',
       ],
       [
         'The end',

@@ -1,5 +1,5 @@
 import { dictionary, number } from '../../i18n/index.svelte';
-import type { LetramixOptions } from '../../protocol/types';
+import type { LetramixOptions, SeatInfo } from '../../protocol/types';
 
 const t = dictionary(
   {
@@ -38,10 +38,14 @@ const t = dictionary(
   },
 );
 
-/** A table's options in a few words. */
-export function summary(options: LetramixOptions): { name: string; value: string }[] {
+/** A table's options in a few words. Alone nothing goes around. */
+export function summary(
+  options: LetramixOptions,
+  _seats: readonly SeatInfo[],
+  isAlone = false,
+): { name: string; value: string }[] {
   return [
-    { name: t.mode, value: t[options.mode] },
+    ...(isAlone ? [] : [{ name: t.mode, value: t[options.mode] }]),
     { name: t.glass, value: t[options.pace] },
     { name: t.end, value: end(options.end) },
     { name: t.aid, value: options.check_aid ? t.yes : t.no },

@@ -339,6 +339,17 @@ it('looks back at the own turn when somebody wants to know, never at the other�
   expect(document.querySelector('dialog')?.textContent).toContain('mit diesem Vorrat auf 2 Weisen: LOCKE, GLOCKE');
 });
 
+it('P small: what counts when the sand is out is told only where there is a glass', () => {
+  const told = 'Läuft die Sanduhr ab, zählt deine letzte gültige Lage mit Führung.';
+  const counts = leads.field;
+  show(view({ counts }));
+  expect(document.body.textContent).not.toContain(told);
+  unmountTable();
+  const shown = view({ counts, until: 60_000 });
+  show({ ...shown, options: { ...shown.options, glass: true } });
+  expect(document.body.textContent).toContain(told);
+});
+
 it('has one tab stop on the field', () => {
   show(view());
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);

@@ -6,17 +6,27 @@ import { t } from './messages';
 import type { Draft } from './model';
 import type { Change, Run } from './runs';
 import { changesSpoken } from './spoken';
-import { type Judged, outcomeOf } from './verdict';
+import { type Judged, missing, outcomeOf } from './verdict';
 
 export interface Line {
   readonly mood: 'good' | 'half' | 'bad' | 'quiet';
   readonly text: string;
-  /** A word that the judge refuses. */
-  readonly refused?: string | undefined;
+  /** The same in fewer words, where there is no room for all of it. */
+  readonly short?: string;
+  /** What a phone has no other place for. */
+  readonly besides?: string;
+  /** The words that the judge refuses. */
+  readonly refused?: readonly string[];
 }
 
 /** What has to be reached, said while there is nothing else to say. */
-export const goalOf = (mover: TileColour): string => (mover === 'red' ? t.goalRed : t.goalBlack);
+const goalOf = (mover: TileColour): string => (mover === 'red' ? t.goalRed : t.goalBlack);
+
+/** The same, after what the other has done last. */
+export function goalAfter(last: string, mover: TileColour): Line {
+  const short = mover === 'red' ? t.goalRedShort : t.goalBlackShort;
+  return { mood: 'quiet', text: `${last} ${goalOf(mover)}`.trim(), short: `${last} ${short}`.trim() };
+}
 
 const quiet = (text: string): Line => ({ mood: 'quiet', text });
 
@@ -30,15 +40,26 @@ export function lineOf(
 ): Line {
   if (judged.status === 'untouched') return quiet(run ? t[`may_${level}`] : goalOf(mover));
   if (judged.status === 'checking') return quiet(t.checking);
-  if (judged.sentence) {
-    const refused = judged.check === 'S4' ? judged.words[0] : undefined;
-    return { mood: 'bad', text: say(judged.sentence), refused };
-  }
+  if (judged.sentence) return refusal(say(judged.sentence), judged);
   const change = run && changes.find((c) => c.run?.text === run.text && c.run.tiles[0]?.tile === run.tiles[0]?.tile);
   if (change && change.run) return wordLine(draft, change, judged, mover);
   if (run) return quiet(t[`may_${level}`]);
   const text = judged.legal ? changesSpoken(judged.legal) : '';
   return { mood: judged.status === 'leads' ? 'good' : 'half', text: text === '' ? '' : t.summary(text) };
+}
+
+/** First comes what is wrong, then what to do about it. Several refused words each have their reason: then only the words. */
+function refusal(text: string, { check, words }: Judged): Line {
+  const refused = check === 'S4' ? words : [];
+  const [first = text] = /^.+?[.?!](?=\s|$)/.exec(text) ?? [];
+  return { mood: 'bad', text, short: refused.length > 1 ? t.notWords(refused) : first, refused };
+}
+
+/** The whole turn, and whether it may end: a phone says it nowhere else in words. */
+export function withStanding(line: Line, judged: Judged): Line {
+  if (judged.legal === null || line.text === '') return line;
+  const by = judged.own - judged.other;
+  return { ...line, besides: judged.status === 'leads' ? t.leads(by) : t.lacks(missing(judged)) };
 }
 
 function wordLine(draft: Draft, change: Change, judged: Judged, mover: TileColour): Line {

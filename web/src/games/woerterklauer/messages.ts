@@ -1,4 +1,4 @@
-import { dictionary, number, plural } from '../../i18n/index.svelte';
+import { dictionary, type Language, number, plural } from '../../i18n/index.svelte';
 import type { Direction } from '../../parts/grid';
 import { nameList } from '../../parts/names';
 
@@ -69,6 +69,8 @@ export const t = dictionary(
     lastTold: (words: string) => `Zuletzt: ${words}.`,
     goalRed: 'Ziel: Wenn dein Zug endet, müssen mehr Steine rot sein als schwarz.',
     goalBlack: 'Ziel: Wenn dein Zug endet, müssen mehr Steine schwarz sein als rot.',
+    goalRedShort: 'Ziel: mehr Rot als Schwarz.',
+    goalBlackShort: 'Ziel: mehr Schwarz als Rot.',
     theirGoalRed: 'Am Ende dieses Zuges müssen mehr Steine rot sein als schwarz.',
     theirGoalBlack: 'Am Ende dieses Zuges müssen mehr Steine schwarz sein als rot.',
 
@@ -119,6 +121,8 @@ export const t = dictionary(
     newWord: (word: string, turned: number) =>
       turned === 0 ? `${word} ist neu.` : `${word} ist neu und dreht ${plural(turned, 'Stein', 'Steine')}.`,
     legalWord: (word: string) => `${word} gilt.`,
+    notWords: (words: readonly string[]) => `${fewOf(words, 'de')} gelten nicht.`,
+    wholeSentence: 'Ganz lesen',
     summary: (parts: string) => `${parts}.`,
     sumStolen: (words: string) => `Geklaut: ${words}`,
     sumChanged: (words: string) => `umgebaut: ${words}`,
@@ -162,7 +166,7 @@ export const t = dictionary(
     keepLaying: 'Weiterlegen',
     jokerTitle: 'Tausch-Joker',
     jokerText: (most: number) =>
-      `Einmal im Spiel tauschst du Buchstaben aus dem Vorrat. Wähl bis zu ${most}; du ziehst ebenso viele neue, dann erst kommen die alten in den Beutel.`,
+      `Einmal in der Partie tauschst du Buchstaben aus dem Vorrat. Wähl bis zu ${most}; du ziehst ebenso viele neue, dann erst kommen die alten in den Beutel.`,
     jokerChosen: (count: number) =>
       count === 0 ? 'Noch keiner gewählt.' : `${plural(count, 'Buchstabe', 'Buchstaben')} gewählt.`,
     swap: (count: number) => (count === 0 ? 'Tauschen' : `${count} tauschen`),
@@ -173,7 +177,7 @@ export const t = dictionary(
     vowelWait: (name: string) => `Kein Vokal im Vorrat: ${name} tauscht Buchstaben.`,
     vowelLeft: (count: number) => (count === 0 ? 'Alle gewählt.' : `Noch ${count} zu wählen.`),
     resignTitle: 'Aufgeben?',
-    resignText: 'Dann gewinnt die andere Seite, und das Spiel ist vorbei.',
+    resignText: 'Dann gewinnt die andere Seite, und die Partie ist vorbei.',
     claim: 'Sieg fordern',
     claimText: (name: string) => `${name} ist schon lange weg. Du kannst den Sieg fordern oder weiter warten.`,
 
@@ -185,7 +189,7 @@ export const t = dictionary(
     askedTitle: (name: string) => `${name} fragt dich`,
     askedWord: (word: string) => `Gilt „${word}“ als Wort?`,
     askedDifferent: (a: string, b: string) => `Heißt „${b}“ wirklich etwas anderes als „${a}“?`,
-    askedText: 'Sagst du ja, gilt es für euch beide bis zum Ende des Spiels.',
+    askedText: 'Sagst du ja, gilt es für euch beide bis zum Ende der Partie.',
     accept: 'Gilt',
     refuse: 'Gilt nicht',
     accepted: 'Der Vorschlag gilt.',
@@ -195,7 +199,6 @@ export const t = dictionary(
     isLaying: (name: string, word: string) => `${name} legt ${word} …`,
     isThinking: (name: string) => `${name} überlegt …`,
     hurry: 'Beeilung!',
-    watching: 'Du schaust zu.',
 
     // The end
     youWin: 'Du hast gewonnen!',
@@ -305,6 +308,8 @@ export const t = dictionary(
     lastTold: (words: string) => `Last turn: ${words}.`,
     goalRed: 'Goal: when your turn ends, more tiles must be red than black.',
     goalBlack: 'Goal: when your turn ends, more tiles must be black than red.',
+    goalRedShort: 'Goal: more red than black.',
+    goalBlackShort: 'Goal: more black than red.',
     theirGoalRed: 'When this turn ends, more tiles must be red than black.',
     theirGoalBlack: 'When this turn ends, more tiles must be black than red.',
 
@@ -352,6 +357,8 @@ export const t = dictionary(
     newWord: (word: string, turned: number) =>
       turned === 0 ? `${word} is new.` : `${word} is new and turns ${plural(turned, 'tile', 'tiles')}.`,
     legalWord: (word: string) => `${word} is valid.`,
+    notWords: (words: readonly string[]) => `${fewOf(words, 'en')} do not count.`,
+    wholeSentence: 'Read all of it',
     summary: (parts: string) => `${parts}.`,
     sumStolen: (words: string) => `Stolen: ${words}`,
     sumChanged: (words: string) => `rebuilt: ${words}`,
@@ -424,7 +431,6 @@ export const t = dictionary(
     isLaying: (name: string, word: string) => `${name} lays ${word} …`,
     isThinking: (name: string) => `${name} is thinking …`,
     hurry: 'Hurry up!',
-    watching: 'You are watching.',
 
     youWin: 'You have won!',
     wins: (name: string) => `${name} wins.`,
@@ -471,6 +477,13 @@ export const t = dictionary(
     keyHint: 'On the field: arrows move, letters lay, Space takes a word into the composing stick.',
   },
 );
+
+/** "A und B", "A und 2 weitere" */
+function fewOf(words: readonly string[], language: Language): string {
+  const [first = '', ...rest] = words;
+  const others = language === 'de' ? `${rest.length} weitere` : `${rest.length} more`;
+  return nameList(rest.length > 1 ? [first, others] : words, language);
+}
 
 /** "30 : 15" */
 export function score(own: number, other: number): string {

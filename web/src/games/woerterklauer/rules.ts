@@ -53,7 +53,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Tausch-Joker',
-        'Einmal im Spiel, bei vollem Vorrat und bevor du etwas gelegt hast, tauschst du bis zu sechs Buchstaben.',
+        'Einmal in der Partie, bei vollem Vorrat und bevor du etwas gelegt hast, tauschst du bis zu sechs Buchstaben.',
       ],
       [
         'Das Ende',

@@ -238,10 +238,10 @@ describe('teams (D.17, 5.4.7)', () => {
 it('the match is claimed from who is away for too long (5.4.6)', () => {
   const waiting = { ...turn, side: 1, seat: 1 };
   show(view({ phase: waiting, claim_from: [99_000, null] }));
-  expect(button('Sieg beanspruchen')).toBeUndefined();
+  expect(button('Sieg fordern')).toBeUndefined();
   unmountTable();
   const act = show(view({ phase: waiting, claim_from: [97_000, null] }));
-  tap('Sieg beanspruchen');
+  tap('Sieg fordern');
   expect(act).toHaveBeenCalledWith({ do: 'claim' });
 });
 

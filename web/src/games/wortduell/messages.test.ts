@@ -4,7 +4,17 @@ import { t } from './messages';
 
 it('whose card it is, as one says it', () => {
   language.choose('de');
-  const owners = ['Ben', 'Hans', 'Anna und Ben', 'Lehrling', 'Geselle', 'Altgeselle', 'Meister', 'Geselle 2'];
+  const owners = [
+    'Ben',
+    'Hans',
+    'Anna und Ben',
+    'Lehrling',
+    'Geselle',
+    'Altgeselle',
+    'Meister',
+    'Schweizerdegen',
+    'Geselle 2',
+  ];
   expect(owners.map((name) => t.cardOf(name))).toEqual([
     'Bens Karte',
     'Karte von Hans',
@@ -13,6 +23,7 @@ it('whose card it is, as one says it', () => {
     'Karte des Gesellen',
     'Karte des Altgesellen',
     'Karte des Meisters',
+    'Karte des Schweizerdegens',
     'Karte von Geselle 2',
   ]);
 });

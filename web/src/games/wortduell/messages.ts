@@ -2,7 +2,7 @@ import { dictionary, plural } from '../../i18n/index.svelte';
 
 /** "Bens Karte", "Karte von Hans", "Karte des Gesellen" */
 function ownerDe(name: string, what: string): string {
-  if (/^(Lehrling|Meister)$/.test(name)) return `${what} des ${name}s`;
+  if (/^(Bogenfänger|Lehrling|Gautschling|Schweizerdegen|Faktor|Meister)$/.test(name)) return `${what} des ${name}s`;
   if (/^(Geselle|Altgeselle)$/.test(name)) return `${what} des ${name}n`;
   return /[sxzß]$/i.test(name) || /[\s,]/.test(name) ? `${what} von ${name}` : `${name}s ${what}`;
 }
@@ -144,8 +144,8 @@ export const t = dictionary(
     beginsYou: 'Du fängst an.',
     begins: (name: string) => `${name} fängt an.`,
     claimText: (name: string, many: boolean) => `${name} ${many ? 'sind' : 'ist'} seit drei Minuten weg.`,
-    claim: 'Sieg beanspruchen',
-    watching: 'Du schaust zu. Beide Karten bleiben verdeckt.',
+    claim: 'Sieg fordern',
+    bothCovered: 'Beide Karten bleiben verdeckt.',
 
     // After a round
     roundFor: (name: string) => `Die Runde geht an ${name}`,
@@ -333,7 +333,7 @@ export const t = dictionary(
     begins: (name) => `${name} begins.`,
     claimText: (name, many) => `${name} ${many ? 'have' : 'has'} been away for three minutes.`,
     claim: 'Claim the win',
-    watching: 'You are watching. Both cards stay covered.',
+    bothCovered: 'Both cards stay covered.',
 
     roundFor: (name) => `The round goes to ${name}`,
     roundYours: 'The round is yours',

@@ -164,10 +164,10 @@ export const t = dictionary(
     cardSpoken: (card: string, title: string, factor: number, dice: string, points: string) =>
       `${card}: ${title}, Faktor ${factor}. ${dice}. Ein Wort bringt ${points}.`,
     stoppedSpoken: (name: string) => `${name} hat gestoppt.`,
-    stoppedYouSpoken: 'Du warst zuerst. Tippe dein Wort.',
+    stoppedYouSpoken: 'Du warst zuerst. Tipp dein Wort.',
     answeredSpoken: (name: string, word: string) => `${name} nennt: ${word}.`,
     closedSpoken: 'Alle Wörter liegen offen.',
-    overSpoken: (winner: string) => `Das Spiel ist aus. ${winner}`,
+    overSpoken: (winner: string) => `Die Partie ist zu Ende. ${winner}`,
     earlyYou: 'Zu früh gedrückt.',
     early: (name: string) => `${name} hat zu früh gedrückt.`,
     voteSpoken: (question: string, reason: string) => `${question} ${reason}`,

@@ -3,7 +3,7 @@ import { language } from '../../i18n/index.svelte';
 import { glassTime } from './glass';
 import { marks } from './photo';
 import { placings } from '../../parts/standing';
-import { missing, players } from './players';
+import { missing, persons, players } from './players';
 import { mayAppeal, mayObject, groundsFor, reviewTitle } from './answers';
 import { formula } from './roll';
 import { ROLL } from './samples';
@@ -118,4 +118,11 @@ it('P19: whoever waits is told for whom', () => {
   const settled = { answers: [], entries: [], points: [0, 0, 0], fitting: [] };
   const waiting = players(viewWith({ phase: 'settled', ended: settled, until: 9000, passed: [0, 1] }), SEATS, 0);
   expect(missing(waiting)).toBe('Warten auf Cem.');
+});
+
+it('P19: between two cards nobody waits for computer players', () => {
+  const settled = { answers: [], entries: [], points: [0, 0, 0], fitting: [] };
+  const seats = SEATS.map((seat, i) => (i === 2 ? { ...seat, kind: 'bot' as const, level: 'meister' } : seat));
+  const all = players(viewWith({ phase: 'settled', ended: settled, until: null, passed: [0] }), seats, 0);
+  expect(missing(persons(all))).toBe('Warten auf Ben.');
 });

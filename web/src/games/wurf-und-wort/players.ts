@@ -41,6 +41,11 @@ export function present(players: readonly Player[]): readonly Player[] {
   return players.filter((player) => player.isHere && !player.isGone);
 }
 
+/** Between two cards nobody waits for computer players (P19). */
+export function persons(players: readonly Player[]): readonly Player[] {
+  return players.filter((player) => !player.isBot);
+}
+
 /** Whom the table still waits for, in words; nobody is empty. */
 export function missing(players: readonly Player[]): string {
   const names = present(players)

@@ -15,7 +15,7 @@ export const t = dictionary(
     tryStopDone: 'Du warst zuerst. Jetzt darfst nur du antworten.',
     tryName: 'Nennen',
     tryNameText: 'Zehn Sekunden, sonst kostet es 10 Punkte',
-    tryNameTask: 'Nenne dein Wort. Hier läuft keine Uhr.',
+    tryNameTask: 'Nenn dein Wort. Hier läuft keine Uhr.',
     tryVote: 'Abstimmen',
     tryVoteText: 'Die anderen prüfen, ob es passt',
     tryVoteTask: 'Ben nennt „Mensch“ am Strand. Ist das typisch?',

@@ -99,6 +99,49 @@ fn rule_b22_the_next_card_comes_when_all_say_weiter_or_after_8_s() {
     assert_eq!(trial.state().round(), 3);
 }
 
+/// Anna and so many other persons, the rest computer players; the first card is settled.
+fn settled_with_bots(persons: u32) -> Trial {
+    let mut trial = Trial::sports(3);
+    let person = |i: u32| Occupant::Person { name: format!("P{i}"), guest: Guest::new(i) };
+    let occupant = |i: u32| if i < persons { person(i) } else { Occupant::bot("Geselle") };
+    trial.play.table.seats = Seats::new((0..3).map(occupant));
+    trial.say(CLEO, "Uhr");
+    assert_eq!(trial.fates(), [Fate::Fault]);
+    trial
+}
+
+/// P5: alone against computer players there is no clock between two cards.
+#[test]
+fn p5_the_only_person_may_look_at_a_card_as_long_as_they_like() {
+    let mut trial = settled_with_bots(1);
+    assert!(matches!(trial.view(Viewer::Public).phase, PhaseView::Settled { until: None, .. }));
+    trial.pass(&[BEN, CLEO]);
+    trial.wait(Span::from_secs(3600));
+    assert_eq!(trial.state().round(), 1);
+    trial.goes_away(ANNA);
+    trial.wait(Span::from_secs(3600));
+    assert_eq!(trial.state().round(), 1, "nothing is skipped while they are away");
+    trial.comes_back(ANNA);
+    trial.pass(&[ANNA]);
+    assert_eq!(trial.state().round(), 2);
+}
+
+/// P19: and nobody waits for computer players.
+#[test]
+fn p19_the_next_card_comes_as_soon_as_all_people_want_it() {
+    let mut alone = settled_with_bots(1);
+    alone.pass(&[ANNA]);
+    assert_eq!(alone.state().round(), 2);
+    let mut two = settled_with_bots(2);
+    two.pass(&[ANNA]);
+    assert_eq!(two.state().round(), 1, "Ben still looks");
+    two.pass(&[BEN]);
+    assert_eq!(two.state().round(), 2);
+    let mut slow = settled_with_bots(2);
+    slow.wait(Span::from_secs(8));
+    assert_eq!(slow.state().round(), 2, "two people have a clock");
+}
+
 #[test]
 fn rule_b13_a_word_may_be_repeated_unless_the_table_forbids_it() {
     for repeats in [true, false] {
