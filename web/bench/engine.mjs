@@ -44,7 +44,11 @@ async function run({ asked, verdicts }) {
   ]);
   const imports = { env: { now: () => performance.now(), progress: () => 0 } };
   const { take, ask, answer, words: install, memory } = (await WebAssembly.instantiate(module, imports)).exports;
-  const put = (bytes) => new Uint8Array(memory.buffer, take(bytes.length), bytes.length).set(bytes);
+  const put = (bytes) => {
+    const address = take(bytes.length);
+    // The memory is another one whenever it has grown.
+    new Uint8Array(memory.buffer, address, bytes.length).set(bytes);
+  };
   put(new Uint8Array(pack));
   if (install() !== 1) throw new Error('the words are damaged');
   const say = (request) => {

@@ -22,12 +22,15 @@ function forgetGames(): void {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-it.each(['home-all', 'home-person'])('P small: %s fits 1440 × 900 without scrolling, with all five games', async (scene) => {
-  const page = await open(scene);
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
-  expect(tall).toBeLessThanOrEqual(900);
-});
+it.each(['home-all', 'home-person'])(
+  'P small: %s fits 1440 × 900 without scrolling, with all five games',
+  async (scene) => {
+    const page = await open(scene);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
+    expect(tall).toBeLessThanOrEqual(900);
+  },
+);
 
 it('home on the phone is at most 1,600 px tall', async () => {
   const page = await open('home-all', 'phone');

@@ -22,7 +22,7 @@ const START_IT: &str = r#"{"type":"arrange","id":1,"action":{"do":"start"}}"#;
 #[tokio::test(start_paused = true)]
 async fn a_forgotten_lobby_ends_after_a_day() {
     let place = place(Keep::default());
-    let Seated { table, code, secret } = place.open(Game::LetraMix).await;
+    let Seated { table, code, secret, .. } = place.open(Game::LetraMix).await;
     assert_eq!(place.after(Span::from_secs(23 * 3600)).await, sweep(0, 0, 0));
     assert_eq!(place.tables.find_code(code.clone()).await.unwrap(), table);
     assert_eq!(place.after(HOUR).await.closed, 1);

@@ -6,7 +6,7 @@ use local::Game;
 use std::sync::Arc;
 use tables::Keep;
 use tables::log::persons::{Mine, Played};
-use tables::log::{Log, MemoryLog, PersonStore, SqliteLog};
+use tables::log::{Log, MemoryLog, SqliteLog};
 
 #[tokio::test]
 async fn who_does_not_come_any_more_is_forgotten() {

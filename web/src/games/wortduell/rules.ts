@@ -47,7 +47,7 @@ export const rules: Both<RuleText> = {
       ],
       [
         'Die Uhr',
-        'Wenn ihr nichts anderes einstellt, dauert ein Zug höchstens eine Minute; nach einem gelösten Wort bleibt dir mindestens eine halbe. Ist die Zeit um, ist der Zug vorbei. Ohne Uhr kann, wer drei Minuten auf die andere Seite warten muss, den Sieg beanspruchen. Wer den Tisch verlässt, hat verloren, ein Team erst, wenn alle gegangen sind.',
+        'Wenn ihr nichts anderes einstellt, dauert ein Zug höchstens eine Minute; nach einem gelösten Wort bleibt dir mindestens eine halbe. Ist die Zeit um, ist der Zug vorbei. Ohne Uhr kann, wer drei Minuten auf die andere Seite warten muss, den Sieg fordern. Wer den Tisch verlässt, hat verloren, ein Team erst, wenn alle gegangen sind.',
       ],
     ],
     origin:
