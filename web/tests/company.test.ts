@@ -34,12 +34,12 @@ describe('on the home page', () => {
 
   it('who one has played with is offered again, with a table in one tap', async () => {
     const opened = { table: 't1', code: 'RUNE', secret: 'key' };
-    const page = await open('', { person: anna({ 'POST me/companions/1/table': opened }) });
+    const page = await open('', { person: anna({ 'POST me/companions/mia/table': opened }) });
     await page.getByText('Mit Ben hast du 12-mal gespielt').waitFor();
     await button(page, 'Tisch für Mia und dich öffnen: LetraMix').click();
     await page.waitForURL('**/spiele/tisch/t1');
     await page.getByRole('heading', { name: 'Am Tisch' }).waitFor();
-    expect(server.acts).toEqual(['POST me/companions/1/table {"game":"letramix"}']);
+    expect(server.acts).toEqual(['POST me/companions/mia/table {"game":"letramix"}']);
   });
 });
 

@@ -341,16 +341,16 @@ describe('the profile', () => {
   it('undoes what somebody avoids', async () => {
     const page = await open('profil', {
       person: anna({
-        'GET me/blocks': [{ index: 0, name: 'Waschbär', at: ME.since }],
-        'DELETE me/blocks/0': undefined,
+        'GET me/blocks': [{ key: 'fox', name: 'Waschbär', at: ME.since }],
+        'DELETE me/blocks/fox': undefined,
       }),
     });
     const undo = button(page, 'Aufheben: Waschbär');
     await undo.waitFor();
-    server.script.person = anna({ 'DELETE me/blocks/0': undefined });
+    server.script.person = anna({ 'DELETE me/blocks/fox': undefined });
     await undo.click();
     await undo.waitFor({ state: 'detached' });
-    expect(server.acts).toEqual(['DELETE me/blocks/0']);
+    expect(server.acts).toEqual(['DELETE me/blocks/fox']);
   });
 });
 

@@ -144,8 +144,8 @@ export function anna(changes: Record<string, unknown> = {}): Record<string, unkn
     'GET me/history': HISTORY,
     'GET me/tables': TABLES,
     'GET me/companions': [
-      { index: 0, name: 'Ben', times: 12, game: 'woerterklauer' },
-      { index: 1, name: 'Mia', times: 1, game: 'letramix' },
+      { key: 'ben', name: 'Ben', times: 12, game: 'woerterklauer' },
+      { key: 'mia', name: 'Mia', times: 1, game: 'letramix' },
     ],
     'GET me/blocks': [],
     'POST me/link': { code: 'K7RTMZ4E', seconds: 600 },
@@ -164,7 +164,7 @@ export const NO_LINK = new Refusing(404, {
   },
 });
 
-const BLOCKED = [{ index: 0, name: 'Waschbär', at: NOW }];
+const BLOCKED = [{ key: 'fox', name: 'Waschbär', at: NOW }];
 const STRENGTHS = [
   { game: 'woerterklauer', rating: 1412.4, deviation: 61, uncertain: false },
   { game: 'wortduell', rating: 1190, deviation: 180, uncertain: true },

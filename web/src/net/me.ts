@@ -41,11 +41,11 @@ export const meApi = {
   publicProfile: (token: string) => get<Profile>(`profiles/${encodeURIComponent(token)}`),
   history: (game: PastGame['game'] | null, after: number | null) => get<History>(`me/history${query({ game, after })}`),
   companions: () => get<Companion[]>('me/companions'),
-  playWith: (index: number, game: string) => ask<OpenedTable>('POST', `me/companions/${index}/table`, { game }),
+  playWith: (key: string, game: string) => ask<OpenedTable>('POST', `me/companions/${key}/table`, { game }),
   blocks: () => get<Blocked[]>('me/blocks'),
   block: async (table: string, name: string) =>
     void (await send('POST', 'me/blocks', { table, name } satisfies NewBlock)),
-  unblock: async (index: number) => void (await send('DELETE', `me/blocks/${index}`)),
+  unblock: async (key: string) => void (await send('DELETE', `me/blocks/${key}`)),
   find: (game: string, name: string) =>
     ask<FoundCompany>('POST', 'me/find', { game, name, strangers: true, remember: !isForgetful() } satisfies NewSearch),
   /** Everything that the server knows of the person, at once. */

@@ -1099,7 +1099,11 @@ results: Array<PastGame>,
  */
 next: number | null, };
 
-export type Companion = { index: number, name: string, 
+export type Companion = { 
+/**
+ * By which they are named in requests.
+ */
+key: string, name: string, 
 /**
  * How often.
  */
@@ -1111,7 +1115,11 @@ game: string, };
 
 export type AgainRequest = { game: string, };
 
-export type Blocked = { index: number, name: string, at: Stamp, };
+export type Blocked = { 
+/**
+ * By which they are named in requests.
+ */
+key: string, name: string, at: Stamp, };
 
 export type NewBlock = { table: string, name: string, };
 

@@ -38,11 +38,29 @@ struct Friend {
     times: u32,
 }
 
+impl Friend {
+    /// The same as long as they are companions, whatever list they are in; to anybody else it says nothing.
+    fn key(&self, server: &Server, own: &Caller) -> String {
+        short(server.tables.hashed("companion", &format!("{} {}", own.id().as_str(), self.person.as_str())))
+    }
+}
+
+fn block_key(server: &Server, own: &Caller, Block { table, guest, .. }: &Block) -> String {
+    short(server.tables.hashed("block", &format!("{} {table} {}", own.id().as_str(), guest.number())))
+}
+
+/// 96 bits of a hash, which are enough to tell a few apart.
+fn short(mut hash: String) -> String {
+    hash.truncate(16);
+    hash
+}
+
 /// The same, as it is told.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Companion {
-    index: usize,
+    /// By which they are named in requests.
+    key: String,
     name: String,
     /// How often.
     times: u32,
@@ -81,9 +99,10 @@ impl Caller {
 
 pub async fn companions(State(server): State<Arc<Server>>, caller: Caller) -> Answer<Json<Vec<Companion>>> {
     let mut companions = Vec::new();
-    for (index, friend) in caller.friends(&server).await?.into_iter().enumerate() {
-        let name = name_of(&server, &friend.table, friend.guest).await?;
-        companions.push(Companion { index, name, times: friend.times, game: friend.game });
+    for friend in caller.friends(&server).await? {
+        let (key, name) =
+            (friend.key(&server, &caller), name_of(&server, &friend.table, friend.guest).await?);
+        companions.push(Companion { key, name, times: friend.times, game: friend.game });
     }
     Ok(Json(companions))
 }
@@ -108,13 +127,15 @@ pub struct AgainRequest {
 pub async fn again(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(index): Path<usize>,
+    Path(key): Path<String>,
     request: Request,
 ) -> Answer<impl IntoResponse> {
     server.limits.check(Kind::Open, caller.visitor.client)?;
     let AgainRequest { game } = read(request).await?;
     let game = Game::named(&game).ok_or_else(ApiError::no_game)?;
-    let friend = caller.friends(&server).await?.into_iter().nth(index).ok_or_else(ApiError::not_found)?;
+    let friends = caller.friends(&server).await?;
+    let friend = friends.into_iter().find(|friend| friend.key(&server, &caller) == key);
+    let friend = friend.ok_or_else(ApiError::not_found)?;
     let name = &caller.known.person.name;
     let opening = Opening { game, name, options: None, house: HouseWords::default(), public: false };
     let seated = server.tables.open(&opening).await?;
@@ -128,7 +149,8 @@ pub async fn again(
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Blocked {
-    index: usize,
+    /// By which they are named in requests.
+    key: String,
     name: String,
     at: Stamp,
 }
@@ -136,8 +158,10 @@ pub struct Blocked {
 pub async fn blocks(State(server): State<Arc<Server>>, caller: Caller) -> Answer<Json<Vec<Blocked>>> {
     let mut all = Vec::new();
     let blocks = server.tables.persons().blocks(caller.id()).await.map_err(No::from)?;
-    for (index, Block { table, guest, at, .. }) in blocks.into_iter().enumerate() {
-        all.push(Blocked { index, name: name_of(&server, &table, guest).await?, at });
+    for block in blocks {
+        let (key, name) =
+            (block_key(&server, &caller, &block), name_of(&server, &block.table, block.guest).await?);
+        all.push(Blocked { key, name, at: block.at });
     }
     Ok(Json(all))
 }
@@ -185,10 +209,11 @@ pub async fn block(
 pub async fn unblock(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(index): Path<usize>,
+    Path(key): Path<String>,
 ) -> Answer<StatusCode> {
     let store = server.tables.persons();
-    let block = store.blocks(caller.id()).await.map_err(No::from)?.into_iter().nth(index);
+    let mut blocks = store.blocks(caller.id()).await.map_err(No::from)?.into_iter();
+    let block = blocks.find(|block| block_key(&server, &caller, block) == key);
     let Block { table, guest, .. } = block.ok_or_else(ApiError::not_found)?;
     store.unblock(caller.id(), table, guest).await.map_err(No::from)?;
     Ok(StatusCode::NO_CONTENT)

@@ -78,8 +78,14 @@ fn nobody_meets_whom_they_do_not_want_to_meet() {
     assert_ne!(bens["table"], json!(waits));
     let (_, _) = seat(&look(&mut ben, "buecherwurm"));
     assert_eq!(look(&mut anna, "buecherwurm")["waits"], true);
-    assert_eq!(anna.request("DELETE", "/api/me/blocks/1", &Value::Null).status, 404);
-    anna.done("DELETE", "/api/me/blocks/0", &Value::Null);
+    let key = anna.done("GET", "/api/me/blocks", &Value::Null)[0]["key"].as_str().unwrap().to_owned();
+    assert_eq!(
+        ben.request("DELETE", &format!("/api/me/blocks/{key}"), &Value::Null).status,
+        404,
+        "it is hers"
+    );
+    anna.done("DELETE", &format!("/api/me/blocks/{key}"), &Value::Null);
+    assert_eq!(anna.request("DELETE", &format!("/api/me/blocks/{key}"), &Value::Null).status, 404);
     assert_eq!(anna.done("GET", "/api/me/blocks", &Value::Null), json!([]));
 }
 
@@ -95,9 +101,11 @@ fn friends_are_offered_again_and_find_the_table_among_theirs() {
         });
     }
     let companions = anna.done("GET", "/api/me/companions", &Value::Null);
-    assert_eq!(companions, json!([{"index": 0, "name": "Ben", "times": 2, "game": "letramix"}]));
-    let opened = anna.done("POST", "/api/me/companions/0/table", &json!({"game": "wortduell"}));
-    assert_eq!(anna.post("/api/me/companions/1/table", &json!({"game": "wortduell"})).status, 404);
+    let key = companions[0]["key"].as_str().unwrap();
+    assert_eq!(companions, json!([{"key": key, "name": "Ben", "times": 2, "game": "letramix"}]));
+    let again = format!("/api/me/companions/{key}/table");
+    let opened = anna.done("POST", &again, &json!({"game": "wortduell"}));
+    assert_eq!(ben.post(&again, &json!({"game": "wortduell"})).status, 404, "it is hers");
     let mine = ben.done("GET", "/api/me/tables", &Value::Null)["running"].clone();
     assert_eq!(
         (&mine[0]["table"], &mine[0]["invited"], &mine[0]["names"]),
