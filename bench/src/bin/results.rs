@@ -42,9 +42,9 @@ fn person(chance: &mut Chance) -> Known {
 fn result(number: u32, chance: &mut Chance) -> KeptResult {
     let games = ["letramix", "woerterklauer", "wortduell", "buecherwurm", "wurf-und-wort"];
     let game = games[chance.below(games.len())].to_owned();
-    let (won, points) = (chance.percent(50), chance.below(120) as i32);
+    let (won, points) = (chance.percent(50), i32::from(chance.percent(50)) * 40 + 20);
     let (place, other) = if won { (1, 2) } else { (2, 1) };
-    let (rating, deviation) = (1000.0 + 4.0 * chance.below(100) as f64, 80.0);
+    let (rating, deviation) = (if chance.percent(50) { 1000.0 } else { 1400.0 }, 80.0);
     let strength = Some(Strength { rating, deviation, games: 30 });
     let rival = Rival { who: Who::Guest(Guest::new(1)), place: other, points: 40, strength };
     let at = Stamp::from_millis(1_000 * u64::from(number));
