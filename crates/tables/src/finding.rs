@@ -81,7 +81,7 @@ impl Tables {
         let Some(own) = seeks.into_iter().find(|seek| seek.person == *id) else { return Ok(None) };
         match self.find(&own.table).await {
             Ok(listed) if is_waiting(&listed, own.since, self.shared.clock.now()) => {
-                let seated = self.seat_of(id, &own.table).await?;
+                let seated = self.seat_of(id, &own.table).await?.ok_or(No::NoTable)?;
                 Ok(Some(Found { seated, waits: true }))
             }
             Ok(_) | Err(No::NoTable) => Ok(None),

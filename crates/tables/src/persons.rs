@@ -23,7 +23,7 @@ impl Tables {
 
     /// Chance for keys and codes.
     pub fn chance(&self) -> Chance {
-        self.shared.chance()
+        self.shared.secrets()
     }
 
     /// The key of a person's device.
@@ -53,7 +53,7 @@ impl Tables {
 
     /// Somebody new, with their first device.
     pub async fn make_person(&self, name: String, label: String) -> Result<Known, No> {
-        let (id, at) = (PersonId::draw(&mut self.shared.chance()), self.shared.clock.now());
+        let (id, at) = (PersonId::draw(&mut self.shared.secrets()), self.shared.clock.now());
         let device = Device { number: 1, label, made: at, seen: at, news: None };
         let person = Person {
             id,
@@ -97,13 +97,14 @@ impl Tables {
     }
 
     /// The key to somebody's own seat, on whatever device.
-    pub async fn seat_of(&self, id: &PersonId, table: &TableId) -> Result<Seated, No> {
+    pub async fn seat_of(&self, id: &PersonId, table: &TableId) -> Result<Option<Seated>, No> {
         let listed = self.find(table).await?;
         let places = self.shared.log.places(table.clone()).await?;
         let own = places.into_iter().rev().find(|(_, person)| person == id);
-        let (guest, _) = own.ok_or(No::NoTable)?;
-        let secret = self.shared.signer.secret(table, guest);
-        Ok(Seated { table: table.clone(), code: listed.summary.code, secret, guest })
+        Ok(own.map(|(guest, _)| {
+            let secret = self.shared.signer.secret(table, guest);
+            Seated { table: table.clone(), code: listed.summary.code, secret, guest }
+        }))
     }
 
     /// What somebody's results come to.

@@ -32,6 +32,8 @@ pub(crate) struct Shared {
     /// The restart that was announced.
     pub(crate) restart: Restart,
     chance: Mutex<Chance>,
+    /// For what nobody may foresee, even where the dice of tests are fixed.
+    secrets: Mutex<Chance>,
     connections: AtomicU32,
     /// Limits how many blocking jobs (bots, questions) run at the same time.
     workers: Arc<Semaphore>,
@@ -57,6 +59,7 @@ impl Shared {
             clock,
             signer,
             node: chance.below(u32::MAX as usize) as u32,
+            secrets: Mutex::new(unforeseeable(&chance)),
             figures: Figures::default(),
             outage: Outage::default(),
             lobbies: Lobbies::default(),
@@ -80,6 +83,11 @@ impl Shared {
         self.chance.lock().unwrap_or_else(PoisonError::into_inner).fork()
     }
 
+    /// One for keys, codes and numbers of people: the dice of tables do not depend on who is known.
+    pub(crate) fn secrets(&self) -> Chance {
+        self.secrets.lock().unwrap_or_else(PoisonError::into_inner).fork()
+    }
+
     /// An id for a new connection.
     pub(crate) fn next_connection(&self) -> u32 {
         self.connections.fetch_add(1, Ordering::Relaxed)
@@ -94,5 +102,14 @@ impl Shared {
                 let _ = tokio::task::spawn_blocking(work).await;
             }
         });
+    }
+}
+
+/// Chance of the machine's own; the server's is as good where the machine has none.
+fn unforeseeable(chance: &Chance) -> Chance {
+    let mut seed = [0; 32];
+    match getrandom::fill(&mut seed) {
+        Ok(()) => Chance::from_bytes(seed),
+        Err(_) => chance.clone().fork(),
     }
 }

@@ -122,6 +122,12 @@ export class Commands {
     open.forEach((command) => command.resolve.forEach((resolve) => resolve(ENDED)));
   }
 
+  /** Resolves when all that waits now is acknowledged, or will never be. */
+  idle(): Promise<void> {
+    const last = this.#queue.at(-1) ?? this.#underWay;
+    return last ? new Promise((resolve) => last.resolve.push(() => resolve())) : Promise.resolve();
+  }
+
   /** The draft is void: somebody else sits here now. */
   forgetDraft(): void {
     this.#keep(null);

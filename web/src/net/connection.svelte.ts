@@ -199,6 +199,11 @@ export class TableConnection<View = any, News = any> {
     >;
   }
 
+  /** Resolves when the table has all that was done here. */
+  idle(): Promise<void> {
+    return this.#commands.idle();
+  }
+
   /** What the table will say of a draft, if this browser can judge it at once; what counts is what the table says. */
   foresee(action: Action): Promise<unknown> {
     return this.#judge.foresee(action, this.#known());

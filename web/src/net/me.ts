@@ -34,8 +34,8 @@ export const meApi = {
   newSheet: () => ask<SheetWords>('POST', 'me/sheet', {}),
   wayBack: (words: string) => ask<Me>('POST', 'way-back', { words }),
   tables: () => get<MyTables>('me/tables'),
-  /** The key to one's seat at a table, which another device may have taken. */
-  seat: (table: string) => ask<TakenSeat>('POST', `me/tables/${encodeURIComponent(table)}/seat`, {}),
+  /** The key to one's seat at a table, which another device may have taken; null without one. */
+  seat: (table: string) => ask<TakenSeat | null>('POST', `me/tables/${encodeURIComponent(table)}/seat`, {}),
   keepPlaces: (seats: KeptSeat[]) => ask<KeptSeats>('POST', 'me/places', { seats }),
   profile: () => get<Profile>('me/profile'),
   publicProfile: (token: string) => get<Profile>(`profiles/${encodeURIComponent(token)}`),

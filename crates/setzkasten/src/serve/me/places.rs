@@ -102,13 +102,13 @@ async fn invitations(server: &Server, caller: &Caller, mine: &[Place]) -> Answer
     Ok(tables)
 }
 
-/// The key to their own seat.
+/// The key to their own seat; null if they have none there.
 pub async fn seat(
     State(server): State<Arc<Server>>,
     caller: Caller,
     Path(table): Path<String>,
-) -> Answer<Json<Seated>> {
-    Ok(Json(server.tables.seat_of(&caller.id(), &table_id(&table)?).await?.into()))
+) -> Answer<Json<Option<Seated>>> {
+    Ok(Json(server.tables.seat_of(&caller.id(), &table_id(&table)?).await?.map(Seated::from)))
 }
 
 #[derive(Deserialize)]
