@@ -1,7 +1,7 @@
 //! Somebody to play with: which open table is the right one.
 
 /// "Not the same person three times running": so many games in a row with somebody are enough.
-const RUNNING: usize = 2;
+pub const RUNNING: usize = 2;
 
 /// Somebody who looks for a table; `P` tells people apart.
 #[derive(Clone, Debug, PartialEq, Eq)]

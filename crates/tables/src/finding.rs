@@ -11,7 +11,7 @@ use desk::row::TableId;
 use game::frame::{HouseWords, NAMELESS, given_name};
 use game::{FrameEvent, Guest, Occupant, Seat, Span, Stamp, TableEvent};
 use local::{Game, with_rules};
-use regulars::matching::{Choice, OpenTable, Seek as Seeker, Waiting, choose};
+use regulars::matching::{Choice, OpenTable, RUNNING, Seek as Seeker, Waiting, choose};
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -23,8 +23,6 @@ const COMING: Span = Span::from_secs(60);
 const WAITS_FOR: Span = Span::from_secs(60 * 60);
 /// Who has asked at the same time is seen after so long.
 const CROSSING: Duration = Duration::from_millis(500);
-/// The games that tell whom somebody has met last: not a third time running.
-const LAST_MET: usize = 2;
 
 /// Somebody has found a seat.
 #[derive(Debug)]
@@ -246,5 +244,5 @@ fn met(company: &[Company]) -> Vec<Vec<PersonId>> {
             met.push(one.person.clone());
         }
     }
-    tables.into_iter().take(LAST_MET).map(|(_, met)| met).collect()
+    tables.into_iter().take(RUNNING).map(|(_, met)| met).collect()
 }
